@@ -1,0 +1,1 @@
+"""What each diagnostic code means. One module an area; each holds CODES: {code: Entry}."""

@@ -1,0 +1,65 @@
+"""The one exception class for everything a user can cause, and the exit code that its diagnostic code implies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+
+class Place(Protocol):
+    """Anything that points into Python source (`cutec.ir.core.Loc` does): file, 1-based line and column, caller chain."""
+
+    file: str
+    line: int
+    col: int
+    end_col: int
+    function: str
+    caller: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A further remark, with the place it is about if it has one ("the other branch is here")."""
+
+    message: str
+    place: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Warning_:
+    """A diagnostic that does not stop the build."""
+
+    code: str
+    message: str
+    place: Place | None = None
+
+
+@dataclass
+class CutecError(Exception):
+    """A refusal. `code` is a key of `cutec.diag.codes`; `help` says what to do instead."""
+
+    code: str
+    message: str
+    place: Place | None = None
+    notes: list[Note] = field(default_factory=list)
+    help: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.code}: {self.message}"
+
+    __hash__ = Exception.__hash__
+
+
+def error(code: str, message: str, place: Place | None = None, notes: list[Note] | None = None, help: str = "") -> CutecError:
+    """Make a CutecError (raise it yourself, so that readers see the control flow)."""
+    return CutecError(code, message, place, notes or [], help)
+
+
+# First digit of the code after E: who has to act. Four digits: E0xxx the kernel's source, E1xxx the command line or spec,
+# E2xxx the toolchain, E3xxx a bundle or manifest, E4xxx GPU and driver, E5xxx findings of a run, E9xxx cutec itself.
+_EXIT = {"0": 1, "1": 2, "2": 3, "3": 2, "4": 4, "5": 1, "9": 70}
+
+
+def exit_code(err: CutecError) -> int:
+    """0 ok, 1 the user's source, 2 usage or bad input files, 3 a tool missing or failing, 4 no usable GPU or driver, 70 a bug."""
+    return _EXIT[err.code[1]]

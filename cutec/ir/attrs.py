@@ -1,0 +1,118 @@
+"""Attributes. Plain Python values stand for the common ones; the classes here for those that need a type.
+
+    str → string, bool → bool, list/tuple → array, dict → dictionary, None → unit, Type → type attribute
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+from dataclasses import dataclass
+from typing import Any
+
+from cutec.ir.types import FloatType, IntegerType, Type, VectorType
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A number with its type: `5 : i32`, `1.0 : f32`; for a vector type a splat (`dense<0.0> : vector<4xf32>`).
+
+    The value may also be a tuple of numbers for a vector type (`dense<[0, 1]> : vector<2xi32>`).
+    """
+
+    value: Any
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """`@name` or `@outer::@inner`."""
+
+    name: str
+    nested: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class IntArray:
+    """`array<i32: 1, 2, 3>`."""
+
+    values: tuple[int, ...]
+    width: int = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Raw:
+    """Attribute text of an upstream dialect, e.g. `#nvvm.shfl_kind<bfly>`."""
+
+    text: str
+
+
+def text(value: Any) -> str:
+    """The MLIR text of an attribute. Raises TypeError for a value that stands for none."""
+    if isinstance(value, str):
+        return quote(value)
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, Typed):
+        return _typed_text(value)
+    if isinstance(value, Raw):
+        return value.text
+    if isinstance(value, Type):
+        return value.mlir
+    if isinstance(value, IntArray):
+        return f"array<i{value.width}{': ' if value.values else ''}{', '.join(map(str, value.values))}>"
+    if isinstance(value, Symbol):
+        return f"@{value.name}::@{value.nested}" if value.nested else f"@{value.name}"
+    if value is None:
+        return "unit"
+    if isinstance(value, (list, tuple)):
+        return f"[{', '.join(map(text, value))}]"
+    if isinstance(value, dict):
+        return dictionary(value)
+    raise TypeError(f"no attribute stands for {value!r}")
+
+
+def dictionary(attrs: dict[str, Any]) -> str:
+    """`{a = 1 : i32, b}`, unit attributes by their name alone."""
+    return "{" + ", ".join(k if v is None else f"{k} = {text(v)}" for k, v in attrs.items()) + "}"
+
+
+def quote(value: str) -> str:
+    """An MLIR string literal: bytes outside printable ASCII as `\\XX`."""
+    if value.isascii() and value.isprintable() and '"' not in value and "\\" not in value:
+        return f'"{value}"'
+    return '"' + "".join(chr(b) if 32 <= b < 127 and b not in b'"\\' else f"\\{b:02X}" for b in value.encode()) + '"'
+
+
+def _typed_text(attr: Typed) -> str:
+    if isinstance(attr.type, VectorType):
+        element = attr.type.element
+        values = attr.value
+        inner = "[" + ", ".join(_number(v, element) for v in values) + "]" if isinstance(values, tuple) else _number(values, element)
+        return f"dense<{inner}> : {attr.type.mlir}"
+    if isinstance(attr.type, IntegerType) and attr.type.width == 1:
+        return "true" if attr.value else "false"
+    return f"{_number(attr.value, attr.type)} : {attr.type.mlir}"
+
+
+def _number(value: Any, ty: Type) -> str:
+    if not isinstance(ty, FloatType):
+        if isinstance(ty, IntegerType) and ty.width == 1:
+            return "true" if value else "false"
+        return str(int(value))
+    value = float(value)
+    if math.isfinite(value):
+        digits = repr(value)
+        return digits if "." in digits or "e" not in digits else digits.replace("e", ".0e")
+    return _float_bits(value, ty)
+
+
+def _float_bits(value: float, ty: FloatType) -> str:
+    """Infinities and NaN have no decimal form: MLIR takes the bit pattern in hexadecimal, of the type's width."""
+    if ty.mlir == "bf16":
+        bits = struct.unpack("<I", struct.pack("<f", value))[0] >> 16
+        return f"0x{bits:04X}"
+    code, size = {16: ("<e", 2), 32: ("<f", 4), 64: ("<d", 8)}[ty.width]
+    return f"0x{int.from_bytes(struct.pack(code, value), 'little'):0{size * 2}X}"
+
+
