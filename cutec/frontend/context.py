@@ -1,0 +1,97 @@
+"""The trace in progress: what is being built, for which arch, and where operations go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from cutec.diag import Warning_, error
+from cutec.frontend.location import user_location
+from cutec.ir.builder import Builder
+from cutec.ir.core import Block, Loc, Op, Region, Value
+from cutec.ir.types import Type
+
+
+class TracingBuilder(Builder):
+    """A builder whose operations get the Python location of the user's line that caused them, and which
+    refuses values that have left the loop or branch that defined them."""
+
+    def __init__(self, block: Block):
+        self.block = block
+
+    @property
+    def loc(self) -> Loc:
+        return user_location()
+
+    def emit(self, name: str, operands=(), results=(), attrs=None, regions: tuple[Region, ...] = ()) -> Op:
+        for value in operands:
+            self._check_visible(value)
+        return super().emit(name, operands, results, attrs, regions)
+
+    def value(self, name: str, operands, result: Type, attrs: dict[str, Any] | None = None) -> Value:
+        for value in operands:
+            self._check_visible(value)
+        return super().value(name, operands, result, attrs)
+
+    def _check_visible(self, value: Value) -> None:
+        block = value.block
+        if block is not None and block.closed:
+            where = value.owner.loc if isinstance(value.owner, Op) else None
+            raise error(
+                "E0310", "value made inside a dynamic loop or branch is used after it", user_location(),
+                help="assign it to a name that exists before the loop or in both branches, so that it is carried out"
+                + (f" (it was made on line {where.line})" if where else ""),
+            )
+
+
+@dataclass
+class Trace:
+    """One export being traced for one arch.
+
+    `scope` is "host" while a `@jit` function runs and "device" inside a kernel. `module` is the container module, `gpu_module` the
+    device part. `sources` collects every Python file read, for the cache.
+    """
+
+    arch: str
+    builder: TracingBuilder
+    module: Op
+    gpu_module: Op
+    scope: str = "host"
+    options: Any = None
+    sources: set[str] = field(default_factory=set)
+    warnings: list[Warning_] = field(default_factory=list)
+    kernels: dict[str, Any] = field(default_factory=dict)
+    region_depth: int = 0
+
+
+_current: Trace | None = None
+
+
+def active() -> Trace | None:
+    """The trace in progress, or None in plain Python."""
+    return _current
+
+
+def current() -> Trace:
+    """The trace in progress. Raises E0101 in plain Python."""
+    if _current is None:
+        raise error("E0101", "this works only inside a @cute.jit or @cute.kernel function that is being built")
+    return _current
+
+
+def builder() -> TracingBuilder:
+    """The builder of the trace in progress."""
+    return current().builder
+
+
+@contextmanager
+def tracing(trace: Trace) -> Iterator[Trace]:
+    """Make `trace` the one in progress."""
+    global _current
+    outer, _current = _current, trace
+    try:
+        yield trace
+    finally:
+        _current = outer
