@@ -1,0 +1,65 @@
+"""Lines of the user's files, and the part of a line that a place points at."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+from pathlib import Path
+
+from cutec.diag.error import Place
+
+TAB_STOP = 4
+
+
+@lru_cache(maxsize=64)
+def _lines(file: str) -> tuple[str, ...]:
+    try:
+        return tuple(Path(file).read_text(encoding="utf-8-sig", errors="replace").split("\n"))
+    except (OSError, ValueError):
+        return ()
+
+
+def line_of(file: str, line: int) -> str | None:
+    """Line `line` (from 1) of a file without its line break; None where the file or the line does not exist."""
+    lines = _lines(file)
+    return lines[line - 1].rstrip("\r") if 0 < line <= len(lines) else None
+
+
+def characters(text: str, column: int) -> int:
+    """Index of the character at a column. Python counts columns in bytes of UTF-8; places keep that, from 1."""
+    if text.isascii():
+        return min(column - 1, len(text))
+    return len(text.encode()[: column - 1].decode(errors="ignore"))
+
+
+def span(place: Place, text: str) -> tuple[int, int]:
+    """First and one-past-last character of `text`, the line of `place`, that the place covers; never empty.
+
+    Where the place has no end the span runs to the last character of the line that is not a space.
+    """
+    start = characters(text, max(place.col, 1))
+    end = characters(text, place.end_col) if place.end_col else len(text.rstrip())
+    start += len(text[start:end]) - len(text[start:end].lstrip())
+    return start, max(end, start + 1)
+
+
+def display_width(text: str) -> int:
+    """Terminal cells that `text` takes: wide East Asian characters take two, combining marks none."""
+    if text.isascii():
+        return len(text)
+    return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
+
+
+def expand_tabs(text: str, start: int, end: int) -> tuple[str, int, int]:
+    """`text` with tabs as spaces and control characters as dots, and the span moved along."""
+    cells: list[str] = []
+    offsets: list[int] = []
+    width = 0
+    for char in text:
+        offsets.append(len(cells))
+        piece = " " * (TAB_STOP - width % TAB_STOP) if char == "\t" else char if char.isprintable() else "·"
+        cells.extend(piece)
+        width += len(piece)
+    offsets.append(len(cells))
+    past = end - len(text)
+    return "".join(cells), offsets[min(start, len(text))], offsets[min(end, len(text))] + max(past, 0)
