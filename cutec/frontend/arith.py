@@ -1,0 +1,178 @@
+"""Emission of scalar and vector arithmetic: one place that knows which `arith`/`math` operation a Python operator means.
+
+Every function takes IR values (scalars, or vectors of equal length) and the numeric class of their elements, for
+signedness; `numeric.Numeric` and TensorSSA stand on these. Both operands of a binary operation have the same type.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from cutec.frontend.context import builder
+from cutec.ir.attrs import Raw, Typed
+from cutec.ir.core import Value
+from cutec.ir.types import F32, I1, I64, Type, element_of, like
+
+
+class NumberKind(Protocol):
+    """What arithmetic has to know of a numeric class (`numeric.Int32` and the like are such)."""
+
+    name: str
+    width: int
+    signed: bool
+    is_integer: bool
+    is_float: bool
+    mlir: Type
+
+
+_CONTRACT = {"fastmath": Raw("#arith.fastmath<contract>")}
+_FLOAT_OPS = {"add": "arith.addf", "sub": "arith.subf", "mul": "arith.mulf", "truediv": "arith.divf", "rem": "arith.remf"}
+_INTEGER_OPS = {"add": "arith.addi", "sub": "arith.subi", "mul": "arith.muli", "and": "arith.andi", "or": "arith.ori",
+                "xor": "arith.xori", "shl": "arith.shli"}
+_SIGNED_OPS = {"shr": "arith.shrsi", "min": "arith.minsi", "max": "arith.maxsi", "div": "arith.divsi", "rem": "arith.remsi"}
+_UNSIGNED_OPS = {"shr": "arith.shrui", "min": "arith.minui", "max": "arith.maxui", "div": "arith.divui", "rem": "arith.remui"}
+_CMPI = {"eq": 0, "ne": 1, "lt": 2, "le": 3, "gt": 4, "ge": 5}
+# Ordered predicates except `!=`: a comparison with NaN is False, and NaN != x is True, as in Python.
+_CMPF = {"eq": 1, "gt": 2, "ge": 3, "lt": 4, "le": 5, "ne": 13}
+
+
+def constant(number: Any, ty: Type) -> Value:
+    """A constant of scalar type `ty`, or a splat of a vector type."""
+    return builder().constant(number, ty)
+
+
+def emit_binary(op: str, a: Value, b: Value, kind: NumberKind, *, nonneg: bool = False) -> Value:
+    """Emit `a op b` for op in add sub mul truediv floordiv mod and or xor shl shr min max.
+
+    `floordiv` and `mod` have Python's meaning: the quotient is floored and the remainder has the divisor's sign.
+    `nonneg`: both operands are known to be non-negative, so that one unsigned division does. Integer division by zero and
+    shifts by the width or more are undefined, as in LLVM. `min`/`max` of floats return the other operand of a NaN
+    (`arith.minnumf`), as PTX does.
+    """
+    if kind.is_float:
+        return _float_binary(op, a, b, kind)
+    if op in _INTEGER_OPS:
+        return builder().value(_INTEGER_OPS[op], (a, b), a.type)
+    if op in ("floordiv", "mod"):
+        if kind.signed and not nonneg:
+            return _floored_division(op, a, b, kind)
+        return builder().value(_UNSIGNED_OPS["div" if op == "floordiv" else "rem"], (a, b), a.type)
+    return builder().value((_SIGNED_OPS if kind.signed else _UNSIGNED_OPS)[op], (a, b), a.type)
+
+
+def emit_compare(op: str, a: Value, b: Value, kind: NumberKind) -> Value:
+    """Emit `a op b` for op in eq ne lt le gt ge; the result is i1, or a vector of it."""
+    result = like(a.type, I1)
+    if kind.is_float:
+        return builder().value("arith.cmpf", (a, b), result, {"predicate": Typed(_CMPF[op], I64)})
+    unsigned = 4 if op in ("lt", "le", "gt", "ge") and not kind.signed else 0
+    return builder().value("arith.cmpi", (a, b), result, {"predicate": Typed(_CMPI[op] + unsigned, I64)})
+
+
+def emit_unary(op: str, a: Value, kind: NumberKind) -> Value:
+    """Emit op in neg abs invert."""
+    if kind.is_float:
+        return builder().value({"neg": "arith.negf", "abs": "math.absf"}[op], (a,), a.type)
+    if op == "invert":
+        return emit_binary("xor", a, constant(-1 if kind.width > 1 else 1, a.type), kind)
+    if op == "abs" and not kind.signed:
+        return a
+    negated = emit_binary("sub", constant(0, a.type), a, kind)
+    return negated if op == "neg" else emit_binary("max", a, negated, kind)
+
+
+def emit_select(condition: Value, a: Value, b: Value) -> Value:
+    """`a` where the condition holds, else `b` (both of one type; the condition i1, or a vector of it)."""
+    return builder().value("arith.select", (condition, a, b), a.type)
+
+
+def emit_power(a: Value, exponent: int, kind: NumberKind) -> Value:
+    """`a` to a known integer power ≥ 0 by repeated squaring."""
+    result: Value | None = None
+    while exponent:
+        if exponent & 1:
+            result = a if result is None else emit_binary("mul", result, a, kind)
+        exponent >>= 1
+        if exponent:
+            a = emit_binary("mul", a, a, kind)
+    return constant(1.0 if kind.is_float else 1, a.type) if result is None else result
+
+
+def convert(value: Value, source: NumberKind, target: NumberKind) -> Value:
+    """The same number in another numeric class, element by element.
+
+    Integers wrap when narrowed; floats to integers truncate toward zero (out of range is undefined); to Boolean is `!= 0`.
+    """
+    if source.mlir == target.mlir and source.is_float == target.is_float:
+        return value
+    if target.width == 1:
+        return emit_compare("ne", value, constant(0.0 if source.is_float else 0, value.type), source)
+    if source.is_float:
+        if target.is_float:
+            return _convert_float(value, target.mlir)
+        value = _convert_float(value, F32) if source.width < 32 else value
+        return _cast("arith.fptosi" if target.signed else "arith.fptoui", value, target.mlir)
+    if target.is_float:
+        return _integer_to_float(value, source, target)
+    if target.width < source.width:
+        return _cast("arith.trunci", value, target.mlir)
+    if target.width == source.width:
+        return value
+    return _cast("arith.extsi" if source.signed else "arith.extui", value, target.mlir)
+
+
+def bitcast(value: Value, target: NumberKind) -> Value:
+    """The same bits as another class of the same width."""
+    return value if element_of(value.type) == target.mlir else _cast("arith.bitcast", value, target.mlir)
+
+
+def _cast(op: str, value: Value, element: Type) -> Value:
+    return builder().value(op, (value,), like(value.type, element))
+
+
+def _convert_float(value: Value, target: Type) -> Value:
+    """extf and truncf go strictly up or down in width: between formats of one width the way is through f32."""
+    source = element_of(value.type)
+    if source == target:
+        return value
+    ranks = _FLOAT_BITS.get(source.mlir, source.width), _FLOAT_BITS.get(target.mlir, target.width)
+    through_f32 = ranks[0] == ranks[1] or (min(ranks) < 16 and "bf16" in (source.mlir, target.mlir))
+    if through_f32:
+        return _convert_float(_convert_float(value, F32), target)
+    return _cast("arith.extf" if ranks[0] < ranks[1] else "arith.truncf", value, target)
+
+
+_FLOAT_BITS = {"tf32": 19}
+
+
+def _integer_to_float(value: Value, source: NumberKind, target: NumberKind) -> Value:
+    """Through f32 for formats that the hardware's integer conversions do not know (bf16 and narrower than 16 bits)."""
+    direct = target.mlir.mlir in ("f16", "f32", "f64")
+    value = _cast("arith.sitofp" if source.signed else "arith.uitofp", value, target.mlir if direct else F32)
+    return value if direct else _convert_float(value, target.mlir)
+
+
+def _float_binary(op: str, a: Value, b: Value, kind: NumberKind) -> Value:
+    if op in _FLOAT_OPS:
+        return builder().value(_FLOAT_OPS[op], (a, b), a.type, dict(_CONTRACT) if op in ("add", "sub", "mul") else None)
+    if op in ("min", "max"):
+        return builder().value(f"arith.{op}numf", (a, b), a.type)
+    if op == "floordiv":
+        return builder().value("math.floor", (_float_binary("truediv", a, b, kind),), a.type)
+    remainder = _float_binary("rem", a, b, kind)
+    zero = constant(0.0, a.type)
+    opposite = builder().value("arith.xori", (emit_compare("lt", remainder, zero, kind), emit_compare("lt", b, zero, kind)), like(a.type, I1))
+    wrong_sign = builder().value("arith.andi", (emit_compare("ne", remainder, zero, kind), opposite), like(a.type, I1))
+    return emit_select(wrong_sign, _float_binary("add", remainder, b, kind), remainder)
+
+
+def _floored_division(op: str, a: Value, b: Value, kind: NumberKind) -> Value:
+    """Hardware division truncates: correct it where there is a remainder whose sign is not the divisor's."""
+    remainder = builder().value("arith.remsi", (a, b), a.type)
+    zero = constant(0, a.type)
+    opposite = emit_compare("lt", builder().value("arith.xori", (remainder, b), a.type), zero, kind)
+    wrong = builder().value("arith.andi", (opposite, emit_compare("ne", remainder, zero, kind)), like(a.type, I1))
+    if op == "mod":
+        return emit_select(wrong, builder().value("arith.addi", (remainder, b), a.type), remainder)
+    quotient = builder().value("arith.divsi", (a, b), a.type)
+    return builder().value("arith.addi", (quotient, _cast("arith.extsi", wrong, element_of(a.type))), a.type)
