@@ -1,0 +1,299 @@
+"""Host programs: how grids, shared memory sizes and kernel arguments follow from the arguments of a call.
+
+A program is a flat SSA list without control flow: inputs first, then nodes, numbered through; then launches, which refer to those
+numbers. `compile_program` checks it and makes one Python function of it. Runtime and interpreter share both.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+from cutec.artifact.host_ops import HELPERS, INT_BITS, OPS, TYPE_SETS, TYPES, expression
+from cutec.diag import CutecError, error
+
+KINDS = ("ptr", "symbol", "stride", "scalar")
+
+
+@dataclass(frozen=True, slots=True)
+class Input:
+    """A leaf of the signature: `kind` of parameter `param`; `index` is the dimension of a symbol or stride, else 0."""
+
+    kind: str
+    param: str
+    index: int
+    type: str
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """An operation of `host_ops.OPS` with result `type`; `args` are numbers of inputs or earlier nodes.
+
+    `value` is the number of a "const" and the attribute name of a "device_attr", else None.
+    """
+
+    op: str
+    type: str
+    args: tuple[int, ...] = ()
+    value: int | float | str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Launch:
+    """One kernel launch; all fields but the flags are numbers of values (i32 extents, bytes of dynamic shared memory, i1 `when`).
+
+    `when`: the launch happens only if that value is 1. `args`: the kernel's parameters. `pdl`: programmatic stream serialization,
+    i.e. the launch may begin before its predecessor in the stream has ended.
+    """
+
+    kernel: str
+    grid: tuple[int, int, int]
+    block: tuple[int, int, int]
+    cluster: tuple[int, int, int] | None
+    smem: int
+    args: tuple[int, ...]
+    when: int | None = None
+    cooperative: bool = False
+    pdl: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HostProgram:
+    """Inputs, nodes and launches; value number i is `inputs[i]`, then `nodes[i - len(inputs)]`."""
+
+    inputs: tuple[Input, ...]
+    nodes: tuple[Node, ...] = ()
+    launches: tuple[Launch, ...] = ()
+
+    def types(self) -> list[str]:
+        """The type of each value, by its number."""
+        return [i.type for i in self.inputs] + [n.type for n in self.nodes]
+
+
+class ConcreteLaunch(NamedTuple):
+    """A launch with its numbers: extents, bytes of dynamic shared memory and kernel arguments (see `host_ops` for their form)."""
+
+    kernel: str
+    grid: tuple[int, int, int]
+    block: tuple[int, int, int]
+    cluster: tuple[int, int, int] | None
+    smem: int
+    args: tuple[int | float, ...]
+    cooperative: bool
+    pdl: bool
+
+
+class HostDevice(Protocol):
+    """What a host program may ask about the device."""
+
+    def attribute(self, name: str) -> int:
+        """A CUdevice_attribute by its lower-case name without prefix, e.g. "multiprocessor_count"."""
+
+    def max_active_clusters(self, size: int) -> int:
+        """How many clusters of `size` blocks can be resident at once."""
+
+
+class HostCode(NamedTuple):
+    """A program as Python text, for embedding into a function: `statements` in order, then `values[i]` is the text of value i.
+
+    Inputs are named `v0 v1 …`. Values that no launch needs are None. `names` is what the statements refer to.
+    """
+
+    statements: list[str]
+    values: list[str | None]
+    names: dict[str, Any]
+
+
+def validate(program: HostProgram) -> None:
+    """Raise E3010 if an operation is unknown, a reference points nowhere or ahead, or a type does not fit."""
+    types = [i.type for i in program.inputs]
+    for i, leaf in enumerate(program.inputs):
+        _expect(leaf.kind in KINDS and leaf.type in TYPES, f"input {i} has kind {leaf.kind!r} and type {leaf.type!r}")
+    for node in program.nodes:
+        where = f"value {len(types)} ({node.op})"
+        _expect(node.op in OPS, f"{where}: no such operation")
+        for ref in node.args:
+            _expect(0 <= ref < len(types), f"{where}: refers to value {ref}, only 0 to {len(types) - 1} come before it")
+        _check_node(node, [types[ref] for ref in node.args], where)
+        types.append(node.type)
+    for launch in program.launches:
+        _check_launch(launch, types)
+
+
+def lower(program: HostProgram, device: HostDevice | None = None) -> HostCode:
+    """The program as Python text. Validates; folds what follows from constants (and from the device, if one is given).
+
+    The text is made only of this module's own expressions, numbers and value numbers: no string of a manifest gets into it (a
+    device attribute's name is looked up in the device first). Measured on the grid of a vector add, the joined function takes
+    0.12 µs where one closure a node takes 0.5 µs; a whole launch has a budget of 4 µs.
+    """
+    validate(program)
+    types = program.types()
+    base = len(program.inputs)
+    needed = _needed(program)
+    names: dict[str, Any] = dict(HELPERS)
+    constants: dict[int, int | float] = {}
+    statements: list[str] = []
+    values: list[str | None] = [f"v{i}" for i in range(base)]
+    for i, node in enumerate(program.nodes, base):
+        values.append(None)
+        if i not in needed:
+            continue
+        folded = _fold(node, [types[ref] for ref in node.args], [constants.get(ref) for ref in node.args], device)
+        if folded is None:
+            text = expression(node.op, node.type, tuple(types[r] for r in node.args), tuple(str(values[r]) for r in node.args))
+            statements.append(f"v{i} = {text}")
+            values[i] = f"v{i}"
+        else:
+            constants[i] = folded
+            values[i] = _literal(folded, i, names)
+    return HostCode(statements, values, names)
+
+
+def compile_program(program: HostProgram, device: HostDevice | None = None) -> Callable[[Sequence[int | float]], list[ConcreteLaunch]]:
+    """One function from the input values (in the order of `inputs`, in the form that `host_ops` describes) to the launches.
+
+    Launches whose `when` is 0 are left out. Raises E3010 if the program is invalid; the function raises E3011 on a division by zero.
+    """
+    code = lower(program, device)
+    names = dict(code.names)
+    lines = [f"    ({', '.join(f'v{i}' for i in range(len(program.inputs)))},) = inputs"] if program.inputs else []
+    lines += [f"    {s}" for s in code.statements] + ["    launches = []"]
+    for i, launch in enumerate(program.launches):
+        fields = [_tuple(code, launch.grid), _tuple(code, launch.block), _tuple(code, launch.cluster), code.values[launch.smem]]
+        names |= {f"kernel{i}": launch.kernel, "ConcreteLaunch": ConcreteLaunch}
+        text = f"ConcreteLaunch(kernel{i}, {', '.join(map(str, fields))}, {_tuple(code, launch.args)}, {launch.cooperative}, {launch.pdl})"
+        if not _uses_values(code, launch):
+            names[f"static{i}"] = eval(text, names)  # all of it is known now
+            text = f"static{i}"
+        condition = "" if launch.when is None else f"if {code.values[launch.when]}: "
+        lines.append(f"    {condition}launches.append({text})")
+    source = "\n".join(["def run(inputs):", *lines, "    return launches"])
+    exec(source, names)
+    return _reporting_zero_division(names["run"])
+
+
+def _reporting_zero_division(run: Callable) -> Callable[[Sequence[int | float]], list[ConcreteLaunch]]:
+    def checked(inputs: Sequence[int | float]) -> list[ConcreteLaunch]:
+        try:
+            return run(inputs)
+        except ZeroDivisionError as e:
+            raise zero_division() from e
+
+    return checked
+
+
+def zero_division() -> CutecError:
+    """The diagnostic for a division by zero in a host program."""
+    return error("E3011", "the host program divides by zero for these arguments", help="an extent that the kernel divides by is 0")
+
+
+def _uses_values(code: HostCode, launch: Launch) -> bool:
+    """Whether any field depends on the call (names `v…` are what is not folded)."""
+    refs = (*launch.grid, *launch.block, *(launch.cluster or ()), launch.smem, *launch.args)
+    return any(code.values[ref] == f"v{ref}" for ref in refs)
+
+
+def _tuple(code: HostCode, refs: tuple[int, ...] | None) -> str:
+    return "None" if refs is None else "(" + "".join(f"{code.values[r]}, " for r in refs) + ")"
+
+
+def _needed(program: HostProgram) -> set[int]:
+    """The values that launches depend on."""
+    base = len(program.inputs)
+    work: list[int] = []
+    for launch in program.launches:
+        work += [*launch.grid, *launch.block, *(launch.cluster or ()), launch.smem, *launch.args]
+        work += [] if launch.when is None else [launch.when]
+    needed: set[int] = set()
+    while work:
+        ref = work.pop()
+        if ref not in needed:
+            needed.add(ref)
+            work += program.nodes[ref - base].args if ref >= base else ()
+    return needed
+
+
+def _fold(node: Node, types: list[str], args: list[int | float | None], device: HostDevice | None) -> int | float | None:
+    """The node's value if it is known before the call, else None. A division by zero is left to the call."""
+    if node.op == "const":
+        return node.value  # type: ignore[return-value]
+    if node.op in ("device_attr", "max_active_clusters"):
+        return _device_fact(node, args, device)
+    if any(a is None for a in args):
+        return None
+    names: dict[str, Any] = dict(HELPERS) | {f"a{i}": a for i, a in enumerate(args)}
+    try:
+        return eval(expression(node.op, node.type, tuple(types), tuple(f"a{i}" for i in range(len(args)))), names)
+    except ZeroDivisionError:
+        return None
+
+
+def _device_fact(node: Node, args: list[int | float | None], device: HostDevice | None) -> int:
+    if device is None:
+        raise error("E3012", f"the host program asks about the device ({node.op}), and there is none", help="run it on a GPU")
+    if node.op == "device_attr":
+        return device.attribute(str(node.value))
+    if args[0] is None:
+        raise error("E3010", "invalid host program: max_active_clusters of a cluster size that is not constant")
+    return device.max_active_clusters(int(args[0]))
+
+
+def _literal(value: int | float, number: int, names: dict[str, Any]) -> str:
+    if isinstance(value, float) and not math.isfinite(value):
+        names[f"c{number}"] = value
+        return f"c{number}"
+    return f"({value!r})" if value < 0 else repr(value)
+
+
+def _check_node(node: Node, arg_types: list[str], where: str) -> None:
+    spec = OPS[node.op]
+    _expect(node.type in TYPES, f"{where}: no such type: {node.type!r}")
+    _expect(len(arg_types) == len(spec.args), f"{where}: {len(arg_types)} arguments, expected {len(spec.args)}")
+    bound: dict[str, str] = {}
+    for want, have in zip((*spec.args, spec.result), (*arg_types, node.type)):
+        allowed = TYPE_SETS.get(want, (want,))
+        _expect(have in allowed, f"{where}: type {have}, expected {' or '.join(allowed)}")
+        _expect(bound.setdefault(want, have) == have, f"{where}: types {bound[want]} and {have}, expected equal ones")
+    if node.op in ("sext", "zext", "trunc", "fpext", "fptrunc"):
+        grows = _bits(node.type) > _bits(arg_types[0])
+        _expect(grows == (node.op not in ("trunc", "fptrunc")) and node.type != arg_types[0], f"{where}: from {arg_types[0]} to {node.type}")
+    if node.op == "const":
+        _check_constant(node, where)
+    elif node.op == "device_attr":
+        _expect(isinstance(node.value, str), f"{where}: value {node.value!r}, expected the attribute's name")
+    else:
+        _expect(node.value is None, f"{where}: takes no value")
+
+
+def _bits(type: str) -> int:
+    return INT_BITS.get(type, 32 if type == "f32" else 64)
+
+
+def _check_constant(node: Node, where: str) -> None:
+    if node.type in INT_BITS or node.type == "ptr":
+        bits = INT_BITS.get(node.type, 64)
+        low, high = (0, (1 << bits) - 1) if node.type in ("i1", "ptr") else (-(1 << bits - 1), (1 << bits - 1) - 1)
+        fits = type(node.value) is int and low <= node.value <= high
+        _expect(fits, f"{where}: value {node.value!r}, expected an integer from {low} to {high}")
+    else:
+        _expect(type(node.value) is float, f"{where}: value {node.value!r}, expected a float")
+
+
+def _check_launch(launch: Launch, types: list[str]) -> None:
+    where = f"launch of {launch.kernel}"
+    extents = (*launch.grid, *launch.block, *(launch.cluster or ()), launch.smem)
+    condition = () if launch.when is None else (launch.when,)
+    for ref in (*extents, *launch.args, *condition):
+        _expect(0 <= ref < len(types), f"{where}: refers to value {ref}, only 0 to {len(types) - 1} exist")
+    for ref in extents:
+        _expect(types[ref] == "i32", f"{where}: extents and shared memory are i32, value {ref} is {types[ref]}")
+    for ref in condition:
+        _expect(types[ref] == "i1", f"{where}: a condition is i1, value {ref} is {types[ref]}")
+
+
+def _expect(condition: bool, message: str) -> None:
+    if not condition:
+        raise error("E3010", f"invalid host program: {message}")

@@ -1,0 +1,247 @@
+"""What a compiled function takes: tensors with their guards, scalars and a stream; and the order of its leaves.
+
+A *leaf* is one machine value of the flattened parameter list. Host programs (`artifact.host`) take exactly the leaves, in the order
+that `Signature.leaves` gives: compiler, runtime and interpreter all go by it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from cutec.artifact.host import Input
+
+# Element type -> width in bits of a value in memory (an i1 takes a byte there, a tf32 four).
+DTYPE_BITS: dict[str, int] = {
+    "i1": 8, "i8": 8, "i16": 16, "i32": 32, "i64": 64,
+    "u8": 8, "u16": 16, "u32": 32, "u64": 64,
+    "f16": 16, "bf16": 16, "tf32": 32, "f32": 32, "f64": 64,
+    "f8E4M3FN": 8, "f8E5M2": 8,
+}  # fmt: skip
+
+# Element type of a scalar parameter -> type of its leaf: host programs are signless, as MLIR is.
+SCALAR_TYPES: dict[str, str] = {
+    "i1": "i1", "i8": "i8", "i16": "i16", "i32": "i32", "i64": "i64",
+    "u8": "i8", "u16": "i16", "u32": "i32", "u64": "i64",
+    "f16": "f16", "bf16": "bf16", "f32": "f32", "f64": "f64",
+}  # fmt: skip
+
+ROLES = ("in", "out", "inout")
+
+
+def dtype_bytes(dtype: str) -> int:
+    """Bytes an element of `dtype` takes in memory."""
+    return DTYPE_BITS[dtype] // 8
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """A dynamic extent that tensors share: its leaf is an integer of `width` bits, and it is a multiple of `div`."""
+
+    name: str
+    width: int = 32
+    div: int = 1
+
+    def __post_init__(self) -> None:
+        _check_name(self.name, "symbol")
+        if self.width not in (32, 64):
+            raise ValueError(f"symbol {self.name!r}: width {self.width}, expected 32 or 64")
+        if self.div < 1:
+            raise ValueError(f"symbol {self.name!r}: divisor {self.div}, expected at least 1")
+
+
+@dataclass(frozen=True, slots=True)
+class TensorParam:
+    """A tensor in global memory and what a launch has to check about it.
+
+    shape: an int (static) or a symbol's name per dimension; a repeated symbol means equal extents.
+    stride: in elements, an int (static) or None (dynamic, a 64-bit leaf) per dimension.
+    stride_div: per dimension, what the stride is known to be a multiple of.
+    align: alignment of the first element, in bytes.
+    order: the dimensions of a compact tensor, fastest first: strides of dimensions with an extent other than 1 must then be the
+        compact ones. None: any strides that fit `stride` and `stride_div`.
+    noalias: the memory it covers overlaps that of no other tensor of the call.
+    role: what the kernel does with it; "out" contents before the call are never read.
+    """
+
+    name: str
+    dtype: str
+    shape: tuple[int | str, ...]
+    stride: tuple[int | None, ...]
+    stride_div: tuple[int, ...] = ()
+    align: int = 0
+    order: tuple[int, ...] | None = None
+    noalias: bool = False
+    role: str = "inout"
+
+    def __post_init__(self) -> None:
+        _check_name(self.name, "parameter")
+        if self.dtype not in DTYPE_BITS:
+            raise ValueError(f"tensor {self.name!r}: unknown dtype {self.dtype!r}, expected one of {', '.join(DTYPE_BITS)}")
+        if not self.stride_div:
+            object.__setattr__(self, "stride_div", tuple(s if s else 1 for s in self.stride))
+        if not self.align:
+            object.__setattr__(self, "align", dtype_bytes(self.dtype))
+        self._check_dimensions()
+        if self.align & (self.align - 1) or self.align % dtype_bytes(self.dtype):
+            raise ValueError(f"tensor {self.name!r}: alignment {self.align} is no power of two that holds an element")
+        if self.role not in ROLES:
+            raise ValueError(f"tensor {self.name!r}: role {self.role!r}, expected one of {', '.join(ROLES)}")
+
+    def _check_dimensions(self) -> None:
+        if not len(self.shape) == len(self.stride) == len(self.stride_div):
+            raise ValueError(f"tensor {self.name!r}: shape, stride and stride_div have {len(self.shape)}, {len(self.stride)} and "
+                             f"{len(self.stride_div)} entries, expected equally many")  # fmt: skip
+        if self.order is not None and sorted(self.order) != list(range(len(self.shape))):
+            raise ValueError(f"tensor {self.name!r}: order {list(self.order)} does not name each dimension once")
+        if any(isinstance(extent, int) and extent < 0 for extent in self.shape):
+            raise ValueError(f"tensor {self.name!r}: negative extent in shape {list(self.shape)}")
+        if any(div < 1 for div in self.stride_div):
+            raise ValueError(f"tensor {self.name!r}: stride_div {list(self.stride_div)}, expected at least 1")
+
+    @property
+    def rank(self) -> int:
+        """Number of dimensions."""
+        return len(self.shape)
+
+
+@dataclass(frozen=True, slots=True)
+class ScalarParam:
+    """A number passed by value."""
+
+    name: str
+    dtype: str
+
+    def __post_init__(self) -> None:
+        _check_name(self.name, "parameter")
+        if self.dtype not in SCALAR_TYPES:
+            raise ValueError(f"scalar {self.name!r}: dtype {self.dtype!r}, expected one of {', '.join(SCALAR_TYPES)}")
+
+
+@dataclass(frozen=True, slots=True)
+class StreamParam:
+    """The CUDA stream that launches go to. It has no leaf."""
+
+    name: str
+
+    def __post_init__(self) -> None:
+        _check_name(self.name, "parameter")
+
+
+Param = TensorParam | ScalarParam | StreamParam
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """Parameters in call order, and the symbols that their shapes name. Raises ValueError if they do not fit together."""
+
+    params: tuple[Param, ...]
+    symbols: tuple[Symbol, ...] = ()
+    _leaves: tuple[Input, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        names = [p.name for p in self.params]
+        if len(set(names)) < len(names):
+            raise ValueError(f"two parameters share a name: {', '.join(names)}")
+        if sum(isinstance(p, StreamParam) for p in self.params) > 1:
+            raise ValueError("more than one stream parameter")
+        declared = {s.name for s in self.symbols}
+        if len(declared) < len(self.symbols):
+            raise ValueError("a symbol is declared twice")
+        used = {extent for tensor in self.tensors for extent in tensor.shape if isinstance(extent, str)}
+        if used != declared:
+            odd = ", ".join(sorted(used ^ declared))
+            raise ValueError(f"symbols and tensor shapes disagree about: {odd} (each symbol is declared once and used by a shape)")
+        object.__setattr__(self, "_leaves", tuple(self._make_leaves()))
+
+    @property
+    def tensors(self) -> tuple[TensorParam, ...]:
+        """The tensor parameters, in order."""
+        return tuple(p for p in self.params if isinstance(p, TensorParam))
+
+    @property
+    def stream(self) -> StreamParam | None:
+        """The stream parameter, if there is one."""
+        return next((p for p in self.params if isinstance(p, StreamParam)), None)
+
+    def symbol(self, name: str) -> Symbol:
+        """The symbol called `name`. Raises KeyError."""
+        for symbol in self.symbols:
+            if symbol.name == name:
+                return symbol
+        raise KeyError(name)
+
+    def param(self, name: str) -> Param:
+        """The parameter called `name`. Raises KeyError."""
+        for param in self.params:
+            if param.name == name:
+                return param
+        raise KeyError(name)
+
+    def leaves(self) -> tuple[Input, ...]:
+        """The inputs of the host program, in order.
+
+        A tensor gives its pointer, then each symbol that no earlier tensor has (in dimension order), then its dynamic strides (in
+        dimension order); a scalar gives itself; a stream gives none. A symbol's input names the tensor and dimension it is read from.
+        """
+        return self._leaves
+
+    def leaf_symbol(self, leaf: Input) -> Symbol:
+        """The symbol that a leaf of kind "symbol" carries."""
+        tensor = self.param(leaf.param)
+        assert isinstance(tensor, TensorParam)
+        return self.symbol(str(tensor.shape[leaf.index]))
+
+    def _make_leaves(self) -> Iterable[Input]:
+        widths = {s.name: s.width for s in self.symbols}
+        for param in self.params:
+            if isinstance(param, ScalarParam):
+                yield Input("scalar", param.name, 0, SCALAR_TYPES[param.dtype])
+            elif isinstance(param, TensorParam):
+                yield Input("ptr", param.name, 0, "ptr")
+                for dim, extent in enumerate(param.shape):
+                    if isinstance(extent, str) and extent in widths:
+                        yield Input("symbol", param.name, dim, f"i{widths.pop(extent)}")
+                for dim, stride in enumerate(param.stride):
+                    if stride is None:
+                        yield Input("stride", param.name, dim, "i64")
+
+
+def compact_stride(
+    shape: tuple[int | str, ...], order: tuple[int, ...], symbols: Mapping[str, Symbol] | Iterable[Symbol] = ()
+) -> tuple[tuple[int | None, ...], tuple[int, ...]]:
+    """Strides of a compact tensor whose dimensions run in `order`, fastest first, and what each is known to be a multiple of.
+
+    A stride is the product of the extents of all faster dimensions: an int if those are static, else None with the product of the
+    static extents and the symbols' divisors. `compact_stride((4, "n", 8), (2, 1, 0), [Symbol("n", div=4)])` is
+    `((None, 8, 1), (32, 8, 1))`.
+    """
+    known = symbols if isinstance(symbols, Mapping) else {s.name: s for s in symbols}
+    stride: list[int | None] = [1] * len(shape)
+    divisor = [1] * len(shape)
+    static, div = True, 1
+    for dim in order:
+        stride[dim], divisor[dim] = (div if static else None), max(div, 1)
+        extent = shape[dim]
+        static = static and isinstance(extent, int)
+        div *= extent if isinstance(extent, int) else known[extent].div
+    return tuple(stride), tuple(divisor)
+
+
+def row_major(rank: int) -> tuple[int, ...]:
+    """The order of a C-contiguous tensor: the last dimension fastest."""
+    return tuple(range(rank - 1, -1, -1))
+
+
+def concrete_compact_stride(shape: tuple[int, ...], order: tuple[int, ...]) -> tuple[int, ...]:
+    """Compact strides of a shape of ints."""
+    stride = [1] * len(shape)
+    for position, dim in enumerate(order):
+        stride[dim] = math.prod(shape[faster] for faster in order[:position])
+    return tuple(stride)
+
+
+def _check_name(name: str, what: str) -> None:
+    if not name.isidentifier():
+        raise ValueError(f"{what} name {name!r} is no identifier")
