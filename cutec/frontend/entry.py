@@ -1,0 +1,119 @@
+"""The parameters of an entry function, read from its code object (importing `inspect` costs more than reading all we need)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import FunctionType
+from typing import Any
+
+from cutec.diag import error
+from cutec.frontend.argspec import LONG_NAMES, ArgSpec, ScalarSpec, StreamSpec, TensorSpec
+from cutec.ir.core import Loc
+
+_STREAM_NAMES = ("CUstream", "Stream", "CudaStream")
+
+
+@dataclass(frozen=True)
+class EntryParameter:
+    """A parameter of the entry; `annotation` is an object or, with postponed evaluation, its text (None: no annotation)."""
+
+    name: str
+    annotation: Any
+    optional: bool
+
+    @property
+    def annotation_name(self) -> str:
+        """The last name in the annotation, without its arguments: `cute.Tensor` → "Tensor", `Constexpr[int]` → "Constexpr"."""
+        text = self.annotation if isinstance(self.annotation, str) else self._object_name()
+        return text.partition("[")[0].rpartition(".")[2].strip()
+
+    def _object_name(self) -> str:
+        origin = getattr(self.annotation, "__origin__", self.annotation)
+        return getattr(origin, "__name__", "") or str(origin) if self.annotation is not None else ""
+
+    @property
+    def is_constexpr(self) -> bool:
+        """Whether the annotation says that the value is known when compiling."""
+        return self.annotation_name == "Constexpr"
+
+    @property
+    def what(self) -> str:
+        """What is missing if nothing is given for this parameter."""
+        return "value in constexpr=" if self.is_constexpr else "type in args="
+
+    def implied(self) -> ArgSpec:
+        """The spec that the annotation alone determines: a number class or a stream; None for any other."""
+        if self.annotation_name in _STREAM_NAMES:
+            return StreamSpec()
+        short = scalar_annotation(self.annotation, self.annotation_name)
+        return ScalarSpec(short) if short else None
+
+    def check(self, spec: ArgSpec) -> None:
+        """Refuse (E1012) a spec that contradicts the annotation."""
+        if spec is None:
+            return
+        implied = self.implied()
+        wrong = (
+            self.is_constexpr
+            or (self.annotation_name == "Tensor" and not isinstance(spec, TensorSpec))
+            or (implied is not None and (type(implied) is not type(spec) or (isinstance(spec, ScalarSpec) and spec != implied)))
+        )
+        if wrong:
+            raise error("E1012", f"parameter {self.name!r} is annotated {self.annotation_name}, but its type is given as {_spec_text(spec)}")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An entry function with its parameters, the receiver of a method left out."""
+
+    name: str
+    parameters: tuple[EntryParameter, ...]
+    python: FunctionType
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The parameters' names, in order."""
+        return tuple(p.name for p in self.parameters)
+
+    def usage(self) -> str:
+        """A line that shows the parameters."""
+        return f"its parameters are {self.name}({', '.join(self.names)})"
+
+
+def entry_of(function: Any, place: Loc | None = None) -> Entry:
+    """The entry that a function, a bound method or an instance with `__call__` stands for. Raises E1015."""
+    if isinstance(function, type):
+        raise error("E1015", f"{function.__name__} is a class; an export takes an instance of it", place, help=f"{function.__name__}(...) makes one")
+    name, bound = getattr(function, "__name__", None), getattr(function, "__self__", None) is not None
+    target = getattr(function, "__func__", function)
+    if not isinstance(unwrap(target), FunctionType):
+        target, bound, name = getattr(type(function), "__call__", None), True, type(function).__name__.lower()
+    python = unwrap(target)
+    if not isinstance(python, FunctionType):
+        raise error("E1015", f"{function!r} cannot be an entry", place, help="an entry is a @cute.jit function, a method of an object, or an object with a @cute.jit __call__")
+    code = python.__code__
+    if code.co_flags & 0x0C:  # CO_VARARGS | CO_VARKEYWORDS
+        raise error("E1015", f"entry {name} takes *args or **kwargs", place, help="its parameters have to be named one by one")
+    names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+    defaults = set(names[code.co_argcount - len(python.__defaults__ or ()) : code.co_argcount]) | set(python.__kwdefaults__ or ())
+    found = tuple(EntryParameter(n, python.__annotations__.get(n), n in defaults) for n in names)
+    return Entry(name or python.__name__, found[1:] if bound else found, python)
+
+
+def unwrap(function: Any) -> Any:
+    """The innermost function under decorators that follow the `__wrapped__` convention."""
+    while hasattr(function, "__wrapped__"):
+        function = function.__wrapped__
+    return function
+
+
+def scalar_annotation(annotation: Any, name: str) -> str:
+    """The dtype of an annotation that is a number class ("" for others)."""
+    short = getattr(annotation, "short", "")
+    return short if isinstance(short, str) and short else LONG_NAMES.get(name, "")
+
+
+def _spec_text(spec: ArgSpec) -> str:
+    if isinstance(spec, TensorSpec):
+        return f"a tensor of {spec.dtype}"
+    return f"a scalar of {spec.dtype}" if isinstance(spec, ScalarSpec) else "a stream"

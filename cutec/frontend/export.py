@@ -1,0 +1,241 @@
+"""`cutec.export(...)`: what a kernel file declares to be built.
+
+Declarations are recorded while the driver loads the file; in plain Python (a test that imports the kernel file) they are only checked.
+"""
+
+from __future__ import annotations
+
+import ast
+import itertools
+import keyword
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from cutec.artifact.signature import ScalarParam, Signature
+from cutec.diag import CutecError, Note, error
+from cutec.frontend.arg_params import parameters
+from cutec.frontend.argspec import ArgSpec, SymbolSpec, argument, placeholders, substitute
+from cutec.frontend.entry import Entry, entry_of
+from cutec.frontend.location import user_location
+from cutec.ir.core import Loc
+
+
+@dataclass(frozen=True)
+class Export:
+    """One thing to build: an entry function with the types of its arguments.
+
+    function: what was given (a `@cute.jit` function, a bound method of one, an instance with a jit `__call__`).
+    signature: run-time parameters by the entry's own names, in its order. constexprs: compile-time arguments by parameter name.
+    arch: targets to build for unless the command line names others. reference: a NumPy function of the same arguments, or
+    "file.py:function". flops, bytes: products and sums of symbols (`"2*m*n*k"`), for `cutec run --bench`.
+    variant: the point of the variant matrix that this export is.
+    """
+
+    name: str
+    function: Any
+    signature: Signature
+    constexprs: Mapping[str, Any] = field(default_factory=dict)
+    arch: tuple[str, ...] = ()
+    reference: Callable[..., Any] | str | None = None
+    flops: str = ""
+    bytes: str = ""
+    variant: Mapping[str, Any] = field(default_factory=dict)
+    place: Loc | None = field(default=None, compare=False)
+
+
+_recording: list[Export] | None = None
+
+
+@contextmanager
+def recording() -> Iterator[list[Export]]:
+    """Collect the exports declared inside the block."""
+    global _recording
+    outer, _recording = _recording, []
+    try:
+        yield _recording
+    finally:
+        _recording = outer
+
+
+def export(
+    function: Any,
+    args: Sequence[Any] | Mapping[str, Any] = (),
+    *,
+    name: str | None = None,
+    constexpr: Mapping[str, Any] | None = None,
+    symbols: Sequence[SymbolSpec] = (),
+    arch: str | Sequence[str] = (),
+    reference: Callable[..., Any] | str | None = None,
+    flops: str = "",
+    bytes: str = "",
+    variants: Mapping[str, Sequence[Any]] | Sequence[Mapping[str, Any]] = (),
+) -> list[Export]:
+    """Declare an entry to be built; returns its exports, one a variant.
+
+    args: types of the run-time arguments, by position (those in `constexpr` left out) or by name; see `cutec.tensor`, `scalar`,
+        `stream` and the text form `"f32[m,n]"`. A parameter annotated with a number class or a stream needs none. None: absent.
+    constexpr: values of compile-time parameters, by name. symbols: facts about symbols (`cutec.symbol("n", width=64)`).
+    variants: a matrix `{"tile": (64, 128), "dtype": ("f16", "bf16")}` or a list of its points. A key is a compile-time parameter, or
+        is mentioned in `args` as `"$dtype[m,n]"`.
+
+    Raises E1010 to E1019.
+    """
+    exports = declare(
+        function, args, name=name, constexpr=constexpr or {}, symbols=symbols, arch=arch, reference=reference,
+        flops=flops, bytes=bytes, variants=variants, place=user_location(),
+    )  # fmt: skip
+    if _recording is not None:
+        for new in exports:
+            add(new, _recording)
+    return exports
+
+
+def add(new: Export, exports: list[Export]) -> None:
+    """Append to a list of exports whose names have to differ. Raises E1018."""
+    for old in exports:
+        if old.name == new.name:
+            raise error("E1018", f"two exports are named {new.name!r}", new.place, [Note("the first is here", old.place)], help="give one of them name=")
+    exports.append(new)
+
+
+def declare(
+    function: Any,
+    args: Sequence[Any] | Mapping[str, Any],
+    *,
+    name: str | None,
+    constexpr: Mapping[str, Any],
+    symbols: Sequence[SymbolSpec],
+    arch: str | Sequence[str],
+    reference: Callable[..., Any] | str | None,
+    flops: str,
+    bytes: str,
+    variants: Mapping[str, Sequence[Any]] | Sequence[Mapping[str, Any]],
+    place: Loc | None,
+) -> list[Export]:
+    """The exports of one declaration, recorded nowhere. Arguments as for `export`; `place` is where errors point."""
+    entry = entry_of(function, place)
+    base = name or entry.name
+    if not base.isidentifier() or keyword.iskeyword(base):
+        raise error("E1018", f"export name {base!r} is not an identifier", place, help="give it name=")
+    archs = (arch,) if isinstance(arch, str) else tuple(arch)
+    exports = []
+    for variant in _points(variants, place):
+        values = {**constexpr, **{k: v for k, v in variant.items() if k in entry.names}}
+        try:
+            specs, constexprs = _match(entry, args, values, variant)
+            signature = Signature(*parameters(specs, symbols))
+        except CutecError as err:
+            err.place = place
+            raise
+        known = {s.name for s in signature.symbols} | {p.name for p in signature.params if isinstance(p, ScalarParam)}
+        for formula in (flops, bytes):
+            _check_formula(formula, known, place)
+        exports.append(Export(base + _suffix(variant), function, signature, constexprs, archs, reference, flops, bytes, variant, place))
+    return exports
+
+
+# -- arguments against the entry's parameters ---------------------------------------------------------------------------
+
+
+def _match(
+    entry: Entry, args: Sequence[Any] | Mapping[str, Any], constexpr: Mapping[str, Any], variant: Mapping[str, Any]
+) -> tuple[dict[str, ArgSpec], dict[str, Any]]:
+    """Specs of the run-time parameters in the entry's order, and all compile-time values. Raises E1011, E1012."""
+    unknown = constexpr.keys() - set(entry.names)
+    if unknown:
+        raise error("E1011", f"constexpr {min(unknown)!r} is no parameter of {entry.name}", help=entry.usage())
+    named = dict(args) if isinstance(args, Mapping) else _by_position(entry, args, constexpr)
+    unknown = named.keys() - set(entry.names)
+    if unknown:
+        raise error("E1011", f"{entry.name} has no parameter {min(unknown)!r}", help=entry.usage())
+    specs: dict[str, ArgSpec] = {}
+    values = dict(constexpr)
+    for parameter in entry.parameters:
+        if parameter.name in constexpr:
+            if parameter.name in named:
+                raise error("E1011", f"{parameter.name!r} is both in args and in constexpr")
+            continue
+        if parameter.name not in named:
+            implied = parameter.implied()
+            if implied is not None:
+                specs[parameter.name] = implied
+            elif not parameter.optional:
+                raise error("E1011", f"parameter {parameter.name!r} of {entry.name} has no {parameter.what}", help=entry.usage())
+            continue
+        spec = substitute(argument(named[parameter.name]), variant)
+        parameter.check(spec)
+        if spec is None:
+            values[parameter.name] = None
+        else:
+            specs[parameter.name] = spec
+    _check_variant_used(entry, variant, named)
+    return specs, values
+
+
+def _by_position(entry: Entry, args: Sequence[Any], constexpr: Mapping[str, Any]) -> dict[str, Any]:
+    if isinstance(args, str):
+        raise error("E1011", "args is a list of argument types", help=f"args=[{args!r}]")
+    places = [p.name for p in entry.parameters if p.name not in constexpr and not p.is_constexpr]
+    if len(args) > len(places):
+        raise error("E1011", f"{entry.name} takes {len(places)} run-time arguments, but {len(args)} types are given", help=entry.usage())
+    return dict(zip(places, args))
+
+
+def _check_variant_used(entry: Entry, variant: Mapping[str, Any], named: Mapping[str, Any]) -> None:
+    used = set(entry.names).union(*(placeholders(argument(a)) for a in named.values()))
+    unused = variant.keys() - used
+    if unused:
+        key = min(unused)
+        raise error("E1017", f"variant key {key!r} is no parameter of {entry.name}", help=f'mention it in args as "${key}[m,n]", or drop it')
+
+
+# -- variants -----------------------------------------------------------------------------------------------------------
+
+
+def _points(variants: Mapping[str, Sequence[Any]] | Sequence[Mapping[str, Any]], place: Loc | None) -> list[dict[str, Any]]:
+    """Every point of a variant matrix, the last key fastest; one empty point if there are no variants."""
+    if not variants:
+        return [{}]
+    if not isinstance(variants, Mapping):
+        return [dict(point) for point in variants]
+    for key, values in variants.items():
+        if not isinstance(values, (list, tuple)) or not values:
+            raise error("E1017", f"variant key {key!r} needs a list of values, not {values!r}", place)
+    return [dict(zip(variants, point)) for point in itertools.product(*variants.values())]
+
+
+def _suffix(variant: Mapping[str, Any]) -> str:
+    """`_tile64x128_f16`: numbers and tuples after their key, other values alone."""
+    return "".join("_" + (text if text[0].isalpha() else key + text) for key, text in ((k, _value_text(v)) for k, v in variant.items()))
+
+
+def _value_text(value: Any) -> str:
+    if isinstance(value, (tuple, list)):
+        return "x".join(map(_value_text, value))
+    if isinstance(value, bool):
+        return "01"[value]
+    text = getattr(value, "short", None) or getattr(value, "__name__", None) or str(value)
+    return re.sub(r"\W", "_", text.replace("-", "m")) or "_"
+
+
+# -- formulas -----------------------------------------------------------------------------------------------------------
+
+_ARITHMETIC = (ast.Expression, ast.BinOp, ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.Div, ast.Name, ast.Load, ast.Constant)
+
+
+def _check_formula(text: str, names: set[str], place: Loc | None) -> None:
+    """Refuse (E1016) what is not a sum or product of numbers and of the export's symbols and scalars."""
+    if not text:
+        return
+    try:
+        nodes = list(ast.walk(ast.parse(text, mode="eval")))
+    except (SyntaxError, ValueError):
+        raise error("E1016", f"{text!r} is not an arithmetic expression", place) from None
+    for node in nodes:
+        wrong = not isinstance(node, _ARITHMETIC) or (isinstance(node, ast.Constant) and type(node.value) not in (int, float))
+        if wrong or (isinstance(node, ast.Name) and node.id not in names):
+            what = f"{node.id} is no symbol of it" if isinstance(node, ast.Name) else "only + - * / // and numbers are allowed"
+            raise error("E1016", f"{text!r} does not say how much work the export does: {what}", place, help=f"its symbols: {', '.join(sorted(names)) or 'none'}")
