@@ -1,0 +1,41 @@
+"""cutec: an ahead-of-time compiler for CuTe GPU kernels written in Python.
+
+Kernel files take everything from here (`from cutec import cute`, `cutec.Int32`, `cutec.export`). Names are looked up when they are
+first used, so that `import cutec` costs next to nothing.
+"""
+
+import importlib
+from typing import Any
+
+__version__ = "0.1.0"
+
+_DECLARATIONS = ("export", "tensor", "scalar", "stream", "symbol")
+_PACKAGES = ("cute", "pipeline", "utils", "testing", "runtime", "driver")
+_FRONTEND = "cutec.frontend."
+
+
+def __getattr__(name: str) -> Any:
+    """Import what `name` stands for (PEP 562) and keep it, so that this is asked once a name."""
+    if name.startswith("__"):
+        raise AttributeError(name)
+    if name in _PACKAGES:
+        value: Any = importlib.import_module(f"cutec.{name}")
+    elif name in _DECLARATIONS:
+        module = "export" if name == "export" else "argspec"
+        value = getattr(importlib.import_module(_FRONTEND + module), name)
+    else:
+        value = _language(name)
+    globals()[name] = value
+    return value
+
+
+def _language(name: str) -> Any:
+    """A name of the kernel language that needs no `cute.` prefix: number types, `range`, `const_expr`, `Constexpr`, ..."""
+    found = getattr(importlib.import_module(_FRONTEND + "numeric"), name, None)
+    if found is None:
+        raise AttributeError(f"module 'cutec' has no attribute {name!r}")
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_DECLARATIONS, *_PACKAGES})

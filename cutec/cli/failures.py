@@ -1,0 +1,168 @@
+"""How each kind of failure is told, and the exit status it gives."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+import click
+
+from cutec import __version__
+from cutec.cli import output
+from cutec.diag import CutecError, Note, error, exit_code
+from cutec.diag.report import error_data
+
+if TYPE_CHECKING:
+    import traceback
+
+# sysconfig, tempfile and traceback are imported where they are used: a build that goes well should not pay for them.
+_PACKAGE = str(Path(__file__).resolve().parent.parent) + os.sep
+_UNWRITABLE = {errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EISDIR}
+_FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
+
+
+class Terminated(KeyboardInterrupt):
+    """SIGTERM arrived."""
+
+    def __init__(self, number: int):
+        super().__init__(number)
+        self.number = number
+
+
+def report(exc: BaseException, args: list[str]) -> int:
+    """Tell the user about an exception that ended the program, and return the exit status."""
+    if isinstance(exc, SystemExit):
+        return _system_exit(exc)
+    if isinstance(exc, BrokenPipeError):
+        # Whoever read our output has gone; give the interpreter's own flush at exit nothing to complain about.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 128 + 13
+    if isinstance(exc, (KeyboardInterrupt, click.Abort)):
+        output.talk("\ncutec: interrupted; nothing was written")
+        return 128 + (exc.number if isinstance(exc, Terminated) else 2)
+    err = as_error(exc)
+    if err is None and users_fault(exc):
+        output.talk(user_traceback(exc))
+        return 1
+    err = err or internal(exc, args)
+    output.show_error(err)
+    if "--json" in args:
+        output.json_result({"error": error_data(err)})
+    return exit_code(err)
+
+
+def as_error(exc: BaseException) -> CutecError | None:
+    """The diagnostic that an exception amounts to, if it is one of the foreseen kinds."""
+    if isinstance(exc, CutecError):
+        return exc
+    if isinstance(exc, click.UsageError):
+        command = exc.ctx.command_path if exc.ctx else "cutec"
+        return error("E1001", exc.format_message(), help=f"`{command} -h` shows what is possible")
+    if isinstance(exc, click.ClickException):
+        return error("E1001", exc.format_message())
+    if isinstance(exc, OSError) and not users_fault(exc):
+        return _os_error(exc)
+    return None
+
+
+def _os_error(exc: OSError) -> CutecError | None:
+    what = f"{exc.filename}: {exc.strerror}" if exc.filename else str(exc.strerror)
+    if exc.errno in _FULL:
+        return error("E1031", f"no space left: {what}", help="free some space, or choose another -o, --cache-dir or TMPDIR")
+    if exc.errno in _UNWRITABLE:
+        return error("E1030", f"cannot use {what}", help="check its permissions, or choose another place")
+    return None
+
+
+def users_fault(exc: BaseException) -> bool:
+    """Whether an exception comes from the user's own code: going outwards from where it was raised, past Python's library and
+    installed packages, the first frame is in a file of theirs and not in cutec."""
+    if isinstance(exc, SyntaxError) and exc.filename and not exc.filename.startswith(_PACKAGE):
+        return True
+    import traceback
+
+    for frame in reversed(traceback.extract_tb(exc.__traceback__)):
+        if frame.filename.startswith(_PACKAGE):
+            return False
+        if _is_users(frame.filename):
+            return True
+    return False
+
+
+def _is_users(file: str) -> bool:
+    import sysconfig
+
+    paths = sysconfig.get_paths()
+    return not file.startswith("<") and not file.startswith(tuple(paths[k] + os.sep for k in ("stdlib", "platstdlib", "purelib", "platlib")))
+
+
+def user_traceback(exc: BaseException) -> str:
+    """The exception as Python prints it, without the frames of cutec, of the program's start and of the import system."""
+    import traceback
+
+    shown = traceback.TracebackException.from_exception(exc)
+    _strip(shown)
+    return "".join(shown.format()).rstrip()
+
+
+def _strip(shown: traceback.TracebackException | None) -> None:
+    """Drop frames that are not the user's, here and in the exceptions this one came from."""
+    import traceback
+
+    while shown is not None:
+        files = [f.filename for f in shown.stack]
+        start = max((i + 1 for i, f in enumerate(files) if f.startswith(_PACKAGE) and not any(map(_is_kernel, files[:i]))), default=0)
+        kept = [f for f in shown.stack[start:] if not f.filename.startswith((_PACKAGE, "<frozen"))]
+        shown.stack = traceback.StackSummary.from_list(kept)
+        _strip(shown.__cause__)
+        shown = shown.__context__ if not shown.__suppress_context__ else None
+
+
+def _is_kernel(file: str) -> bool:
+    return _is_users(file) and not file.startswith(_PACKAGE)
+
+
+def internal(exc: BaseException, args: list[str]) -> CutecError:
+    """E9001, with the traceback, command line and versions written to a folder that the user can send."""
+    import tempfile
+    import traceback
+
+    folder = Path(tempfile.mkdtemp(prefix="cutec-bug-"))
+    text = "".join(traceback.format_exception(type(exc), exc, exc.__traceback__))
+    settings = "".join(f"{k}={v}\n" for k, v in sorted(os.environ.items()) if k.startswith(("CUTEC_", "CUTE_DSL_")))
+    versions = f"cutec {__version__}, Python {sys.version}, {sys.platform}"
+    (folder / "report.txt").write_text(f"{versions}\ncommand: cutec {' '.join(args)}\ncwd: {os.getcwd()}\n{settings}\n{text}", encoding="utf-8")
+    notes = [Note(f"this is a bug in cutec {__version__}"), Note(f"traceback and command line are in {folder / 'report.txt'}")]
+    said = f"{type(exc).__name__}: {exc}" if str(exc) else type(exc).__name__
+    return error("E9001", said, _user_place(exc.__traceback__), notes, "please report it with that file and the kernel file")
+
+
+class _Place:
+    """A line of the user's code on the way to an internal error."""
+
+    col, end_col, caller = 1, 0, None
+
+    def __init__(self, frame: "traceback.FrameSummary"):
+        self.file, self.line, self.function = frame.filename, frame.lineno or 0, frame.name
+
+
+def _user_place(tb: TracebackType | None) -> _Place | None:
+    """The innermost line of the kernel that led to an internal error; None where no kernel was running."""
+    import traceback
+
+    frames = traceback.extract_tb(tb)
+    outside = next((i for i, f in enumerate(frames) if f.filename.startswith(_PACKAGE)), len(frames))
+    users = [f for f in frames[outside:] if _is_kernel(f.filename)]
+    return _Place(users[-1]) if users else None
+
+
+def _system_exit(exc: SystemExit) -> int:
+    """A kernel file that calls sys.exit ends the build as a failure of the kernel, unless it is a plain number already."""
+    if exc.code is None or isinstance(exc.code, int):
+        return exc.code or 0
+    output.talk(str(exc.code))
+    return 1

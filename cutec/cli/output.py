@@ -1,0 +1,56 @@
+"""Where words go: results to stdout, talk to stderr; colour only for people."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterable
+from typing import Any, TextIO
+
+from cutec.diag import CutecError, Warning_
+from cutec.diag.report import error_text, warning_text
+
+
+def result(text: str) -> None:
+    """Print a result (stdout)."""
+    sys.stdout.write(text if text.endswith("\n") else text + "\n")
+
+
+def result_bytes(data: bytes) -> None:
+    """Print a result that is not text (stdout)."""
+    sys.stdout.flush()
+    sys.stdout.buffer.write(data)
+
+
+def talk(text: str) -> None:
+    """Tell the user something that is not the result (stderr)."""
+    sys.stderr.write(text if text.endswith("\n") else text + "\n")
+
+
+def json_result(data: Any) -> None:
+    """Print a result as JSON (stdout)."""
+    result(json.dumps(data, indent=2, ensure_ascii=False, default=str))
+
+
+def show_error(err: CutecError) -> None:
+    """Report an error (stderr)."""
+    talk(error_text(err, wants_color(sys.stderr)))
+
+
+def show_warnings(warnings: Iterable[Warning_]) -> None:
+    """Report warnings (stderr), each once."""
+    for warning in dict.fromkeys(warnings):
+        talk(warning_text(warning, wants_color(sys.stderr)))
+
+
+def wants_color(stream: TextIO) -> bool:
+    """Whether to colour text for `stream`: a terminal that understands it, and NO_COLOR (no-color.org) not set."""
+    return not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb" and stream.isatty()
+
+
+def columns(rows: Iterable[Iterable[str]], gap: int = 2) -> str:
+    """A table with left-aligned columns, as narrow as its cells."""
+    table = [list(row) for row in rows]
+    widths = [max(len(row[i]) for row in table if i < len(row)) for i in range(max(map(len, table), default=0))]
+    return "\n".join((" " * gap).join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip() for row in table)

@@ -1,0 +1,98 @@
+"""E1xxx: the command line, build specs and export declarations."""
+
+from cutec.diag.codes.entry import Entry
+
+CODES = {
+    "E1001": Entry(
+        "wrong command line",
+        "The command, an option or an argument is not one that cutec knows, or a value is missing. `cutec -h` lists the commands, and "
+        "`cutec COMMAND -h` the options of one.",
+    ),
+    "E1002": Entry(
+        "input file cannot be read",
+        "The kernel file, module or spec does not exist, is a folder, may not be read, or is not text.",
+        "cutec build kernel.py\ncutec build -m package.kernel      # an importable module",
+    ),
+    "E1003": Entry(
+        "nothing to build",
+        "cutec builds what is declared, never what it guesses. A kernel file declares with cutec.export(...); a file written for another tool can stay "
+        "as it is, and the declaration be in a spec next to it (--spec) or on the command line (--entry with --args).",
+        '@cute.jit\ndef add(a, b, c): ...\n\ncutec.export(add, ["f32[n]", "f32[n]", "out f32[n]"])\n\n'
+        "# or:  cutec build kernel.py --entry add --args '[\"f32[n]\", \"f32[n]\", \"out f32[n]\"]'",
+    ),
+    "E1004": Entry(
+        "unknown entry",
+        "--entry names an export (with --args: an attribute of the module, dotted for a method) and the file has none of this name. "
+        "`cutec build FILE --list` lists the exports.",
+    ),
+    "E1005": Entry("--args without one entry", "--args and --kwargs give the argument types of one entry, which --entry has to name."),
+    "E1006": Entry(
+        "malformed JSON on the command line",
+        "--args takes a JSON list, or an object from parameter names to types; --kwargs an object from compile-time parameter names to values.",
+        "cutec build k.py --entry gemm --args '[\"f16[m,k]\", \"f16[k,n]\", \"out f16[m,n]\"]' --kwargs '{\"tile\": 128}'",
+    ),
+    "E1007": Entry(
+        "unknown stage",
+        "--emit takes a stage of the build: cute (the traced IR), mlir (upstream IR after lowering), llvm-dialect, llvm, ptx, cubin, sass, or binary "
+        "(the host module with the device binary in it). `--emit STAGE` prints to stdout, `--emit STAGE=FILE` writes a file.",
+    ),
+    "E1008": Entry(
+        "no architecture to build for",
+        "A cubin is made for one architecture, and cutec does not pick one silently. It takes the first of: --arch, the environment variables CUTEC_ARCH "
+        "and CUTE_DSL_ARCH, arch= of the export or spec, the GPU of this machine.",
+        "cutec build kernel.py --arch sm_90a --arch sm_100a",
+    ),
+    "E1010": Entry(
+        "malformed argument type",
+        "The type of a run-time argument is a tensor, a scalar or a stream. A tensor has a dtype, a shape of numbers and symbols, and is row-major compact "
+        "unless strides are given: numbers, ? for a stride known at launch only, or products of symbols that make it compact in another order.",
+        '"f32[m,n]"                      # row-major, 16-byte aligned\n"out f16[m,n{div=8}]:(1,m)"     # column-major, written only, n a multiple of 8\n'
+        '"f32[4,n]:(?{div=4},1)@32"      # dynamic row stride, 32-byte aligned\ncutec.tensor("f32", ("m", "n"), order=(0, 1), role="out")',
+    ),
+    "E1011": Entry(
+        "arguments do not fit the entry's parameters",
+        "Each parameter of the entry takes a type in args (run time) or a value in constexpr (compile time), unless it has a default or its annotation is a "
+        "number class or a stream. Lists go by position with the compile-time parameters left out, mappings by name.",
+        'def gemm(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, tile: cutec.Constexpr): ...\n'
+        'cutec.export(gemm, ["f16[m,k]", "f16[k,n]", "f16[m,n]"], constexpr={"tile": 128})',
+    ),
+    "E1012": Entry(
+        "argument type contradicts the annotation",
+        "The entry annotates the parameter with one kind of argument (cute.Tensor, a number class, a stream, Constexpr), and the export declares another.",
+    ),
+    "E1013": Entry("unknown dtype", "A dtype is given by its short name (f32, bf16, i32, u8, ...), its long name (Float32) or the class."),
+    "E1014": Entry(
+        "contradicting declarations of a symbol",
+        "A symbol such as n stands for one number in the whole call. Its mentions may add divisors, but they cannot give it two widths; and a declared "
+        "symbol has to be the extent of some tensor.",
+    ),
+    "E1015": Entry(
+        "not an entry",
+        "An entry is a @cute.jit function, a bound method of an object, or an object whose class has a @cute.jit __call__. All its parameters are named.",
+        "cutec.export(Gemm(tile=128), [...])     # an instance, not the class Gemm",
+    ),
+    "E1016": Entry("malformed formula", "flops= and bytes= say how much work one call does, as a sum or product of numbers and symbols.", 'flops="2*m*n*k"'),
+    "E1017": Entry(
+        "malformed variants",
+        "Variants are a mapping from keys to lists of values (all combinations are built) or a list of mappings (each is built). A key is a compile-time "
+        "parameter of the entry, or appears in the argument types as $key.",
+        'cutec.export(add, ["$dtype[n]", "$dtype[n]"], variants={"dtype": ["f16", "bf16"], "tile": [64, 128]})',
+    ),
+    "E1018": Entry("export names have to be different identifiers", "The name of an export is the name of its entry unless name= says another; files and the manifest use it."),
+    "E1019": Entry("unusable reference", "reference= is a Python function on NumPy arrays, or the text file.py:function. `cutec run --check` imports and calls it."),
+    "E1020": Entry(
+        "malformed spec file",
+        "The file is not YAML, or uses tags, anchors or aliases, which cutec refuses in files that describe a build.",
+        "exports:\n  - entry: add\n    args: [\"f32[n]\", \"f32[n]\", \"out f32[n]\"]",
+    ),
+    "E1021": Entry("unknown key in a spec", "The keys of a spec are fixed, so that a misspelt one is not silently ignored. docs/spec.md lists them."),
+    "E1022": Entry("wrong value in a spec", "The value of a key has another kind than the key takes. docs/spec.md describes each key."),
+    "E1030": Entry("file or folder cannot be used", "cutec could not read or write there. Nothing was changed: output appears whole or not at all."),
+    "E1031": Entry("no space left on the device", "The output, the cache or a temporary file did not fit. Nothing was changed: output appears whole or not at all."),
+    "E1040": Entry(
+        "malformed layout expression",
+        "`cutec layout` evaluates calls of the layout algebra on numbers, tuples and layouts. It runs no other Python.",
+        "cutec layout 'composition((4,8):(8,1), 6:2)'",
+    ),
+    "E1041": Entry("unknown diagnostic code", "`cutec explain --list` lists the codes of this version."),
+}
