@@ -1,0 +1,519 @@
+"""Objects as leaves: how a Python value that changes in a loop or branch is carried through it as IR values.
+
+`flatten(obj)` gives the IR values in an object and a `Spec`, which says what the object is apart from them: structure, numeric
+classes, facts, static parts. Two specs of the same variable (before a loop and at its end, or of two branches) `meet` in the strongest one
+that both satisfy; `coerce` brings an object to such a weaker spec and `rebuild` makes an object from new values.
+
+Numbers, tuples, lists, dicts, named tuples, dataclasses and objects with `__extract_mlir_values__`/`__new_from_mlir_values__`
+are known here; `register` adds more (tensors, pointers). Everything else is static: it must be equal on both sides.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cutec.frontend.numeric import Numeric, as_numeric
+from cutec.frontend.number_class import NumberClass
+from cutec.frontend.promotion import default_class, promote
+from cutec.ir.core import Value
+from cutec.ir.types import Type
+
+
+class Mismatch(Exception):
+    """Two specs have no meet. `path` leads from the variable to the part (`[0].x`), `kind` is "dtype", "structure" or "static"."""
+
+    def __init__(self, kind: str, left: str, right: str, path: str = ""):
+        super().__init__(f"{left} and {right}")
+        self.kind, self.left, self.right, self.path = kind, left, right, path
+
+    def under(self, key: str) -> Mismatch:
+        """The same mismatch, seen from the object that has the part at `key`."""
+        self.path = key + self.path
+        return self
+
+
+class Spec:
+    """What an object is apart from its IR values. Specs compare by `==`: equal specs need no further weakening."""
+
+    types: tuple[Type, ...]
+
+    def take(self, values: Iterator[Value]) -> Any:
+        """Build an object, consuming its values from an iterator."""
+        raise NotImplementedError
+
+    def rebuild(self, values: Sequence[Value]) -> Any:
+        """An object of this spec with these values."""
+        return self.take(iter(values))
+
+    def meet(self, other: Spec) -> Spec:
+        """The strongest spec that objects of both can be coerced to. Raises Mismatch."""
+        raise NotImplementedError
+
+    def coerce(self, obj: Any) -> list[Value]:
+        """The values of an object whose own spec is this one or stronger, emitting constants and copies as needed."""
+        raise NotImplementedError
+
+    def weakened(self) -> Spec:
+        """This spec with a number known while tracing replaced by one known at run time."""
+        return self
+
+    def describe(self) -> str:
+        """A few words for messages."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class NumberSpec(Spec):
+    """A number known at run time. `literal`: it began as a Python number and may still take another class."""
+
+    kind: NumberClass
+    div: int = 1
+    nonneg: bool = False
+    literal: bool = dataclasses.field(default=False, compare=False)
+
+    @property
+    def types(self) -> tuple[Type, ...]:  # type: ignore[override]
+        return (self.kind.mlir,)
+
+    def take(self, values: Iterator[Value]) -> Numeric:
+        value = next(values)
+        return self.kind(value, div=self.div, nonneg=self.nonneg) if self.kind.is_integer else self.kind(value)
+
+    def meet(self, other: Spec) -> Spec:
+        if isinstance(other, StaticNumber):
+            other = other.weakened()
+        if not isinstance(other, NumberSpec):
+            raise Mismatch("structure", self.describe(), other.describe())
+        kind = _common_class(self, other)
+        if not kind.is_integer:
+            return NumberSpec(kind, literal=self.literal and other.literal)
+        return NumberSpec(kind, math.gcd(self.div, other.div) or 1, self.nonneg and other.nonneg, self.literal and other.literal)
+
+    def coerce(self, obj: Any) -> list[Value]:
+        return [as_numeric(obj, self.kind).to(self.kind).ir]
+
+    def describe(self) -> str:
+        return self.kind.name
+
+
+@dataclass(frozen=True)
+class StaticNumber(Spec):
+    """A number known while tracing: a Python number (`kind` None), or a Numeric of class `kind`. It has no leaf."""
+
+    value: Any
+    kind: NumberClass | None
+    types = ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, StaticNumber) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def _key(self) -> tuple[Any, ...]:
+        return self.kind, type(self.value), repr(self.value)
+
+    def take(self, values: Iterator[Value]) -> Any:
+        return self.value if self.kind is None else self.kind(self.value)
+
+    def meet(self, other: Spec) -> Spec:
+        if self == other:
+            return self
+        return self.weakened().meet(other)
+
+    def coerce(self, obj: Any) -> list[Value]:
+        return []
+
+    def weakened(self) -> Spec:
+        kind = self.kind or default_class(self.value)
+        number = as_numeric(self.value, kind)
+        return NumberSpec(kind, number.div or 1 << (kind.width - 2), number.nonneg, self.kind is None) if kind.is_integer else NumberSpec(
+            kind, literal=self.kind is None)
+
+    def describe(self) -> str:
+        return f"{self.kind.name if self.kind else type(self.value).__name__} {self.value}"
+
+
+@dataclass(frozen=True)
+class StaticObject(Spec):
+    """Any other Python object: it stays what it is."""
+
+    obj: Any
+    types = ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, StaticObject) and _same(self.obj, other.obj)
+
+    def __hash__(self) -> int:
+        return id(self.obj)
+
+    def take(self, values: Iterator[Value]) -> Any:
+        return self.obj
+
+    def meet(self, other: Spec) -> Spec:
+        if self == other:
+            return self
+        kind = "static" if isinstance(other, StaticObject) and type(self.obj) is type(other.obj) else "structure"
+        raise Mismatch(kind, self.describe(), other.describe())
+
+    def coerce(self, obj: Any) -> list[Value]:
+        return []
+
+    def describe(self) -> str:
+        return "None" if self.obj is None else f"{type(self.obj).__name__} {self.obj!r}"[:60]
+
+
+@dataclass(frozen=True, eq=False)
+class NodeSpec(Spec):
+    """A container: `tag` and `aux` must agree (its type; its keys), `children` meet one by one."""
+
+    tag: type
+    aux: Any
+    keys: tuple[str, ...]
+    children: tuple[Spec, ...]
+    handler: NodeHandler
+
+    @property
+    def types(self) -> tuple[Type, ...]:  # type: ignore[override]
+        return tuple(t for child in self.children for t in child.types)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, NodeSpec) and self._agrees(other) and self.children == other.children
+
+    def __hash__(self) -> int:
+        return hash((self.tag, self.children))
+
+    def _agrees(self, other: NodeSpec) -> bool:
+        return self.tag is other.tag and len(self.children) == len(other.children) and _same(self.aux, other.aux)
+
+    def take(self, values: Iterator[Value]) -> Any:
+        return self.handler.build(self.tag, self.aux, [child.take(values) for child in self.children])
+
+    def meet(self, other: Spec) -> Spec:
+        if not isinstance(other, NodeSpec) or not self._agrees(other):
+            raise Mismatch("structure", self.describe(), other.describe())
+        met = []
+        for key, mine, theirs in zip(self.keys, self.children, other.children):
+            try:
+                met.append(mine.meet(theirs))
+            except Mismatch as mismatch:
+                raise mismatch.under(key) from None
+        return dataclasses.replace(self, children=tuple(met))
+
+    def coerce(self, obj: Any) -> list[Value]:
+        parts, _, _ = self.handler.decompose(obj)
+        return [value for child, part in zip(self.children, parts) for value in child.coerce(part)]
+
+    def describe(self) -> str:
+        return self.handler.describe(self.tag, self.aux, [child.describe() for child in self.children])
+
+
+class Handler:
+    """How objects of a registered type are carried: see NodeHandler, LeafHandler and StorageHandler."""
+
+    def spec(self, obj: Any) -> Spec:
+        """The spec of an object."""
+        raise NotImplementedError
+
+
+class NodeHandler(Handler):
+    """Objects made of parts that are carried themselves."""
+
+    def decompose(self, obj: Any) -> tuple[Sequence[Any], Any, Sequence[str]]:
+        """The parts; what else must be the same on both sides (compared by ==); and how messages name the parts (`[0]`, `.x`)."""
+        raise NotImplementedError
+
+    def build(self, tag: type, aux: Any, parts: list[Any]) -> Any:
+        """An object of type `tag` from its parts."""
+        raise NotImplementedError
+
+    def describe(self, tag: type, aux: Any, parts: list[str]) -> str:
+        """A few words for messages."""
+        return f"{tag.__name__}({', '.join(parts)})"
+
+    def spec(self, obj: Any) -> Spec:
+        parts, aux, keys = self.decompose(obj)
+        return NodeSpec(type(obj), aux, tuple(keys), tuple(spec_of(part) for part in parts), self)
+
+
+class LeafHandler(Handler):
+    """Objects that are IR values with facts about them (a pointer and its alignment)."""
+
+    def values(self, obj: Any) -> list[Value]:
+        """The IR values."""
+        raise NotImplementedError
+
+    def facts(self, obj: Any) -> Any:
+        """Everything else, comparable by ==."""
+        raise NotImplementedError
+
+    def meet(self, a: Any, b: Any) -> Any:
+        """Facts that hold of both. Raises Mismatch."""
+        raise NotImplementedError
+
+    def build(self, facts: Any, values: list[Value]) -> Any:
+        """An object with these facts and values."""
+        raise NotImplementedError
+
+    def describe(self, facts: Any) -> str:
+        """A few words for messages."""
+        return str(facts)
+
+    def spec(self, obj: Any) -> Spec:
+        return LeafSpec(self.facts(obj), tuple(v.type for v in self.values(obj)), self)
+
+
+@dataclass(frozen=True)
+class LeafSpec(Spec):
+    """Spec of an object with a LeafHandler."""
+
+    facts: Any
+    types: tuple[Type, ...]
+    handler: LeafHandler
+
+    def take(self, values: Iterator[Value]) -> Any:
+        return self.handler.build(self.facts, [next(values) for _ in self.types])
+
+    def meet(self, other: Spec) -> Spec:
+        if not isinstance(other, LeafSpec) or other.handler is not self.handler:
+            raise Mismatch("structure", self.describe(), other.describe())
+        if self.types != other.types:
+            raise Mismatch("dtype", self.describe(), other.describe())
+        return LeafSpec(self.handler.meet(self.facts, other.facts), self.types, self.handler)
+
+    def coerce(self, obj: Any) -> list[Value]:
+        return self.handler.values(obj)
+
+    def describe(self) -> str:
+        return self.handler.describe(self.facts)
+
+
+class StorageHandler(Handler):
+    """Mutable storage (register fragments), not carried but referred to by identity. A variable that names different storage on two
+    sides gets storage of its own before the region, into which the contents are copied."""
+
+    def like(self, obj: Any) -> Any:
+        """New storage of the same kind, made where it outlives the region."""
+        raise NotImplementedError
+
+    def copy(self, source: Any, target: Any) -> None:
+        """Emit a copy of the contents."""
+        raise NotImplementedError
+
+    def key(self, obj: Any) -> Any:
+        """What must be equal for two pieces of storage to serve one variable (dtype and layout)."""
+        raise NotImplementedError
+
+    def describe(self, obj: Any) -> str:
+        """A few words for messages."""
+        return str(self.key(obj))
+
+    def spec(self, obj: Any) -> Spec:
+        return StorageSpec(obj, self)
+
+
+@dataclass(frozen=True, eq=False)
+class StorageSpec(Spec):
+    """Spec of storage: the storage itself, or storage `own` to the variable."""
+
+    storage: Any
+    handler: StorageHandler
+    own: bool = False
+    types = ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, StorageSpec) and self.storage is other.storage
+
+    def __hash__(self) -> int:
+        return id(self.storage)
+
+    def take(self, values: Iterator[Value]) -> Any:
+        return self.storage
+
+    def meet(self, other: Spec) -> Spec:
+        if self == other:
+            return self
+        if not isinstance(other, StorageSpec) or other.handler is not self.handler:
+            raise Mismatch("structure", self.describe(), other.describe())
+        if not _same(self.handler.key(self.storage), self.handler.key(other.storage)):
+            raise Mismatch("dtype", self.describe(), other.describe())
+        return self if self.own else StorageSpec(self.handler.like(self.storage), self.handler, True)
+
+    def coerce(self, obj: Any) -> list[Value]:
+        if obj is not self.storage:
+            self.handler.copy(obj, self.storage)
+        return []
+
+    def staged(self, obj: Any) -> Any:
+        """A copy of storage that is about to be overwritten by another variable's (two variables may swap theirs)."""
+        if obj is self.storage:
+            return obj
+        temporary = self.handler.like(obj)
+        self.handler.copy(obj, temporary)
+        return temporary
+
+    def describe(self) -> str:
+        return self.handler.describe(self.storage)
+
+
+class _SequenceHandler(NodeHandler):
+    def decompose(self, obj: Any) -> tuple[Sequence[Any], Any, Sequence[str]]:
+        return obj, None, [f"[{i}]" for i in range(len(obj))]
+
+    def build(self, tag: type, aux: Any, parts: list[Any]) -> Any:
+        return tag(*parts) if hasattr(tag, "_fields") else tag(parts)
+
+
+class _DictHandler(NodeHandler):
+    def decompose(self, obj: dict[Any, Any]) -> tuple[Sequence[Any], Any, Sequence[str]]:
+        return list(obj.values()), list(obj), [f"[{key!r}]" for key in obj]
+
+    def build(self, tag: type, aux: Any, parts: list[Any]) -> Any:
+        return tag(zip(aux, parts))
+
+    def describe(self, tag: type, aux: Any, parts: list[str]) -> str:
+        return "{" + ", ".join(f"{k!r}: {p}" for k, p in zip(aux, parts)) + "}"
+
+
+class _DataclassHandler(NodeHandler):
+    """Fields are set as they are: `__init__` and `__post_init__` ran when the user made the object."""
+
+    def decompose(self, obj: Any) -> tuple[Sequence[Any], Any, Sequence[str]]:
+        names = [f.name for f in dataclasses.fields(obj) if hasattr(obj, f.name)]
+        return [getattr(obj, name) for name in names], names, [f".{name}" for name in names]
+
+    def build(self, tag: type, aux: Any, parts: list[Any]) -> Any:
+        obj = object.__new__(tag)
+        for name, part in zip(aux, parts):
+            object.__setattr__(obj, name, part)
+        return obj
+
+
+class _ExpressionHandler(LeafHandler):
+    """User classes with `__extract_mlir_values__()` and `__new_from_mlir_values__(values)`; facts about their numbers are dropped."""
+
+    def values(self, obj: Any) -> list[Value]:
+        return list(obj.__extract_mlir_values__())
+
+    def facts(self, obj: Any) -> Any:
+        return _Prototype(obj)
+
+    def meet(self, a: Any, b: Any) -> Any:
+        if a != b:
+            raise Mismatch("structure", self.describe(a), self.describe(b))
+        return a
+
+    def build(self, facts: Any, values: list[Value]) -> Any:
+        return facts.obj.__new_from_mlir_values__(values)
+
+    def describe(self, facts: Any) -> str:
+        return type(facts.obj).__name__
+
+
+@dataclass(frozen=True, eq=False)
+class _Prototype:
+    obj: Any
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Prototype) and type(self.obj) is type(other.obj)
+
+    def __hash__(self) -> int:
+        return hash(type(self.obj))
+
+
+_SEQUENCE, _DICT, _DATACLASS, _EXPRESSION = _SequenceHandler(), _DictHandler(), _DataclassHandler(), _ExpressionHandler()
+_handlers: dict[type, Handler] = {tuple: _SEQUENCE, list: _SEQUENCE, dict: _DICT}
+_found: dict[type, Handler | None] = {}
+
+
+def register(kind: type, handler: Handler) -> None:
+    """Say how objects of a type and its subclasses are carried."""
+    _handlers[kind] = handler
+    _found.clear()
+
+
+def handler_of(obj: Any) -> Handler | None:
+    """The handler for an object, if its type is carried in any way other than as a number or a static object."""
+    kind = type(obj)
+    if kind not in _found:
+        _found[kind] = _find_handler(kind)
+    return _found[kind]
+
+
+def _find_handler(kind: type) -> Handler | None:
+    for base in kind.__mro__:
+        if base in _handlers:
+            return _handlers[base]
+        if "__extract_mlir_values__" in base.__dict__:
+            return _EXPRESSION
+        if dataclasses.is_dataclass(base) and base is kind:
+            return _DATACLASS
+    return None
+
+
+def spec_of(obj: Any) -> Spec:
+    """The spec of an object; it emits nothing."""
+    if isinstance(obj, Numeric):
+        if obj.is_static:
+            return StaticNumber(obj.python, type(obj))
+        return NumberSpec(type(obj), obj.div, obj.nonneg) if type(obj).is_integer else NumberSpec(type(obj))
+    if isinstance(obj, (bool, int, float)):
+        return StaticNumber(obj, None)
+    handler = handler_of(obj)
+    return handler.spec(obj) if handler else StaticObject(obj)
+
+
+def flatten(obj: Any) -> tuple[list[Value], Spec]:
+    """The IR values in an object, and its spec."""
+    spec = spec_of(obj)
+    return spec.coerce(obj), spec
+
+
+def extract_mlir_values(obj: Any) -> list[Value]:
+    """The IR values of an object with every typed number as a value: for `__extract_mlir_values__` of user classes."""
+    return _typed_spec(obj).coerce(obj)
+
+
+def new_from_mlir_values(obj: Any, values: Sequence[Value]) -> Any:
+    """An object like `obj` with other values, in the order of `extract_mlir_values`."""
+    return _typed_spec(obj).rebuild(values)
+
+
+def _typed_spec(obj: Any) -> Spec:
+    spec = spec_of(obj)
+    if isinstance(spec, NodeSpec):
+        parts, _, _ = spec.handler.decompose(obj)
+        return dataclasses.replace(spec, children=tuple(_typed_spec(part) for part in parts))
+    if isinstance(spec, StaticNumber) and spec.kind is not None:
+        return NumberSpec(spec.kind)
+    return NumberSpec(spec.kind) if isinstance(spec, NumberSpec) else spec
+
+
+def _common_class(a: NumberSpec, b: NumberSpec) -> NumberClass:
+    """The class of a variable that has these two: the same, or for Python numbers the other's where that holds them."""
+    if a.kind is b.kind:
+        return a.kind
+    mismatch = Mismatch("dtype", a.describe(), b.describe())
+    if 1 in (a.kind.width, b.kind.width):
+        raise mismatch
+    if a.literal and b.literal:
+        return promote(a.kind, b.kind)
+    for literal, typed in ((a, b), (b, a)):
+        if literal.literal and (typed.kind.is_float or literal.kind.is_integer):
+            return typed.kind
+    raise mismatch
+
+
+def _same(a: Any, b: Any) -> bool:
+    if a is b:
+        return True
+    if type(a) is not type(b):
+        return False
+    try:
+        return (a == b) is True
+    except (TypeError, ValueError):
+        return False
