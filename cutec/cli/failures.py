@@ -15,12 +15,12 @@ from cutec import __version__
 from cutec.cli import output
 from cutec.diag import CutecError, Note, error, exit_code
 from cutec.diag.report import error_data
+from cutec.diag.source import PACKAGE, is_users
 
 if TYPE_CHECKING:
     import traceback
 
-# sysconfig, tempfile and traceback are imported where they are used: a build that goes well should not pay for them.
-_PACKAGE = str(Path(__file__).resolve().parent.parent) + os.sep
+# tempfile and traceback are imported where they are used: a build that goes well should not pay for them.
 _UNWRITABLE = {errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EISDIR}
 _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 
@@ -81,23 +81,16 @@ def _os_error(exc: OSError) -> CutecError | None:
 def users_fault(exc: BaseException) -> bool:
     """Whether an exception comes from the user's own code: going outwards from where it was raised, past Python's library and
     installed packages, the first frame is in a file of theirs and not in cutec."""
-    if isinstance(exc, SyntaxError) and exc.filename and not exc.filename.startswith(_PACKAGE):
+    if isinstance(exc, SyntaxError) and exc.filename and not exc.filename.startswith(PACKAGE):
         return True
     import traceback
 
     for frame in reversed(traceback.extract_tb(exc.__traceback__)):
-        if frame.filename.startswith(_PACKAGE):
+        if frame.filename.startswith(PACKAGE):
             return False
-        if _is_users(frame.filename):
+        if is_users(frame.filename):
             return True
     return False
-
-
-def _is_users(file: str) -> bool:
-    import sysconfig
-
-    paths = sysconfig.get_paths()
-    return not file.startswith("<") and not file.startswith(tuple(paths[k] + os.sep for k in ("stdlib", "platstdlib", "purelib", "platlib")))
 
 
 def user_traceback(exc: BaseException) -> str:
@@ -115,15 +108,11 @@ def _strip(shown: traceback.TracebackException | None) -> None:
 
     while shown is not None:
         files = [f.filename for f in shown.stack]
-        start = max((i + 1 for i, f in enumerate(files) if f.startswith(_PACKAGE) and not any(map(_is_kernel, files[:i]))), default=0)
-        kept = [f for f in shown.stack[start:] if not f.filename.startswith((_PACKAGE, "<frozen"))]
+        start = max((i + 1 for i, f in enumerate(files) if f.startswith(PACKAGE) and not any(map(is_users, files[:i]))), default=0)
+        kept = [f for f in shown.stack[start:] if not f.filename.startswith((PACKAGE, "<frozen"))]
         shown.stack = traceback.StackSummary.from_list(kept)
         _strip(shown.__cause__)
         shown = shown.__context__ if not shown.__suppress_context__ else None
-
-
-def _is_kernel(file: str) -> bool:
-    return _is_users(file) and not file.startswith(_PACKAGE)
 
 
 def internal(exc: BaseException, args: list[str]) -> CutecError:
@@ -155,8 +144,8 @@ def _user_place(tb: TracebackType | None) -> _Place | None:
     import traceback
 
     frames = traceback.extract_tb(tb)
-    outside = next((i for i, f in enumerate(frames) if f.filename.startswith(_PACKAGE)), len(frames))
-    users = [f for f in frames[outside:] if _is_kernel(f.filename)]
+    outside = next((i for i, f in enumerate(frames) if f.filename.startswith(PACKAGE)), len(frames))
+    users = [f for f in frames[outside:] if is_users(f.filename)]
     return _Place(users[-1]) if users else None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import unicodedata
 from functools import lru_cache
 from pathlib import Path
@@ -9,6 +10,18 @@ from pathlib import Path
 from cutec.diag.error import Place
 
 TAB_STOP = 4
+PACKAGE = str(Path(__file__).resolve().parent.parent) + os.sep
+STDLIB = os.path.dirname(os.__file__) + os.sep
+
+
+def is_installed(path: str) -> bool:
+    """Whether a Python file belongs to an installed package (pip's or the distribution's folders)."""
+    return f"{os.sep}site-packages{os.sep}" in path or f"{os.sep}dist-packages{os.sep}" in path
+
+
+def is_users(path: str) -> bool:
+    """Whether a Python file is the user's: not of cutec, of Python's library or of an installed package, nor made at run time."""
+    return not path.startswith(("<", PACKAGE, STDLIB)) and not is_installed(path)
 
 
 @lru_cache(maxsize=64)

@@ -5,7 +5,6 @@ Declarations are recorded while the driver loads the file; in plain Python (a te
 
 from __future__ import annotations
 
-import ast
 import itertools
 import keyword
 import re
@@ -14,6 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+from cutec.artifact import expression
 from cutec.artifact.signature import ScalarParam, Signature
 from cutec.diag import CutecError, Note, error
 from cutec.frontend.arg_params import parameters
@@ -130,7 +130,7 @@ def declare(
         except CutecError as err:
             err.place = place
             raise
-        known = {s.name for s in signature.symbols} | {p.name for p in signature.params if isinstance(p, ScalarParam)}
+        known = {s.name for s in signature.symbols} | {p.name for p in signature.params if isinstance(p, ScalarParam) and p.dtype[0] in "iu"}
         for formula in (flops, bytes):
             _check_formula(formula, known, place)
         exports.append(Export(base + _suffix(variant), function, signature, constexprs, archs, reference, flops, bytes, variant, place))
@@ -221,21 +221,10 @@ def _value_text(value: Any) -> str:
     return re.sub(r"\W", "_", text.replace("-", "m")) or "_"
 
 
-# -- formulas -----------------------------------------------------------------------------------------------------------
-
-_ARITHMETIC = (ast.Expression, ast.BinOp, ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.Div, ast.Name, ast.Load, ast.Constant)
-
-
 def _check_formula(text: str, names: set[str], place: Loc | None) -> None:
-    """Refuse (E1016) what is not a sum or product of numbers and of the export's symbols and scalars."""
-    if not text:
-        return
+    """Refuse (E1016) what is not arithmetic over the export's symbols and scalars."""
     try:
-        nodes = list(ast.walk(ast.parse(text, mode="eval")))
-    except (SyntaxError, ValueError):
-        raise error("E1016", f"{text!r} is not an arithmetic expression", place) from None
-    for node in nodes:
-        wrong = not isinstance(node, _ARITHMETIC) or (isinstance(node, ast.Constant) and type(node.value) not in (int, float))
-        if wrong or (isinstance(node, ast.Name) and node.id not in names):
-            what = f"{node.id} is no symbol of it" if isinstance(node, ast.Name) else "only + - * / // and numbers are allowed"
-            raise error("E1016", f"{text!r} does not say how much work the export does: {what}", place, help=f"its symbols: {', '.join(sorted(names)) or 'none'}")
+        if text:
+            expression.check(text, names)
+    except ValueError as err:
+        raise error("E1016", str(err), place, help='for example flops="2*m*n*k"') from None

@@ -1,0 +1,99 @@
+"""Loading a kernel file: as Python would run it, with its exports and sources recorded and its errors told as its own."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import ModuleType
+
+from cutec.diag import CutecError, error
+from cutec.driver.alias import cutlass_alias
+from cutec.driver.sources import Sources, recording_imports
+from cutec.frontend.export import Export, recording
+from cutec.frontend.location import hide_callers
+from cutec.ir.core import Loc
+
+
+@dataclass
+class Loaded:
+    """A kernel file that has run: its module, the exports it declared, and every source read so far (tracing may add some)."""
+
+    module: ModuleType
+    path: Path
+    exports: list[Export] = field(default_factory=list)
+    sources: Sources = field(default_factory=Sources)
+
+
+@contextmanager
+def loaded(file: str | None, module: str | None = None) -> Iterator[Loaded]:
+    """Run a kernel file, or an importable module, and keep its imports working (functions may import when traced) inside the block.
+
+    Raises E1002 for a file that cannot be read and E0001 for one that is no Python; exceptions of the file itself pass through.
+    """
+    hide_callers()
+    sources = Sources()
+    folder = os.getcwd() if module else os.path.dirname(os.path.abspath(str(file)))
+    sys.path.insert(0, folder)
+    try:
+        with cutlass_alias(), recording_imports(sources), recording() as exports:
+            made = _import(module) if module else _run(Path(str(file)), sources)
+            yield Loaded(made, Path(os.path.abspath(made.__file__ or "")), exports, sources)
+    finally:
+        if folder in sys.path:
+            sys.path.remove(folder)
+
+
+def _run(path: Path, sources: Sources) -> ModuleType:
+    """Execute a file in a fresh module. Its name is not its stem: select.py, say, must not shadow Python's module."""
+    data = read_source(path)
+    name = f"__cutec_kernel__.{path.stem}"
+    module = ModuleType(name)
+    module.__file__ = str(path)
+    module.__package__ = ""
+    sources.add(str(path), data)
+    sources.modules.append(name)
+    sys.modules[name] = module
+    try:
+        exec(compile(data, str(path), "exec", dont_inherit=True), module.__dict__)
+    except SyntaxError as exc:
+        raise _syntax_error(exc) from None
+    return module
+
+
+def _import(name: str) -> ModuleType:
+    importlib.invalidate_caches()
+    try:
+        spec = importlib.util.find_spec(name)
+    except (ModuleNotFoundError, ValueError):
+        spec = None
+    if spec is None or not spec.origin:
+        raise error("E1002", f"no module named {name!r}", help="-m looks in the current folder and on Python's path")
+    for known in [m for m in sys.modules if m == name]:
+        del sys.modules[known]
+    try:
+        return importlib.import_module(name)
+    except SyntaxError as exc:
+        raise _syntax_error(exc) from None
+
+
+def read_source(path: Path) -> bytes:
+    """The bytes of a kernel file. Raises E1002."""
+    try:
+        return path.read_bytes()
+    except OSError as exc:
+        raise error("E1002", f"cannot read {path}: {exc.strerror}", help="cutec build FILE.py, or -m for an importable module") from None
+
+
+def _syntax_error(exc: SyntaxError) -> CutecError:
+    """E0001 with the place that Python names. Its columns count characters; places count bytes."""
+    text = exc.text or ""
+    start = len(text[: (exc.offset or 1) - 1].encode()) + 1
+    same_line = exc.end_lineno in (None, exc.lineno) and exc.end_offset and exc.end_offset > (exc.offset or 1)
+    end = len(text[: exc.end_offset - 1].encode()) + 1 if same_line and exc.end_offset else 0
+    return error("E0001", exc.msg, Loc(str(exc.filename), exc.lineno or 0, start, end))

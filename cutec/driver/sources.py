@@ -1,0 +1,91 @@
+"""Which Python sources a build read: the user's are loaded by us, byte for byte what is hashed; installed packages are noted by stat."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.abc
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from types import CodeType, ModuleType
+
+from cutec.diag.source import is_installed, is_users
+
+
+@dataclass
+class Sources:
+    """`hashes`: SHA-256 of the bytes of each user file that ran, by absolute path. `modules`: the names they were imported under."""
+
+    hashes: dict[str, str] = field(default_factory=dict)
+    modules: list[str] = field(default_factory=list)
+
+    def add(self, path: str, data: bytes) -> None:
+        """Note a file and the bytes that were read from it."""
+        self.hashes[os.path.abspath(path)] = hashlib.sha256(data).hexdigest()
+
+
+class _HashingLoader(SourceFileLoader):
+    """Compiles from source always: a .pyc is trusted by second and size alone, and two edits within a second would go unseen."""
+
+    def __init__(self, name: str, path: str, sources: Sources):
+        super().__init__(name, path)
+        self.sources = sources
+
+    def get_code(self, fullname: str) -> CodeType:
+        path = self.get_filename(fullname)
+        data = self.get_data(path)
+        self.sources.add(path, data)
+        self.sources.modules.append(fullname)
+        return self.source_to_code(data, path)
+
+
+class _UserFinder(importlib.abc.MetaPathFinder):
+    """Takes over the import of Python files that are neither Python's own, nor installed, nor cutec's."""
+
+    def __init__(self, sources: Sources):
+        self.sources = sources
+
+    def find_spec(self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
+        spec = PathFinder.find_spec(fullname, path, target)
+        if spec is not None and isinstance(spec.loader, SourceFileLoader) and spec.origin and is_users(os.path.abspath(spec.origin)):
+            spec.loader = _HashingLoader(fullname, spec.origin, self.sources)
+        return spec
+
+
+@contextmanager
+def recording_imports(sources: Sources) -> Iterator[None]:
+    """Note what is imported inside the block; user modules are forgotten at its end, so that the next build reads them again."""
+    finder = _UserFinder(sources)
+    sys.meta_path.insert(0, finder)
+    before = set(sys.modules)
+    try:
+        yield
+    finally:
+        sys.meta_path.remove(finder)
+        for name in sources.modules:
+            if name not in before:
+                sys.modules.pop(name, None)
+
+
+def installed_stamps(before: set[str]) -> dict[str, tuple[int, int]]:
+    """Size and time of the installed (site-packages) files of modules that are loaded now and were not `before`."""
+    stamps: dict[str, tuple[int, int]] = {}
+    for name in sys.modules.keys() - before:
+        path = getattr(sys.modules[name], "__file__", None)
+        if path and is_installed(path):
+            stamp = file_stamp(path)
+            if stamp is not None:
+                stamps[path] = stamp
+    return stamps
+
+
+def file_stamp(path: str) -> tuple[int, int] | None:
+    """Size and modification time (nanoseconds) of a file; None if there is none."""
+    try:
+        info = os.stat(path)
+    except OSError:
+        return None
+    return info.st_size, info.st_mtime_ns

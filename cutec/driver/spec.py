@@ -1,0 +1,171 @@
+"""Build specs: what to build from a kernel file that declares nothing itself, as YAML or on the command line (see docs/spec.md)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from cutec.artifact.document import read
+from cutec.artifact.reader import Section
+from cutec.diag import CutecError, error
+from cutec.frontend.argspec import SymbolSpec, symbol
+from cutec.frontend.export import Export, add, declare
+from cutec.frontend.number_class import by_name, by_short
+from cutec.ir.core import Loc
+
+CODES = ("E1020", "E1022")
+
+
+def read_spec(path: Path, text: bytes, module: ModuleType) -> list[Export]:
+    """The exports that a spec file declares for a loaded kernel file.
+
+    Raises E1020 (not the YAML that specs are written in), E1022 (wrong keys or values) and the codes of `cutec.export`, all with the line.
+    """
+    document = read(text, str(path), "a build spec", CODES)
+    top = Section(document, (), document.data)
+    exports: list[Export] = []
+    shared = _archs(top)
+    for item in top.sections("exports"):
+        for new in _declared(item, module, path):
+            add(replace(new, arch=new.arch or shared), exports)
+    top.done()
+    return exports
+
+
+def _declared(item: Section, module: ModuleType, path: Path) -> list[Export]:
+    """The exports of one entry of the spec's list."""
+    place = Loc(str(path), item.document.lines.get(item.path, 1))
+    init = item.get("init", dict, None)
+    options: dict[str, Any] = {
+        "name": item.get("name", str, None),
+        "constexpr": _values(item.get("constexpr", dict, {})),
+        "symbols": [_symbol(name, facts) for name, facts in _symbol_sections(item)],
+        "arch": _archs(item),
+        "reference": item.get("reference", str, None),
+        "flops": item.get("flops", str, ""),
+        "bytes": item.get("bytes", str, ""),
+        "variants": _values(_either(item, "variants")),
+    }
+    entry, args = item.get("entry", str), _either(item, "args")
+    item.done()
+    try:
+        function = entry_at(module, entry, None if init is None else _values(init))
+        return declare(function, _arguments(args), place=place, **options)
+    except CutecError as err:
+        err.place = place
+        raise
+
+
+def _either(item: Section, key: str) -> Any:
+    """A value that is a list or a mapping; absent: empty."""
+    item.taken.add(key)
+    value = item.data.get(key, [])
+    if not isinstance(value, (list, dict)):
+        raise item.wrong("expected a list or a mapping", key)
+    return value
+
+
+def _archs(section: Section) -> tuple[str, ...]:
+    section.taken.add("arch")
+    if isinstance(section.data.get("arch"), str):
+        return (section.data["arch"],)
+    return section.list("arch", str, ())
+
+
+def _symbol_sections(item: Section) -> Iterator[tuple[str, Section]]:
+    symbols = item.section("symbols", None)
+    if symbols is not None:
+        yield from symbols.items()
+
+
+def _symbol(name: str, facts: Section) -> SymbolSpec:
+    width, div = facts.get("width", int, None), facts.get("div", int, 1)
+    facts.done()
+    try:
+        return symbol(name, width, div)
+    except CutecError as err:
+        raise facts.wrong(err.message) from None
+
+
+def _arguments(args: Any) -> Any:
+    """Argument types are texts; a null is an absent argument."""
+    values = args.values() if isinstance(args, dict) else args
+    for value in values:
+        if value is not None and not isinstance(value, str):
+            raise error("E1010", f"{value!r} is not the text of an argument type", help='write "f32[m,n]" in quotes: YAML takes brackets for a list')
+    return args
+
+
+def _values(value: Any) -> Any:
+    """Compile-time values: lists become tuples (except a matrix's own), `{dtype: f32}` the number class, everything else stays."""
+    if isinstance(value, Mapping):
+        return {key: _value(v) for key, v in value.items()}
+    return [_values(v) if isinstance(v, Mapping) else _value(v) for v in value]
+
+
+def _value(value: Any) -> Any:
+    if isinstance(value, (list, tuple)):
+        return tuple(map(_value, value))
+    if isinstance(value, Mapping):
+        if set(value) == {"dtype"} and isinstance(value["dtype"], str):
+            return _number_class(value["dtype"])
+        return {key: _value(v) for key, v in value.items()}
+    return value
+
+
+def _number_class(name: str) -> Any:
+    for find in (by_short, by_name):
+        try:
+            return find(name)
+        except KeyError:
+            continue
+    raise error("E1013", f"unknown dtype {name!r}")
+
+
+def entry_at(module: ModuleType, dotted: str, init: Mapping[str, Any] | None = None) -> Any:
+    """The object at a dotted name of the module; a class is called with `init` to make the instance. Raises E1004, E1015."""
+    value: Any = module
+    for part in dotted.split("."):
+        if part.startswith("__") or not hasattr(value, part):
+            names = [n for n, v in vars(module).items() if callable(v) and getattr(v, "__module__", "") == module.__name__]
+            raise error("E1004", f"the kernel file has no {dotted!r}", help=f"it defines {', '.join(names) or 'no function'}")
+        value = getattr(value, part)
+    if isinstance(value, type) and init is not None:
+        return value(**init)
+    if init is not None:
+        raise error("E1015", f"{dotted} is no class, so init has nothing to construct")
+    return value
+
+
+def command_line_exports(module: ModuleType, entry: str, args: str | None, kwargs: str | None) -> list[Export]:
+    """The one export that `--entry`, `--args` (JSON list or object of types) and `--kwargs` (JSON object) describe."""
+    types = _json("--args", args, (list, dict)) if args else []
+    values = _json("--kwargs", kwargs, (dict,)) if kwargs else {}
+    function = entry_at(module, entry, values.pop("init", None) if _takes_init(module, entry) else None)
+    try:
+        return declare(
+            function, _arguments(types), name=None, constexpr=_values(values), symbols=(), arch=(), reference=None,
+            flops="", bytes="", variants=(), place=None,
+        )  # fmt: skip
+    except CutecError as err:
+        err.place = None
+        raise
+
+
+def _takes_init(module: ModuleType, entry: str) -> bool:
+    return isinstance(getattr(module, entry, None), type)
+
+
+def _json(option: str, text: str, kinds: tuple[type, ...]) -> Any:
+    try:
+        value = json.loads(text)
+    except json.JSONDecodeError as exc:
+        raise error("E1006", f"{option} is not JSON: {exc.msg} at column {exc.colno}", help='quote names and types: \'["f32[n]"]\'') from None
+    if not isinstance(value, kinds):
+        raise error("E1006", f"{option} takes a JSON {' or '.join({list: 'list', dict: 'object'}[k] for k in kinds)}")
+    return value
+
