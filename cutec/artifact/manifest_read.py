@@ -1,0 +1,204 @@
+"""Manifests from YAML text. Anything unknown, missing, of another type or contradictory is E3003 with its line and key path."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path as FilePath
+
+from cutec.artifact import document
+from cutec.artifact.expression import check as check_expression
+from cutec.artifact.host import HostProgram, Launch, Node, validate
+from cutec.artifact.manifest import IMAGE_KINDS, SCHEMA, Export, Image, Manifest, Program, Reference, Resources, Source
+from cutec.artifact.reader import Section, check
+from cutec.artifact.signature import Param, ScalarParam, Signature, StreamParam, Symbol, TensorParam
+from cutec.diag import CutecError, error
+
+_SHA256 = re.compile(r"[0-9a-f]{64}\Z")
+_FILE = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.+-]*\Z")
+_REFERENCE = re.compile(r"[^:]+\.py:[A-Za-z_][A-Za-z0-9_]*\Z")
+
+
+def load(path: FilePath) -> Manifest:
+    """Read a manifest file. Raises E3001 (unreadable) and what `parse` raises."""
+    try:
+        with open(path, "rb") as file:
+            text = file.read(document.MAX_BYTES + 1)
+    except OSError as e:
+        raise error("E3001", f"cannot read {path}: {e.strerror}", help="give the manifest.yaml that `cutec build` wrote") from e
+    return parse(text, str(path))
+
+
+def parse(text: bytes, name: str = "manifest.yaml") -> Manifest:
+    """A manifest from its text. Raises E3002 (no such YAML), E3003 (wrong content), E3004 (newer schema), E3005 (no libyaml)."""
+    doc = document.read(text, name)
+    top = Section(doc, (), doc.data)
+    _check_schema(top, name)
+    archs = top.list("archs", str)
+    images = tuple(_image(section, archs) for section in top.sections("images"))
+    exports = tuple(_export(section, archs) for section in top.sections("exports"))
+    _check_unique(top, "exports", [e.name for e in exports])
+    _check_unique(top, "images", [i.file for i in images])
+    tools = top.section("tools")
+    assert tools is not None
+    versions = {name: tools.get(name, str) for name in tools.data}
+    return top.build(Manifest, top.get("cutec", str), versions, archs, exports, images)
+
+
+def _check_schema(top: Section, name: str) -> None:
+    schema = top.get("schema", int)
+    if schema > SCHEMA:
+        maker = top.data.get("cutec", "?")
+        raise error("E3004", f"{name}: made by a newer cutec ({maker}, schema {schema}); this one reads schema {SCHEMA}",
+                    help="update cutec, or build the bundle again with this one")  # fmt: skip
+    if schema < 1:
+        raise top.wrong(f"there is no schema {schema}", "schema")
+
+
+def _check_unique(top: Section, key: str, names: list[str]) -> None:
+    for i, name in enumerate(names):
+        if name in names[:i]:
+            raise top.document.wrong((key, i), f"{name!r} occurs twice")
+
+
+def _check_archs(section: Section, archs: tuple[str, ...], known: tuple[str, ...]) -> None:
+    for arch in archs:
+        if arch not in known:
+            raise section.wrong(f"arch {arch!r} is not among the bundle's archs ({', '.join(known)})", "archs")
+
+
+def _image(section: Section, known: tuple[str, ...]) -> Image:
+    kind, archs = section.get("kind", str), section.list("archs", str)
+    if kind not in IMAGE_KINDS:
+        raise section.wrong(f"unknown kind {kind!r}, expected one of {', '.join(IMAGE_KINDS)}", "kind")
+    if kind != "fatbin" and len(archs) != 1:
+        raise section.wrong(f"a {kind} is for one arch, found {len(archs)}", "archs")
+    _check_archs(section, archs, known)
+    file, sha256, size = section.get("file", str), section.get("sha256", str), section.get("bytes", int)
+    if not _FILE.match(file):
+        raise section.wrong(f"{file!r} is not the name of a file beside the manifest", "file")
+    _check_sha256(section, sha256)
+    if size < 0:
+        raise section.wrong(f"{size} is negative", "bytes")
+    return section.build(Image, kind, archs, file, sha256, size)
+
+
+def _check_sha256(section: Section, text: str) -> None:
+    if not _SHA256.match(text):
+        raise section.wrong(f"{text!r} is no SHA-256 (64 hexadecimal digits)", "sha256")
+
+
+def _export(section: Section, archs: tuple[str, ...]) -> Export:
+    source = section.section("source")
+    assert source is not None
+    signature = _signature(section)
+    programs = tuple(_program(item, signature, archs) for item in section.sections("programs"))
+    taken = [arch for program in programs for arch in program.archs]
+    if len(set(taken)) < len(taken):
+        raise section.wrong("two programs for one arch", "programs")
+    names = set(signature_names(signature))
+    work = {key: section.get(key, str, None) for key in ("flops", "bytes")}
+    for key, text in work.items():
+        if text is not None:
+            _check_work(section, key, text, names)
+    return section.build(
+        Export, section.get("name", str), source.build(Source, source.get("file", str), source.get("line", int)), signature, programs,
+        _kernels(section, archs), _reference(section), work["flops"], work["bytes"],
+    )  # fmt: skip
+
+
+def signature_names(signature: Signature) -> list[str]:
+    """What `flops` and `bytes` may name: symbols and integer scalars."""
+    integers = [p.name for p in signature.params if isinstance(p, ScalarParam) and p.dtype[0] in "iu"]
+    return [s.name for s in signature.symbols] + integers
+
+
+def _check_work(section: Section, key: str, text: str, names: set[str]) -> None:
+    try:
+        check_expression(text, names)
+    except ValueError as e:
+        raise section.wrong(str(e), key) from e
+
+
+def _reference(section: Section) -> Reference | None:
+    reference = section.section("reference", None)
+    if reference is None:
+        return None
+    function, sha256 = reference.get("function", str), reference.get("sha256", str)
+    if not _REFERENCE.match(function):
+        raise reference.wrong(f"{function!r}, expected file.py:function", "function")
+    _check_sha256(reference, sha256)
+    return reference.build(Reference, function, sha256)
+
+
+def _signature(section: Section) -> Signature:
+    symbols = tuple(
+        item.build(Symbol, item.get("name", str), item.get("width", int), item.get("div", int)) for item in section.sections("symbols")
+    )
+    params = tuple(_param(item) for item in section.sections("params"))
+    try:
+        return Signature(params, symbols)
+    except ValueError as e:
+        raise section.wrong(str(e), "params") from e
+
+
+def _param(section: Section) -> Param:
+    kind, name = section.get("kind", str), section.get("name", str)
+    if kind == "stream":
+        return section.build(StreamParam, name)
+    if kind == "scalar":
+        return section.build(ScalarParam, name, section.get("dtype", str))
+    if kind != "tensor":
+        raise section.wrong(f"unknown kind {kind!r}, expected tensor, scalar or stream", "kind")
+    shape = section.list("shape", object)
+    stride = tuple(None if s is None else check(section.document, (*section.path, "stride", i), s, int)
+                   for i, s in enumerate(section.get("stride", list)))  # fmt: skip
+    return section.build(
+        TensorParam, name, section.get("dtype", str), shape, stride, section.list("stride_div", int), section.get("align", int),
+        section.list("order", int, None), section.get("noalias", bool, False), section.get("role", str),
+    )  # fmt: skip
+
+
+def _program(section: Section, signature: Signature, known: tuple[str, ...]) -> Program:
+    archs = section.list("archs", str)
+    _check_archs(section, archs, known)
+    nodes = tuple(_node(item) for item in section.sections("values"))
+    launches = tuple(_launch(item) for item in section.sections("launches"))
+    host = HostProgram(signature.leaves(), nodes, launches)
+    try:
+        validate(host)
+    except CutecError as e:
+        raise section.wrong(e.message) from e
+    return section.build(Program, archs, host)
+
+
+def _node(section: Section) -> Node:
+    section.taken.add("value")
+    return section.build(Node, section.get("op", str), section.get("type", str), section.list("args", int, ()), section.data.get("value"))
+
+
+def _launch(section: Section) -> Launch:
+    cluster = None if "cluster" not in section.data else _three(section, "cluster")
+    return section.build(
+        Launch, section.get("kernel", str), _three(section, "grid"), _three(section, "block"), cluster, section.get("smem", int),
+        section.list("args", int), section.get("when", int, None), section.get("cooperative", bool, False), section.get("pdl", bool, False),
+    )  # fmt: skip
+
+
+def _three(section: Section, key: str) -> tuple[int, int, int]:
+    values = section.list(key, int)
+    if len(values) != 3:
+        raise section.wrong(f"{len(values)} extents, expected 3", key)
+    return values
+
+
+def _kernels(section: Section, known: tuple[str, ...]) -> dict[str, dict[str, Resources]]:
+    kernels = section.section("kernels")
+    assert kernels is not None
+    return {name: {arch: _resources(item, arch, known) for arch, item in archs.items()} for name, archs in kernels.items()}
+
+
+def _resources(section: Section, arch: str, known: tuple[str, ...]) -> Resources:
+    if arch not in known:
+        raise section.wrong(f"arch {arch!r} is not among the bundle's archs ({', '.join(known)})")
+    counts = {key: section.get(key, int) for key in ("registers", "spill_stores", "spill_loads", "shared", "stack", "constant", "barriers")}
+    return section.build(Resources, **counts, max_threads=section.get("max_threads", int, None), occupancy=section.get("occupancy", float, None))

@@ -1,0 +1,49 @@
+"""A manifest with a bit of everything."""
+
+import pytest
+
+from cutec.artifact.bundle import make_image
+from cutec.artifact.host import HostProgram, Launch, Node
+from cutec.artifact.manifest import Export, Manifest, Program, Reference, Resources, Source
+from cutec.artifact.signature import ScalarParam, Signature, StreamParam, Symbol, TensorParam
+
+
+def scale_export() -> Export:
+    """c = alpha * a over an m x n matrix, a row-major with free row stride, c compact."""
+    a = TensorParam("a", "f16", ("m", "n"), (None, 1), (8, 1), 16, role="in")
+    c = TensorParam("c", "f16", ("m", "n"), (None, 1), (8, 1), 16, (1, 0), noalias=True, role="out")
+    params = (a, ScalarParam("alpha", "f32"), c, StreamParam("stream"))
+    signature = Signature(params, (Symbol("m"), Symbol("n", 64, 8)))
+    nodes = (
+        Node("const", "i32", (), 127),  # 7
+        Node("add", "i32", (1, 7)),  # 8
+        Node("const", "i32", (), 128),  # 9
+        Node("floordiv", "i32", (8, 9)),  # 10
+        Node("const", "i32", (), 1),  # 11
+        Node("const", "i32", (), 0),  # 12
+        Node("cmp.sgt", "i1", (1, 12)),  # 13
+        Node("const", "f32", (), 1e-05),  # 14
+    )
+    launch = Launch("scale_kernel", (10, 11, 11), (9, 11, 11), (11, 11, 11), 12, (0, 1, 2, 3, 4, 5, 6, 14), 13, True, True)
+    resources = Resources(32, 8, 4, 1024, 16, 380, 1, 1024, 0.5)
+    return Export(
+        "scale", Source("samples/scale.py", 3), signature,
+        (Program(("sm_80",), HostProgram(signature.leaves(), nodes, (launch,))), Program(("sm_90a",), HostProgram(signature.leaves()))),
+        {"scale_kernel": {"sm_80": resources, "sm_90a": Resources(40)}}, Reference("samples/scale.py:reference", "0" * 64), "m * n", "2*(m*n + m*n)",
+    )  # fmt: skip
+
+
+CONTENTS = {("cubin", "sm_80"): b"\x7fELF 80", ("cubin", "sm_90a"): b"\x7fELF 90a", ("ir", "sm_80"): b"module {}"}
+
+
+@pytest.fixture
+def manifest() -> Manifest:
+    """Two archs, three images, one export."""
+    images = tuple(make_image(kind, (arch,), "scale", data) for (kind, arch), data in CONTENTS.items())
+    return Manifest("0.1.0", {"ptxas": "13.0.88", "mlir-opt": "22.1.8"}, ("sm_80", "sm_90a"), (scale_export(),), images)
+
+
+@pytest.fixture
+def contents(manifest) -> dict[str, bytes]:
+    """The images' contents by file name."""
+    return {image.file: CONTENTS[image.kind, image.archs[0]] for image in manifest.images}

@@ -1,0 +1,154 @@
+"""Bundles: whole or not at all, whatever happens on the way; and damaged files are noticed."""
+
+import dataclasses
+import errno
+import os
+import threading
+
+import pytest
+
+from cutec.artifact import bundle
+from cutec.artifact.bundle import make_image, open_bundle, write_bundle
+from cutec.artifact.manifest import Manifest
+from cutec.diag import CutecError
+
+
+def snapshot(directory):
+    return {p.relative_to(directory).as_posix(): p.read_bytes() for p in directory.rglob("*") if p.is_file()}
+
+
+def rebuilt(data: bytes):
+    """A manifest with one image of other contents."""
+    image = make_image("cubin", ("sm_80",), "scale", data)
+    return Manifest("0.1.0", {}, ("sm_80",), (), (image,)), {image.file: data}
+
+
+def test_round_trip(tmp_path, manifest, contents):
+    path = write_bundle(tmp_path / "deep" / "out", manifest, contents)
+    for where in (path, path.parent, str(path)):
+        opened = open_bundle(where)
+        assert opened.manifest == manifest
+        assert [opened.read(image) for image in manifest.images] == list(contents.values())
+    opened.check()
+    assert sorted(os.listdir(path.parent)) == sorted([*contents, "manifest.yaml"])
+
+
+def test_rebuild_removes_only_what_the_old_manifest_listed(tmp_path, manifest, contents):
+    write_bundle(tmp_path, manifest, contents)
+    (tmp_path / "notes.txt").write_text("mine")
+    (tmp_path / "scale.sm_80-000000000000.cubin").write_text("looks like ours, is not listed")
+    second, files = rebuilt(b"other")
+    write_bundle(tmp_path, second, files)
+    assert set(os.listdir(tmp_path)) == {*files, "manifest.yaml", "notes.txt", "scale.sm_80-000000000000.cubin"}
+    open_bundle(tmp_path).check()
+
+
+def test_same_build_twice_changes_nothing(tmp_path, manifest, contents):
+    write_bundle(tmp_path, manifest, contents)
+    before = snapshot(tmp_path)
+    write_bundle(tmp_path, manifest, contents)
+    assert snapshot(tmp_path) == before
+
+
+@pytest.mark.parametrize("failure", [OSError(errno.ENOSPC, "No space left on device"), KeyboardInterrupt()])
+@pytest.mark.parametrize("step", ["_write_synced", "replace"])
+def test_interrupted_at_every_step_leaves_the_old_bundle(tmp_path, manifest, contents, monkeypatch, failure, step):
+    old, old_files = rebuilt(b"old")
+    for at in range(len(contents) + 1):
+        directory = tmp_path / f"{step}{at}"
+        write_bundle(directory, old, old_files)
+        before = snapshot(directory)
+        with monkeypatch.context() as patch:
+            where = bundle if step == "_write_synced" else bundle.os
+            patch.setattr(where, step, failing(getattr(where, step), at, failure))
+            with pytest.raises((CutecError, KeyboardInterrupt)) as caught:
+                write_bundle(directory, manifest, contents)
+        if isinstance(failure, OSError):
+            assert caught.value.code == "E3007" and "No space left" in caught.value.message
+        assert snapshot(directory) == before
+        open_bundle(directory).check()
+
+
+def failing(function, at, failure):
+    calls = []
+
+    def call(*args):
+        calls.append(args)
+        if len(calls) > at:
+            raise failure
+        return function(*args)
+
+    return call
+
+
+def test_failed_first_build_leaves_no_directory(tmp_path, manifest, contents, monkeypatch):
+    monkeypatch.setattr(bundle, "_write_synced", failing(None, 0, OSError(errno.ENOSPC, "No space left on device")))
+    with pytest.raises(CutecError):
+        write_bundle(tmp_path / "a" / "b", manifest, contents)
+    assert os.listdir(tmp_path) == []
+
+
+def test_unwritable_directory(tmp_path, manifest, contents):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(CutecError, match="E3007.*cannot write to .*file"):
+        write_bundle(tmp_path / "file" / "out", manifest, contents)
+
+
+def test_foreign_manifest_is_not_overwritten(tmp_path, manifest, contents):
+    (tmp_path / "manifest.yaml").write_text("apiVersion: v1\nkind: Pod\n")
+    with pytest.raises(CutecError, match="E3008"):
+        write_bundle(tmp_path, manifest, contents)
+    assert os.listdir(tmp_path) == ["manifest.yaml"]
+
+
+def test_a_damaged_manifest_of_ours_is_replaced(tmp_path, manifest, contents):
+    write_bundle(tmp_path, manifest, contents)
+    text = (tmp_path / "manifest.yaml").read_text()
+    (tmp_path / "manifest.yaml").write_text(text + "surprise: 1\n")
+    write_bundle(tmp_path, manifest, contents)
+    open_bundle(tmp_path).check()
+
+
+def test_truncated_edited_and_missing_files(tmp_path, manifest, contents):
+    write_bundle(tmp_path, manifest, contents)
+    image = manifest.images[0]
+    path, data = tmp_path / image.file, contents[image.file]
+    path.write_bytes(data[:-1])
+    with pytest.raises(CutecError, match=f"E3006.*{image.file}.*{len(data) - 1} bytes.*{len(data)}"):
+        open_bundle(tmp_path).read(image)
+    path.write_bytes(b"x" + data[1:])
+    with pytest.raises(CutecError, match="E3006.*SHA-256"):
+        open_bundle(tmp_path).check()
+    path.unlink()
+    with pytest.raises(CutecError, match="E3006.*cannot read"):
+        open_bundle(tmp_path).check()
+
+
+def test_contents_must_be_what_the_manifest_lists(tmp_path, manifest, contents):
+    with pytest.raises(ValueError):
+        write_bundle(tmp_path, manifest, {})
+    with pytest.raises(ValueError):
+        write_bundle(tmp_path, manifest, dict.fromkeys(contents, b"swapped"))
+    with pytest.raises(ValueError):
+        write_bundle(tmp_path, dataclasses.replace(manifest, images=()), contents)
+
+
+def test_concurrent_writers_leave_one_whole_bundle(tmp_path):
+    builds = [rebuilt(bytes([i % 3])) for i in range(12)]
+    threads = [threading.Thread(target=write_bundle, args=(tmp_path, *build)) for build in builds]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    opened = open_bundle(tmp_path)
+    opened.check()
+    assert set(os.listdir(tmp_path)) == {opened.manifest.images[0].file, "manifest.yaml"}
+
+
+def test_abandoned_staging_is_swept_up(tmp_path, manifest, contents):
+    old = tmp_path / (bundle._STAGE + "dead")
+    old.mkdir()
+    (old / "x").write_text("")
+    os.utime(old, (1, 1))
+    write_bundle(tmp_path, manifest, contents)
+    assert not old.exists()

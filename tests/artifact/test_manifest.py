@@ -1,0 +1,168 @@
+"""Manifests: the round trip, the JSON Schema and our own reader saying the same, and what is refused."""
+
+import copy
+import json
+from importlib import resources
+
+import jsonschema
+import pytest
+import yaml
+
+from cutec.artifact import document
+from cutec.artifact.document import flow
+from cutec.artifact.host_ops import OPS
+from cutec.artifact.manifest import Manifest
+from cutec.artifact.manifest_read import load, parse
+from cutec.artifact.manifest_write import dump
+from cutec.diag import CutecError
+
+SCHEMA = json.loads(resources.files("cutec.artifact").joinpath("manifest.schema.json").read_text())
+
+
+def code_of(text, name="manifest.yaml"):
+    with pytest.raises(CutecError) as caught:
+        parse(text if isinstance(text, bytes) else text.encode(), name)
+    return caught.value
+
+
+def test_what_is_written_is_read_back(manifest):
+    text = dump(manifest)
+    assert parse(text.encode()) == manifest
+    assert dump(parse(text.encode())) == text
+    assert "  - {op: floordiv, type: i32, args: [8, 9]}  # 10\n" in text
+
+
+def test_other_yaml_readers_see_the_same(manifest):
+    text = dump(manifest)
+    assert yaml.safe_load(text) == document.read(text.encode(), "m").data
+
+
+def test_empty_manifest():
+    empty = Manifest("1", {}, (), ())
+    assert parse(dump(empty).encode()) == empty
+
+
+def test_generated_manifests_satisfy_the_schema(manifest):
+    jsonschema.Draft202012Validator.check_schema(SCHEMA)
+    jsonschema.validate(yaml.safe_load(dump(manifest)), SCHEMA)
+    assert SCHEMA["$defs"]["program"]["properties"]["values"]["items"]["properties"]["op"]["enum"] == list(OPS)
+
+
+def mutations(data, path=()):
+    """(what, copy) for every value of the document: removed, given another type, given an extra key."""
+    items = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    if isinstance(data, dict):
+        yield (*path, "+surprise"), lambda d: d.update(surprise=1)
+    for key, value in items:
+        if isinstance(data, dict):
+            yield (*path, key, "-"), lambda d, k=key: d.pop(k)
+        yield (*path, key, "list"), lambda d, k=key: d.__setitem__(k, [[]])
+        yield (*path, key, "bool"), lambda d, k=key: d.__setitem__(k, True)
+        yield (*path, key, "text"), lambda d, k=key: d.__setitem__(k, "!")
+        yield (*path, key, "int"), lambda d, k=key: d.__setitem__(k, -3)
+        for what, change in mutations(value, (*path, key)):
+            yield what, lambda d, k=key, c=change: c(d[k])
+
+
+def test_schema_and_reader_refuse_the_same(manifest):
+    """Whatever the schema refuses, the reader refuses; the reader also knows rules that a schema cannot say."""
+    data = yaml.safe_load(dump(manifest))
+    validator = jsonschema.Draft202012Validator(SCHEMA)
+    seen = stricter = 0
+    for what, change in mutations(data):
+        mutant = copy.deepcopy(data)
+        change(mutant)
+        valid = validator.is_valid(mutant)
+        try:
+            parse(flow(mutant).encode())
+            accepted = True
+        except CutecError as e:
+            assert e.code in ("E3003", "E3004"), what
+            accepted = False
+        assert valid or not accepted, f"the schema refuses it, the reader does not: {what}"
+        stricter += valid and not accepted
+        seen += 1
+    assert seen > 500 and stricter > 20
+
+
+def test_wrong_content_is_named_with_line_and_key_path(manifest):
+    text = dump(manifest)
+    line = next(i for i, line in enumerate(text.splitlines(), 1) if "name: a," in line)
+    wrong = code_of(text.replace("{name: a, kind: tensor, dtype: f16", "{name: a, kind: tensor, dtype: f15"))
+    assert wrong.code == "E3003" and f"manifest.yaml:{line}: exports[0].params[0]: " in wrong.message and "f15" in wrong.message
+    unknown = code_of(text.replace("noalias: true", "restrict: true"))
+    assert "exports[0].params[2].restrict: unknown key" in unknown.message
+    assert "exports[0].programs[0]: invalid host program: value 10 (floordiv)" in code_of(text.replace("args: [8, 9]", "args: [8, 90]")).message
+    assert "kind" in code_of(text.replace("kind: scalar", "kind: vector")).message
+    assert "images[0].file" in code_of(text.replace("file: scale.sm_80", "file: ../scale.sm_80")).message
+    assert "sm_80" in code_of(text.replace("archs: [sm_80, sm_90a]", "archs: [sm_90a]")).message
+    assert "unknown name 'k'" in code_of(text.replace("flops: m * n", "flops: m * k")).message
+
+
+def test_newer_schema():
+    newer = code_of("schema: 2\ncutec: '7.0'\nsomething: {new: 1}\n")
+    assert newer.code == "E3004" and "7.0" in newer.message and "newer" in newer.message
+    assert code_of("schema: 0").code == "E3003"
+
+
+@pytest.mark.parametrize(
+    "text, message",
+    [
+        ("a: &x [1]\nb: *x", "an anchor"),
+        ("a: *x", "alias"),
+        ("a: !!python/object/apply:os.system [ls]", "a tag"),
+        ("!!map {}", "a tag"),
+        ("a: !!str b", "a tag"),
+        ("a: 1\na: 2", "repeated key 'a'"),
+        ("--- 1\n--- 2", "a second document"),
+        ("[" * 2000, "nesting"),
+        ("a: [1", "."),
+        ("", "empty"),
+        ("? [a]\n: b", "a key that is no plain word"),
+        ("&a b: 1", "a key that is no plain word"),
+        ("\x00", "."),
+        ("a: \xff".encode("latin-1"), "."),
+    ],
+)
+def test_yaml_that_is_refused(text, message):
+    refused = code_of(text)
+    assert refused.code == "E3002" and message in refused.message
+
+
+def test_billion_laughs_is_refused_at_once():
+    levels = ["a0: &a0 [lol]"] + [f"a{i}: &a{i} [{', '.join([f'*a{i - 1}'] * 9)}]" for i in range(1, 30)]
+    assert code_of("\n".join(levels)).code == "E3002"
+
+
+def test_oversize_is_refused_unread(tmp_path):
+    path = tmp_path / "manifest.yaml"
+    path.write_bytes(b"# " + b"x" * document.MAX_BYTES)
+    with pytest.raises(CutecError, match="E3002.*at most"):
+        load(path)
+
+
+def test_a_yaml_without_libyaml_is_refused(monkeypatch, manifest):
+    monkeypatch.setattr(yaml, "__with_libyaml__", False)
+    assert code_of(dump(manifest)).code == "E3005"
+
+
+def test_unreadable_manifest(tmp_path):
+    for path in (tmp_path / "missing.yaml", tmp_path):
+        with pytest.raises(CutecError, match="E3001"):
+            load(path)
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        "plain", "two words", "12", "1.5", "1e5", "no", "NULL", "", " x", "a: b", "a #b", "- a", "{", '"', "\\", "line\nbreak", "tab\t", "\x7f",
+        "é", "\U0001f600", "0x1F", "1_000", "12:30", "2020-01-01", "=", "<<", "n", "a" * 64, "~", "!tag", "&a", "*a", "%d", "@a", "`", "2 * n", "m * n",
+        0, -5, 2**70, 1.0, 1e-05, 1e300, -0.0, float("inf"), float("-inf"), True, False, None, [1, [2]], {"a": {"b": 1}},
+    ],
+)  # fmt: skip
+def test_flow_style_round_trips_through_both_readers(value):
+    text = flow({"key": [value]})
+    assert "\n" not in text
+    for read in (yaml.safe_load, lambda t: document.read(t.encode(), "t").data):
+        again = read(text)["key"][0]
+        assert repr(again) == repr(value)
