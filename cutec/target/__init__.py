@@ -1,1 +1,1 @@
-
+"""Build targets: arch rows with lineage and limits, and occupancy."""

@@ -1,0 +1,56 @@
+"""How many blocks of a kernel an SM holds at once, from what ptxas says a kernel uses (CUDA's occupancy calculator, restated)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cutec.target.arch import Limits
+
+
+@dataclass(frozen=True, slots=True)
+class Occupancy:
+    """`blocks` resident blocks an SM, `warps` their warps, `fraction` of the warps an SM can hold, and what `limit`s it."""
+
+    blocks: int
+    warps: int
+    fraction: float
+    limit: str
+
+
+def _round_up(value: int, unit: int) -> int:
+    return -(-value // unit) * unit
+
+
+def occupancy(limits: Limits, threads: int, registers: int, shared: int) -> Occupancy:
+    """Occupancy of a kernel with `threads` a block, `registers` a thread and `shared` bytes (static + dynamic) a block.
+
+    Zero blocks means that the kernel cannot be launched. Raises ValueError for a block without threads.
+    """
+    if threads < 1:
+        raise ValueError("a block has at least one thread")
+    warps = -(-threads // 32)
+    bounds = {
+        "blocks": limits.blocks_per_sm,
+        "warps": limits.warps_per_sm // warps,
+        "registers": _blocks_by_registers(limits, warps, registers),
+        "shared memory": _blocks_by_shared(limits, shared),
+    }
+    limit = min(bounds, key=lambda name: bounds[name])
+    blocks = bounds[limit] if threads <= limits.threads_per_block else 0
+    return Occupancy(blocks, blocks * warps, blocks * warps / limits.warps_per_sm, limit)
+
+
+def _blocks_by_registers(limits: Limits, warps: int, registers: int) -> int:
+    """Registers are allocated a warp at a time, in units, from `warp_unit` sub-partitions of the register file."""
+    per_warp = _round_up(max(registers, 1) * 32, limits.register_unit)
+    warps_that_fit = limits.registers_per_sm // per_warp // limits.warp_unit * limits.warp_unit
+    if registers > limits.registers_per_thread or per_warp * _round_up(warps, limits.warp_unit) > limits.registers_per_block:
+        return 0
+    return warps_that_fit // warps
+
+
+def _blocks_by_shared(limits: Limits, shared: int) -> int:
+    if shared > limits.shared_per_block:
+        return 0
+    used = _round_up(shared + limits.shared_reserved, limits.shared_unit)
+    return limits.shared_per_sm // used if used else limits.blocks_per_sm

@@ -1,0 +1,104 @@
+"""From the MLIR text of a device module to a cubin."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from cutec.diag import Warning_
+from cutec.toolchain.find import Toolset
+from cutec.toolchain.key import NoStore, Store
+from cutec.toolchain.messages import llvm_warnings, ptxas_warnings
+from cutec.toolchain.pipeline import SEGMENTS
+from cutec.toolchain.plan import STAGES, Plan, Request, make_plan, shell, stage_file
+from cutec.toolchain.process import write_file
+from cutec.toolchain.resources import KernelResources, parse, stack_warnings
+from cutec.toolchain.segment import run_segment, run_step_by_files, run_tools
+
+__all__ = ["Compiled", "Request", "compile_module"]
+
+_SAID = tuple[tuple[str, str], ...]
+
+
+@dataclass(slots=True)
+class Compiled:
+    """What came out. Empty: `llvm`, `ptx` or `cubin` beyond `Request.upto`, and everything after a dry run.
+
+    `commands` are all command lines in order (those of cached segments too); `cached` says of each segment whether it came from the
+    store; `next_number` is the number for the next kept stage.
+    """
+
+    arch_name: str
+    llvm: str = ""
+    ptx: str = ""
+    cubin: bytes = b""
+    resources: dict[str, KernelResources] = field(default_factory=dict)
+    messages: list[Warning_] = field(default_factory=list)
+    commands: list[str] = field(default_factory=list)
+    cached: dict[str, bool] = field(default_factory=dict)
+    next_number: int = 1
+
+    def _take(self, segment: str, output: bytes, said: _SAID, source: bytes) -> None:
+        """Note the output of a segment and read what its tools said."""
+        if segment == "ptxas":
+            self.cubin = output
+            stderr = "".join(text for _, text in said)
+            self.resources = parse(stderr)
+            self.messages += [*ptxas_warnings(stderr, source), *stack_warnings(self.resources)]
+            return
+        setattr(self, STAGES[SEGMENTS.index(segment) + 1], output.decode("utf-8", "replace"))
+        for tool, stderr in said:
+            self.messages += llvm_warnings(tool, stderr)
+
+
+def compile_module(text: str, request: Request, toolset: Toolset, store: Store | None = None) -> Compiled:
+    """Compile the textual MLIR of a plain `builtin.module` with kernels (`llvm.func` marked `nvvm.kernel`) for `request.arch`.
+
+    Each segment is taken from `store` if the same tools, arguments and input made it before; running by files (`keep_dir`, `verbose`,
+    `dry_run`) always runs the tools. Raises E20xx for a tool that is missing, too old, fails, crashes, hangs or says nothing; `place` is the
+    Python line if the text has locations and the tool names one.
+    """
+    plan = make_plan(text, request, toolset)
+    result = Compiled(plan.arch_name)
+    if request.by_files:
+        _compile_by_files(text, request, plan, result)
+        return result
+    result.commands = [shell(s.piped()) for steps in plan.segments.values() for s in steps if s.step.tool]
+    data = text.encode()
+    for segment, steps in plan.segments.items():
+        done = run_segment(segment, steps, data, request, store or NoStore())
+        result._take(segment, done.output, done.said, data)
+        result.cached[segment] = done.cached
+        data = done.output
+    return result
+
+
+def _compile_by_files(text: str, request: Request, plan: Plan, result: Compiled) -> None:
+    """Run (or only print) tool by tool, each from a numbered file to the next."""
+    commands = plan.commands(request)
+    result.commands = [shell(step.from_file(source, target)) for step, source, target in commands]
+    result.next_number = request.first_number + len(commands) + 1
+    if not request.dry_run:
+        write_file(stage_file(request, request.first_number, "mlir"), text.encode())
+    said: dict[str, _SAID] = {}
+    first_input: dict[str, bytes] = {}
+    for (step, source, target), line in zip(commands, result.commands):
+        if request.verbose:
+            request.verbose(line)
+        if request.dry_run:
+            continue
+        segment = step.step.segment
+        first_input.setdefault(segment, source.read_bytes())
+        output, new = run_step_by_files(step, source, target, request)
+        said[segment] = said.get(segment, ()) + new
+        if step is plan.segments[segment][-1]:
+            result._take(segment, output, said[segment], first_input[segment])
+            result.cached[segment] = False
+
+
+def llvm_dialect(text: str, request: Request, toolset: Toolset) -> str:
+    """The module in the llvm dialect, as text: what the pipeline's first tool makes, printed instead of handed on."""
+    plan = make_plan(text, request, toolset)
+    first = next(s for s in plan.segments["mlir"] if s.step.tool == "mlir-opt")
+    args = [a for a in first.args if a != "--emit-bytecode"] + (["--mlir-print-debuginfo"] if request.lineinfo else [])
+    output, _ = run_tools([[first.command, *args]], text.encode(), request)
+    return output.decode("utf-8", "replace")

@@ -1,0 +1,95 @@
+"""The set of tools one build uses: one LLVM installation and the CUDA tools, each looked for when first asked for."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+
+from cutec.diag import CutecError, error
+from cutec.toolchain.find_cuda import CUDA_REQUIRED, CUDA_TOOLS, INSTALL_CUDA, MIN_CUDA, find_cuda_tool, find_libdevice
+from cutec.toolchain.find_llvm import INSTALL_LLVM, LLVM_REQUIRED, LLVM_TOOLS, MIN_LLVM, LlvmInstall, choose_llvm
+from cutec.toolchain.tool import Tool
+
+__all__ = ["CUDA_REQUIRED", "CUDA_TOOLS", "LLVM_REQUIRED", "LLVM_TOOLS", "MIN_CUDA", "MIN_LLVM", "Toolset", "find_toolset"]
+
+
+class Toolset:
+    """Every LLVM tool comes from `llvm`, never tool by tool; `refused` are the installations that did not serve."""
+
+    def __init__(self, llvm: str | None = None, cuda: str | None = None, ptxas: str | None = None):
+        self._llvm_flag, self._cuda_flag, self._ptxas_flag = llvm, cuda, ptxas
+        self._found: dict[str, Tool | None] = {}
+
+    @cached_property
+    def _choice(self) -> tuple[LlvmInstall | None, list[LlvmInstall]]:
+        return choose_llvm(self._llvm_flag)
+
+    @property
+    def llvm(self) -> LlvmInstall | None:
+        """The LLVM installation in use."""
+        return self._choice[0]
+
+    @property
+    def refused(self) -> list[LlvmInstall]:
+        """LLVM installations that are too old or incomplete."""
+        return self._choice[1]
+
+    def find(self, name: str) -> Tool | None:
+        """The tool of that name, or None if there is none that serves."""
+        if name not in self._found:
+            self._found[name] = self._look(name)
+        return self._found[name]
+
+    def tool(self, name: str) -> Tool:
+        """The tool of that name. Raises E2001 (missing), E2002 (LLVM too old) or E2010 (an LLVM installation lacks it)."""
+        tool = self.find(name)
+        if tool is None:
+            raise self.problem(name)
+        return tool
+
+    @cached_property
+    def libdevice(self) -> Path | None:
+        """libdevice.10.bc, CUDA's math functions as LLVM bitcode."""
+        return find_libdevice(self._cuda_flag, self.find("ptxas"))
+
+    def bitcode_library(self) -> Path:
+        """libdevice.10.bc. Raises E2001 if it is missing."""
+        if self.libdevice is None:
+            raise error("E2001", "libdevice.10.bc (CUDA's math functions) was not found", help=f"{INSTALL_CUDA}, or the file: CUTEC_LIBDEVICE=FILE")
+        return self.libdevice
+
+    def cuda_version(self) -> tuple[int, int]:
+        """Major and minor version of ptxas, (0, 0) if it does not say. Runs it once."""
+        numbers = self.tool("ptxas").version().split(".")
+        return (int(numbers[0]), int(numbers[1])) if len(numbers) > 1 else (0, 0)
+
+    def versions(self) -> dict[str, str]:
+        """Versions of LLVM and ptxas for the manifest. Runs each once."""
+        return {"llvm": self.tool("llc").version(), "ptxas": self.tool("ptxas").version()}
+
+    def problem(self, name: str) -> CutecError:
+        """The error that says why there is no such tool and what to do."""
+        if name not in LLVM_TOOLS:
+            return error("E2001", f"{name} was not found (CUDA {MIN_CUDA[0]}.{MIN_CUDA[1]} or newer)", help=INSTALL_CUDA)
+        if self.llvm is not None:
+            return error("E2010", f"{self.llvm.folder} (from {self.llvm.found}) has no {name}{self.llvm.suffix}", help=INSTALL_LLVM)
+        newest = max(self.refused, key=lambda i: (not i.missing(), i.major()), default=None)
+        if newest is None:
+            return error("E2001", f"{name} was not found (LLVM {MIN_LLVM} or newer, with MLIR)", help=INSTALL_LLVM)
+        if 0 < newest.major() < MIN_LLVM:
+            return error("E2002", f"LLVM {newest.major()} in {newest.folder} (from {newest.found}) is too old: cutec needs {MIN_LLVM} or newer", help=INSTALL_LLVM)
+        if newest.missing():
+            return error("E2010", f"{newest.folder} (from {newest.found}) has no {', '.join(newest.missing())}", help=INSTALL_LLVM)
+        return error("E2002", f"the tools in {newest.folder} (from {newest.found}) do not say which LLVM they are", help=INSTALL_LLVM)
+
+    def _look(self, name: str) -> Tool | None:
+        if name in LLVM_TOOLS:
+            return self.llvm.tool(name) if self.llvm and self.llvm.has(name) else None
+        if name == "ptxas" and self._ptxas_flag:
+            return Tool(name, Path(self._ptxas_flag), "--ptxas")
+        return find_cuda_tool(name, self._cuda_flag, self.find("ptxas") if name != "ptxas" else None)
+
+
+def find_toolset(llvm: str | None = None, cuda: str | None = None, ptxas: str | None = None) -> Toolset:
+    """The tools, found lazily. `llvm` and `cuda` are folders, `ptxas` a file, that the user named: each before everything else."""
+    return Toolset(llvm, cuda, ptxas)

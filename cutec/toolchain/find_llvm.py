@@ -1,0 +1,139 @@
+"""Finding one LLVM installation (one folder, one version) by looking at files; runs `llc --version` only where names do not tell.
+
+Order: --llvm / CUTEC_LLVM (a prefix or its bin; used or refused, never passed over), `mlir-opt` on PATH, then versioned names on PATH
+(`mlir-opt-22`) and versioned folders (/usr/lib/llvm-22), newest first.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from cutec.toolchain.tool import Tool
+
+MIN_LLVM = 22
+LLVM_REQUIRED = ("mlir-opt", "mlir-translate", "opt", "llc")
+LLVM_TOOLS = (*LLVM_REQUIRED, "llvm-link")
+INSTALL_LLVM = """\
+on Debian and Ubuntu releases that have LLVM 22:
+    sudo apt-get install mlir-22-tools llvm-22
+on others, from apt.llvm.org:
+    wget https://apt.llvm.org/llvm.sh && sudo bash llvm.sh 22 && sudo apt-get install mlir-22-tools llvm-22
+or name an installation: --llvm PREFIX, CUTEC_LLVM=PREFIX"""
+_NAMED_VERSIONS = range(60, 13, -1)  # of `mlir-opt-NN`: older ones than cutec takes too, to say that they are too old
+_FOLDERS = ("/usr/lib", "/usr/local", "/opt", "/usr/lib64", "/usr/local/opt", "/opt/homebrew/opt")
+_SHARED_LIBRARY = re.compile(r"lib(?:LLVM|MLIR)(?:-(\d+))?\.so(?:\.(\d+))?(?:\.\d+)*$")
+
+
+@dataclass(frozen=True, slots=True)
+class LlvmInstall:
+    """A folder with LLVM tools named `<tool><suffix>`. `found` says how it was found."""
+
+    folder: Path
+    suffix: str
+    found: str
+
+    def path(self, tool: str) -> Path:
+        """Where a tool of this installation would be."""
+        return self.folder / f"{tool}{self.suffix}"
+
+    def has(self, tool: str) -> bool:
+        """Is the tool there?"""
+        return os.access(self.path(tool), os.X_OK)
+
+    def missing(self) -> list[str]:
+        """The required tools that are not there."""
+        return [t for t in LLVM_REQUIRED if not self.has(t)]
+
+    def tool(self, name: str) -> Tool:
+        """The tool as something to run."""
+        return Tool(name, self.path(name), self.found, _libraries(self.folder.parent))
+
+    def major(self) -> int:
+        """The major version: from names, else by asking llc; 0 if that does not tell either."""
+        version = _major_by_name(self) or self.tool("llc").version().split(".")[0]
+        return int(version or 0)
+
+
+def choose_llvm(named: str | None) -> tuple[LlvmInstall | None, list[LlvmInstall]]:
+    """The installation to use (None: there is none that serves) and those that were looked at and refused."""
+    variable = os.environ.get("CUTEC_LLVM")
+    if named or variable:
+        candidates = _named(Path(named or variable), "--llvm" if named else "CUTEC_LLVM")
+    else:
+        candidates = _candidates()
+    refused: list[LlvmInstall] = []
+    for install in candidates:
+        if not install.missing() and install.major() >= MIN_LLVM:
+            return install, refused
+        refused.append(install)
+    return None, refused
+
+
+def _named(prefix: Path, found: str) -> Iterator[LlvmInstall]:
+    folder = prefix / "bin" if (prefix / "bin").is_dir() else prefix
+    suffixes = ["", *(f"-{n}" for n in _NAMED_VERSIONS)]
+    present = [s for s in suffixes if (folder / f"mlir-opt{s}").exists()]
+    yield from (LlvmInstall(folder, s, found) for s in present or [""])
+
+
+def _candidates() -> Iterator[LlvmInstall]:
+    """Everything that may be an installation, in order of preference, each real folder once."""
+    seen: set[tuple[Path, str]] = set()
+    for folder, suffix, found in (*_plain(), *_versioned()):
+        install = _behind_links(folder, suffix, found)
+        if (install.folder, install.suffix) not in seen:
+            seen.add((install.folder, install.suffix))
+            yield install
+
+
+def _plain() -> Iterator[tuple[str, str, str]]:
+    yield from ((folder, "", "PATH") for folder in path_folders() if os.path.exists(f"{folder}/mlir-opt"))
+
+
+def _versioned() -> list[tuple[str, str, str]]:
+    """(folder, suffix, how found) of `mlir-opt-NN` on PATH and of `llvm-NN/bin` folders, newest first."""
+    entries = [(n, folder, f"-{n}", f"PATH (mlir-opt-{n})") for folder in path_folders() for n in _NAMED_VERSIONS if os.path.exists(f"{folder}/mlir-opt-{n}")]
+    for root in _FOLDERS:
+        for name in os.listdir(root) if os.path.isdir(root) else ():
+            number = _folder_version(name)
+            if name.startswith("llvm") and os.path.isdir(f"{root}/{name}/bin"):
+                entries.append((number, f"{root}/{name}/bin", "", f"{root}/{name}"))
+    return [entry[1:] for entry in sorted(entries, key=lambda e: -e[0])]
+
+
+def _behind_links(folder: str, suffix: str, found: str) -> LlvmInstall:
+    """/usr/bin/mlir-opt-22 is a link to /usr/lib/llvm-22/bin/mlir-opt: the installation is where the real file is."""
+    real = Path(os.path.realpath(f"{folder}/mlir-opt{suffix}"))
+    if real.exists() and real.name.startswith("mlir-opt"):
+        return LlvmInstall(real.parent, real.name.removeprefix("mlir-opt"), found)
+    return LlvmInstall(Path(folder), suffix, found)
+
+
+@lru_cache(maxsize=None)
+def _libraries(prefix: Path) -> tuple[Path, ...]:
+    """The shared LLVM and MLIR libraries of an installation, as real files."""
+    folders = [f"{prefix}/lib", f"{prefix}/lib64", f"{prefix}/lib/{os.uname().machine}-linux-gnu"]
+    found = {os.path.realpath(f"{f}/{name}") for f in folders if os.path.isdir(f) for name in os.listdir(f) if _SHARED_LIBRARY.match(name)}
+    return tuple(Path(p) for p in sorted(found))
+
+
+def _folder_version(name: str) -> int:
+    match = re.fullmatch(r"llvm@?-?(\d+)(?:[.\d]*)", name)
+    return int(match[1]) if match else 0
+
+
+def _major_by_name(install: LlvmInstall) -> int:
+    """From the suffix, the folder's name or the one version that its libraries have; 0 if these do not tell."""
+    named = int(install.suffix[1:]) if re.fullmatch(r"-\d+", install.suffix) else _folder_version(install.folder.parent.name)
+    versions = {int(m[1] or m[2]) for p in _libraries(install.folder.parent) if (m := _SHARED_LIBRARY.match(p.name)) and (m[1] or m[2])}
+    return named or (versions.pop() if len(versions) == 1 else 0)
+
+
+def path_folders() -> list[str]:
+    """The folders of PATH, in order."""
+    return [p for p in os.environ.get("PATH", os.defpath).split(os.pathsep) if p]

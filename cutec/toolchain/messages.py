@@ -1,0 +1,103 @@
+"""Reading what tools say: where an error is in the Python file, and which warnings a user should see."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from cutec.diag import CutecError, Warning_, error
+from cutec.ir.core import Loc
+from cutec.target.arch import Arch
+
+_LLVM_PLACE = re.compile(r"^(?:(?P<kind1>error|warning): )?(?P<file>[^\s<:][^:\n]*):(?P<line>\d+):(?P<col>\d+): (?:(?P<kind2>error|warning): )?(?P<text>.*)$")
+_LLVM_PLAIN = re.compile(r"^(?:[\w/.-]+: )?(?P<kind>error|warning): (?P<text>.*)$")
+_IGNORED_CPU = re.compile(r"'(?P<what>[^']+)' is not a recognized (?P<kind>processor|feature)")
+_PTXAS_LINE = re.compile(r"^ptxas (?:\S+, line (?P<line>\d+); )?(?P<kind>info|warning|error|fatal)\s*: (?P<text>.*)$")
+_PTXAS_CODE = re.compile(r"\(?\bC75\d\d\b\)?")
+_PTXAS_NO_ARCH = re.compile(r"Value '(?P<arch>sm_\w+)' is not defined for option 'gpu-name'")
+_PTXAS_NO_ISA = re.compile(r"Unsupported \.version (?P<version>[\d.]+)")
+_SPILL_OR_LOCAL = re.compile(r"Registers are spilled|Local memory used")
+_FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"([^"]*)"', re.M)
+_LOC = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)\s+(\d+)")
+
+
+def llvm_warnings(tool: str, stderr: str) -> list[Warning_]:
+    """What an LLVM tool that succeeded had to say. Raises E2011 if it ignored the arch: the code would be for another GPU."""
+    found: list[Warning_] = []
+    for line in stderr.splitlines():
+        ignored = _IGNORED_CPU.search(line)
+        if ignored:
+            raise error("E2011", f"{tool} does not know {ignored['what']}", help="a newer LLVM knows it; `cutec doctor` shows which one is used")
+        place = _LLVM_PLACE.match(line)
+        plain = _LLVM_PLAIN.match(line)
+        if place and "warning" in (place["kind1"], place["kind2"]):
+            found.append(Warning_("E2104", f"{tool}: {place['text']}", _loc(place)))
+        elif plain and plain["kind"] == "warning":
+            found.append(Warning_("E2104", f"{tool}: {plain['text']}"))
+    return list(dict.fromkeys(found))
+
+
+def ptxas_warnings(stderr: str, ptx: bytes) -> list[Warning_]:
+    """ptxas's warnings, and its C75xx messages of any level: those say that it changed what the kernel asked for.
+
+    Spills and local memory are left out: `resources.stack_warnings` reports them by kernel.
+    """
+    found: list[Warning_] = []
+    for line in stderr.splitlines():
+        match = _PTXAS_LINE.match(line)
+        if not match or _SPILL_OR_LOCAL.search(line):
+            continue
+        place = ptx_place(ptx, int(match["line"])) if match["line"] else None
+        if _PTXAS_CODE.search(line):
+            found.append(Warning_("E2101", f"ptxas: {match['text']}", place))
+        elif match["kind"] == "warning":
+            found.append(Warning_("E2105", f"ptxas: {match['text']}", place))
+    return list(dict.fromkeys(found))
+
+
+def with_place(problem: CutecError, stderr: str, ptx: bytes = b"") -> CutecError:
+    """The error of a failed tool, pointing at the line of Python that the tool complains about if it names one."""
+    problem.place = problem.place or _llvm_error_place(stderr) or _ptxas_error_place(stderr, ptx)
+    return problem
+
+
+def unsupported(stderr: str, arch: Arch) -> CutecError | None:
+    """The plain error where ptxas failed only because it is older than the arch or than the PTX that cutec writes."""
+    unknown, isa = _PTXAS_NO_ARCH.search(stderr), _PTXAS_NO_ISA.search(stderr)
+    if unknown:
+        needed = "{}.{}".format(*arch.toolkit)
+        return error("E2011", f"this ptxas does not know {unknown['arch']}", help=f"{arch.name} needs CUDA {needed} or newer; `cutec doctor` shows which ptxas is used")
+    if isa:
+        return error("E2012", f"this ptxas is too old for PTX ISA {isa['version']}", help="cutec needs CUDA 12.9 or newer; `cutec doctor` shows which ptxas is used")
+    return None
+
+
+def ptx_place(ptx: bytes, line: int) -> Loc | None:
+    """The Python place of a line (from 1) of PTX: the last `.loc` at or above it."""
+    text = ptx.decode("utf-8", "replace")
+    files = {m[1]: m[2] for m in _FILE.finditer(text)}
+    for candidate in reversed(text.splitlines()[:line]):
+        match = _LOC.match(candidate)
+        if match and match[1] in files and int(match[2]):
+            return Loc(files[match[1]], int(match[2]), int(match[3]) or 1)
+    return None
+
+
+def _llvm_error_place(stderr: str) -> Loc | None:
+    matches = (m for line in stderr.splitlines() if (m := _LLVM_PLACE.match(line)) and "error" in (m["kind1"], m["kind2"]))
+    first = next(matches, None)
+    return _loc(first) if first else None
+
+
+def _ptxas_error_place(stderr: str, ptx: bytes) -> Loc | None:
+    lines = (int(m["line"]) for m in _ptxas_matches(stderr) if m["line"] and m["kind"] in ("error", "fatal"))
+    first = next(lines, None)
+    return ptx_place(ptx, first) if first else None
+
+
+def _ptxas_matches(stderr: str) -> Iterator[re.Match[str]]:
+    return (m for line in stderr.splitlines() if (m := _PTXAS_LINE.match(line)))
+
+
+def _loc(match: re.Match[str]) -> Loc:
+    return Loc(match["file"], int(match["line"]), int(match["col"]) or 1)

@@ -1,0 +1,162 @@
+"""Pipelines: which tools run, with which flags, in which order. Data, read from `pipelines/*.yaml`."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from string import Template
+from typing import Any
+
+import yaml
+
+from cutec.diag import CutecError, error
+from cutec.resources import tree
+from cutec.target.arch import Arch
+from cutec.toolchain.fixups import FIXUPS
+
+SEGMENTS = ("mlir", "llvm", "ptxas")
+FACTS = ("lineinfo", "no-lineinfo", "verify_each", "no-verify_each", "links")
+SPLICES = ("", "links", "ptxas_options")
+LLVM_TOOLS = ("mlir-opt", "mlir-translate", "llvm-link", "opt", "llc")
+_SCHEMA = 1
+_STEP_KEYS = {"tool", "fixup", "segment", "writes", "args", "when", "splice"}
+_TOP_KEYS = {"schema", "extends", "ptx", "passes", "steps", "append"}
+
+
+@dataclass(frozen=True, slots=True)
+class Arg:
+    """One argument, present when the fact `when` holds (always if empty) and from `-O<level>` on."""
+
+    text: str
+    when: str = ""
+    level: int = 0
+
+    def holds(self, level: int, facts: Collection[str]) -> bool:
+        """Is it present at this optimisation level and with these facts?"""
+        return level >= self.level and (not self.when or self.when in facts)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A tool or (exactly one is set) a text fix-up. `writes` is the suffix of its output's name; `splice` says what is appended to args."""
+
+    tool: str
+    fixup: str
+    segment: str
+    writes: str
+    args: tuple[Arg, ...] = ()
+    when: str = ""
+    splice: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Pipeline:
+    """Steps in order, the mlir-opt passes that `$passes` stands for, and the PTX ISA version to emit (88 for 8.8)."""
+
+    name: str
+    ptx: int
+    passes: tuple[Arg, ...]
+    steps: tuple[Step, ...]
+
+    def pass_list(self, level: int, facts: Collection[str]) -> str:
+        """The passes of this optimisation level, comma-separated."""
+        return ",".join(p.text for p in self.passes if p.holds(level, facts))
+
+    def arguments(self, step: Step, values: dict[str, str], level: int, facts: Collection[str]) -> list[str]:
+        """The arguments of a step, `$name`s filled in from `values` (without what `splice` appends)."""
+        return [Template(a.text).substitute(values) for a in step.args if a.holds(level, facts)]
+
+
+def for_arch(arch: Arch) -> Pipeline:
+    """The shipped pipeline of an arch: the first of `pipelines/<name>.yaml` along its lineage, else `pipelines/default.yaml`."""
+    folder = tree("pipelines")
+    names = [name for name in arch.lineage if (folder / f"{name}.yaml").exists()]
+    return load(folder / f"{names[0] if names else 'default'}.yaml")
+
+
+@lru_cache(maxsize=None)
+def load(path: Path) -> Pipeline:
+    """Read a pipeline file. Raises E1110 with the reason for a file that cannot be read or is no pipeline."""
+    return _build(path, _merged(path, ()))
+
+
+def _merged(path: Path, seen: tuple[Path, ...]) -> dict[str, Any]:
+    """The file's mapping on top of the one that it `extends` (looked for beside it, then among the shipped ones)."""
+    data = _read(path)
+    base_name = data.pop("extends", None)
+    if base_name is None:
+        return data
+    candidates = [folder / f"{base_name}.yaml" for folder in (path.parent, tree("pipelines"))]
+    base_path = next((c for c in candidates if c.exists() and c.resolve() != path.resolve()), None)
+    if base_path is None or base_path.resolve() in seen:
+        raise bad(path, f"`extends: {base_name}` names no pipeline that could be extended")
+    base = _merged(base_path, (*seen, path.resolve()))
+    merged = {**base, **data}
+    merged["append"] = {tool: [*base.get("append", {}).get(tool, []), *args] for tool, args in {**base.get("append", {}), **data.get("append", {})}.items()}
+    return merged
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        text = path.read_bytes()
+    except OSError as err:
+        raise bad(path, err.strerror or str(err)) from err
+    try:
+        if any(isinstance(e, yaml.AliasEvent) or getattr(e, "anchor", None) or getattr(e, "tag", None) for e in yaml.parse(text, yaml.CSafeLoader)):
+            raise bad(path, "anchors, aliases and tags are not allowed")
+        data = yaml.load(text, yaml.CSafeLoader)
+    except (yaml.YAMLError, RecursionError, ValueError) as err:
+        raise bad(path, " ".join(str(err).split())) from err
+    if not isinstance(data, dict) or not set(data) <= _TOP_KEYS:
+        raise bad(path, f"expected a mapping with the keys {', '.join(sorted(_TOP_KEYS))}")
+    return data
+
+
+def bad(path: Path, reason: str) -> CutecError:
+    """E1110 for a pipeline file."""
+    return error("E1110", f"{path}: {reason}", help="pipelines/default.yaml explains the format")
+
+
+def _build(path: Path, data: dict[str, Any]) -> Pipeline:
+    if data.get("schema") != _SCHEMA:
+        raise bad(path, f"schema {data.get('schema')!r} is not {_SCHEMA}")
+    ptx, steps, append = data.get("ptx"), data.get("steps"), data.get("append", {})
+    if not isinstance(ptx, int) or not isinstance(steps, list) or not steps or not isinstance(append, dict):
+        raise bad(path, "`ptx` is a number, `steps` a list and `append` a mapping")
+    passes = tuple(_arg(path, item) for item in data.get("passes", []))
+    built = tuple(_step(path, item, append) for item in steps)
+    order = [SEGMENTS.index(s.segment) for s in built]
+    if order != sorted(order) or set(order) != set(range(len(SEGMENTS))):
+        raise bad(path, f"steps belong to the segments {', '.join(SEGMENTS)}, each used, in that order")
+    return Pipeline(path.stem, ptx, passes, built)
+
+
+def _step(path: Path, item: Any, append: dict[str, Any]) -> Step:
+    if not isinstance(item, dict) or not set(item) <= _STEP_KEYS:
+        raise bad(path, f"a step has the keys {', '.join(sorted(_STEP_KEYS))}: {item!r}")
+    tool, fixup, segment, writes = (item.get(k, "") for k in ("tool", "fixup", "segment", "writes"))
+    if bool(tool) == bool(fixup) or segment not in SEGMENTS or not writes:
+        raise bad(path, f"a step is one tool or fixup, has a segment ({', '.join(SEGMENTS)}) and says what it writes: {item!r}")
+    if tool and tool not in (*LLVM_TOOLS, "ptxas"):
+        raise bad(path, f"unknown tool {tool!r}; there are {', '.join(LLVM_TOOLS)} and ptxas")
+    if fixup and fixup not in FIXUPS:
+        raise bad(path, f"unknown fixup {fixup!r}; there are {', '.join(FIXUPS)}")
+    if item.get("when", "") not in ("", *FACTS) or item.get("splice", "") not in SPLICES:
+        raise bad(path, f"`when` is one of {', '.join(FACTS)}; `splice` is links or ptxas_options: {item!r}")
+    args = [*item.get("args", []), *append.get(tool, [])]
+    return Step(tool, fixup, segment, writes, tuple(_arg(path, a) for a in args), item.get("when", ""), item.get("splice", ""))
+
+
+def _arg(path: Path, item: Any) -> Arg:
+    if isinstance(item, (str, int, float)):
+        item = {"arg": str(item)}
+    if not isinstance(item, dict) or not isinstance(item.get("arg"), str) or not set(item) <= {"arg", "when", "level"}:
+        raise bad(path, f"an argument is text, or a mapping with arg, when and level: {item!r}")
+    arg = Arg(item["arg"], item.get("when", ""), item.get("level", 0))
+    if arg.when not in ("", *FACTS) or arg.level not in range(4):
+        raise bad(path, f"`when` is one of {', '.join(FACTS)}; `level` is 0 to 3: {item!r}")
+    if not Template(arg.text).is_valid() if hasattr(Template, "is_valid") else False:
+        raise bad(path, f"stray $ in {arg.text!r} (write $$ for a dollar sign)")
+    return arg

@@ -1,0 +1,149 @@
+"""From a pipeline and a request to the commands of each segment, before anything runs."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from cutec.target.arch import Arch, name_for_toolkit, ptx_version
+from cutec.toolchain.find import Toolset
+from cutec.toolchain.pipeline import SEGMENTS, Pipeline, Step, for_arch
+
+_LIBDEVICE_PREFIX = "__nv_"
+STAGES = ("mlir", "llvm", "ptx", "cubin")  # what goes into the first segment and what comes out of each
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """How to compile one module. `name` is the prefix of kept files and the subject in the cache.
+
+    `link`: bitcode files. `upto`: the last stage wanted (llvm, ptx or cubin). `keep_dir`: write every stage there, numbered from
+    `first_number`. `verbose` gets each command before it runs; with `dry_run` it gets them and nothing runs.
+    """
+
+    arch: Arch
+    name: str = "kernel"
+    opt_level: int = 3
+    ptxas_options: tuple[str, ...] = ()
+    lineinfo: bool = True
+    link: tuple[Path, ...] = ()
+    verify_each: bool = False
+    print_each_pass: Path | None = None
+    keep_dir: Path | None = None
+    first_number: int = 1
+    dry_run: bool = False
+    verbose: Callable[[str], None] | None = None
+    pipeline: Pipeline | None = None
+    upto: str = "cubin"
+    timeout: float | None = None
+
+    @property
+    def by_files(self) -> bool:
+        """Run tool by tool from file to file (so that commands can be replayed), instead of in pipes?"""
+        return self.keep_dir is not None or self.dry_run or self.verbose is not None
+
+    @property
+    def folder(self) -> Path:
+        """Where files go when running by files: `keep_dir`, else a folder of this user below the temporary one."""
+        return self.keep_dir or Path(tempfile.gettempdir()) / f"cutec-{os.getuid()}"
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedStep:
+    """A step with the program to start, its identity and arguments. `inputs` are files named in `args` whose bytes count (linked bitcode)."""
+
+    step: Step
+    command: str
+    identity: str
+    args: tuple[str, ...]
+    inputs: tuple[Path, ...] = ()
+
+    def piped(self) -> list[str]:
+        """The command line that reads stdin and writes stdout (ptxas: a file that the caller appends)."""
+        return [self.command, *self._arguments("-")]
+
+    def from_file(self, source: Path, target: Path) -> list[str]:
+        """The command line from file to file; a fix-up is a Python program."""
+        if self.step.fixup:
+            return [sys.executable, "-m", "cutec.toolchain.fixups", self.step.fixup, str(source), str(target)]
+        return [self.command, *self._arguments(str(source)), "-o", str(target)]
+
+    def _arguments(self, source: str) -> list[str]:
+        """llvm-link takes its input in front of what is linked to it."""
+        linked = [str(p) for p in self.inputs]
+        return [*self.args, source, *linked]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The steps of each segment, up to the wanted stage."""
+
+    segments: dict[str, tuple[PlannedStep, ...]]
+    pipeline: Pipeline
+    arch_name: str
+
+    def commands(self, request: Request) -> list[tuple[PlannedStep, Path, Path]]:
+        """Every step with the files that it reads and writes when run by files."""
+        number = request.first_number
+        source = stage_file(request, number, "mlir")
+        found = []
+        for step in (s for steps in self.segments.values() for s in steps):
+            number += 1
+            target = stage_file(request, number, step.step.writes)
+            found.append((step, source, target))
+            source = target
+        return found
+
+
+def stage_file(request: Request, number: int, suffix: str) -> Path:
+    """The name of a kept stage: `03-vector_add.sm_90a.ll`."""
+    return request.folder / f"{number:02d}-{request.name}.{request.arch.name}.{suffix}"
+
+
+def make_plan(text: str, request: Request, tools: Toolset) -> Plan:
+    """The commands that compile `text`. Raises E2001, E2002 or E2010 for a tool that is needed and not there."""
+    pipeline = request.pipeline or for_arch(request.arch)
+    name = name_for_toolkit(request.arch, tools.cuda_version()) if request.arch.alias else request.arch.name
+    links = (*request.link, *([tools.bitcode_library()] if _LIBDEVICE_PREFIX in text else []))
+    facts = {"lineinfo" if request.lineinfo else "no-lineinfo", "verify_each" if request.verify_each else "no-verify_each"}
+    facts |= {"links"} if links else set()
+    values = {
+        "arch": name,
+        "level": str(request.opt_level),
+        "ptx": str(ptx_version(request.arch, pipeline.ptx)),
+        "passes": pipeline.pass_list(request.opt_level, facts),
+    }
+    wanted = SEGMENTS[: STAGES.index(request.upto)]
+    segments: dict[str, tuple[PlannedStep, ...]] = {}
+    for segment in wanted:
+        steps = [s for s in pipeline.steps if s.segment == segment and (not s.when or s.when in facts)]
+        segments[segment] = tuple(_plan_step(s, pipeline.arguments(s, values, request.opt_level, facts), links, request, tools) for s in steps)
+    return Plan(segments, pipeline, name)
+
+
+def _plan_step(step: Step, args: list[str], links: tuple[Path, ...], request: Request, tools: Toolset) -> PlannedStep:
+    if step.fixup:
+        return PlannedStep(step, "", "", ())
+    if step.splice == "ptxas_options":
+        args += request.ptxas_options
+    if request.print_each_pass:
+        args += _print_each_pass(step.tool, request.print_each_pass)
+    tool = tools.tool(step.tool)
+    return PlannedStep(step, tool.command, tool.identity(), tuple(args), links if step.splice == "links" else ())
+
+
+def _print_each_pass(tool: str, folder: Path) -> list[str]:
+    """One file a pass: both print the IR after each into a tree of files."""
+    if tool == "mlir-opt":
+        return ["--mlir-print-ir-after-all", f"--mlir-print-ir-tree-dir={folder / 'mlir-opt'}"]
+    return ["-print-after-all", f"-ir-dump-directory={folder / 'opt'}"] if tool == "opt" else []
+
+
+def shell(argv: list[str]) -> str:
+    """A command as one line for a shell."""
+    return shlex.join(argv)

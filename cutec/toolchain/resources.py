@@ -1,0 +1,69 @@
+"""What `ptxas -v` says each kernel uses."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from cutec.diag import Warning_
+
+_ENTRY = re.compile(r"Compiling entry function '([^']+)'")
+_PROPERTIES = re.compile(r"Function properties for (\S+)")
+_STACK = re.compile(r"(\d+) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads")
+_USED = re.compile(r"Used (\d+) registers")
+_BARRIERS = re.compile(r"used (\d+) barriers")
+_SHARED = re.compile(r"(\d+) bytes smem")
+_CONSTANT = re.compile(r"(\d+) bytes cmem\[(\d+)\]")
+
+
+@dataclass(slots=True)
+class KernelResources:
+    """Of one kernel: registers a thread; barriers and static `shared` bytes a block; `stack`, `spill_stores`, `spill_loads` bytes a
+    thread; `constant` bytes by bank."""
+
+    name: str
+    registers: int = 0
+    barriers: int = 0
+    shared: int = 0
+    stack: int = 0
+    spill_stores: int = 0
+    spill_loads: int = 0
+    constant: dict[int, int] = field(default_factory=dict)
+
+
+def parse(stderr: str) -> dict[str, KernelResources]:
+    """Resources by kernel from the output of `ptxas -v`. Properties of device functions are left out."""
+    kernels: dict[str, KernelResources] = {}
+    current: KernelResources | None = None
+    described = ""
+    for line in stderr.splitlines():
+        if match := _ENTRY.search(line):
+            current = kernels.setdefault(match[1], KernelResources(match[1]))
+        elif match := _PROPERTIES.search(line):
+            described = match[1]
+        elif (match := _STACK.search(line)) and described in kernels:
+            kernel = kernels[described]
+            kernel.stack, kernel.spill_stores, kernel.spill_loads = (int(n) for n in match.groups())
+        elif current and (match := _USED.search(line)):
+            _used(current, line, int(match[1]))
+    return kernels
+
+
+def _used(kernel: KernelResources, line: str, registers: int) -> None:
+    kernel.registers = registers
+    barriers, shared = _BARRIERS.search(line), _SHARED.search(line)
+    kernel.barriers = int(barriers[1]) if barriers else 0
+    kernel.shared = int(shared[1]) if shared else 0
+    kernel.constant = {int(bank): int(size) for size, bank in _CONSTANT.findall(line)}
+
+
+def stack_warnings(kernels: dict[str, KernelResources]) -> list[Warning_]:
+    """A warning for each kernel that spills registers (E2103) or else has a stack frame (E2102): both go through local memory."""
+    found = []
+    for kernel in kernels.values():
+        if kernel.spill_stores or kernel.spill_loads:
+            spilled = f"{kernel.spill_stores} bytes stored and {kernel.spill_loads} bytes loaded a thread"
+            found.append(Warning_("E2103", f"kernel {kernel.name} spills registers to local memory: {spilled}"))
+        elif kernel.stack:
+            found.append(Warning_("E2102", f"kernel {kernel.name} keeps {kernel.stack} bytes a thread on the stack (local memory)"))
+    return found

@@ -1,0 +1,156 @@
+"""Running one cached segment of the pipeline: from the cache, or in pipes, or tool by tool from file to file."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import groupby
+from pathlib import Path
+
+from cutec.diag import CutecError, Note, error
+from cutec.toolchain import fixups
+from cutec.toolchain.key import Key, Store, make_key
+from cutec.toolchain.messages import unsupported, with_place
+from cutec.toolchain.plan import PlannedStep, Request, shell
+from cutec.toolchain.process import Outcome, failure, run_chain, timeout_seconds, write_file
+from cutec.toolchain.tool import identity
+
+# What the output of a segment holds at the very least. A tool that crashes in a pipe, or writes nothing and exits with 0, is seen here.
+_HOLDS = {"mlir": b"define ", "llvm": b".entry ", "ptxas": b"\x7fELF"}
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """Output of a segment, what each tool said, and whether it came from the cache."""
+
+    output: bytes
+    said: tuple[tuple[str, str], ...]
+    cached: bool
+
+    def pack(self) -> bytes:
+        """As one value for the store."""
+        return json.dumps(self.said).encode() + b"\n" + self.output
+
+    @classmethod
+    def unpack(cls, value: bytes) -> Result:
+        """From the store."""
+        head, _, output = value.partition(b"\n")
+        return cls(output, tuple((tool, text) for tool, text in json.loads(head)), True)
+
+
+def segment_key(segment: str, steps: Sequence[PlannedStep], source: bytes, request: Request) -> Key:
+    """Depends on the tools, their arguments, linked files and the input."""
+    tools = [s for s in steps if s.step.tool]
+    linked = [identity(path) for s in steps for path in s.inputs]
+    subject = (request.name, "any arch" if segment == "mlir" else request.arch.name)
+    return make_key(
+        segment,
+        subject,
+        {
+            "tools": "\n".join([*(s.identity for s in tools), *(identity(Path(fixups.__file__)) for s in steps if s.step.fixup)]),
+            "arguments": "\n".join(shell([s.step.tool or s.step.fixup, *s.args]) for s in steps),
+            "linked files": "\n".join(linked),
+            "input": source,
+        },
+    )
+
+
+def run_segment(segment: str, steps: Sequence[PlannedStep], source: bytes, request: Request, store: Store) -> Result:
+    """The segment's result for `source`, from the store or by running its tools in pipes. Raises E20xx if one fails."""
+    key = segment_key(segment, steps, source, request)
+    if request.print_each_pass is None:
+        kept = store.get(key)
+        if kept is not None:
+            return Result.unpack(kept)
+    result = _run_piped(segment, steps, source, request)
+    store.put(key, result.pack())
+    return result
+
+
+def _run_piped(segment: str, steps: Sequence[PlannedStep], source: bytes, request: Request) -> Result:
+    data, said = source, []
+    for is_fixup, group in groupby(steps, key=lambda s: bool(s.step.fixup)):
+        if is_fixup:
+            for step in group:
+                data = fixups.FIXUPS[step.step.fixup](data)
+            continue
+        chain = list(group)
+        data, outcomes = run_tools([s.piped() for s in chain], data, request, to_file=chain[-1].step.tool == "ptxas")
+        _check_output(segment, [o.tool for o in outcomes], data if chain[-1] is _last_tool(steps) else None)
+        said += [(o.tool, o.stderr) for o in outcomes]
+    return Result(data, tuple(said), False)
+
+
+def _last_tool(steps: Sequence[PlannedStep]) -> PlannedStep:
+    return [s for s in steps if s.step.tool][-1]
+
+
+def _check_output(segment: str, tools: Sequence[str], output: bytes | None) -> None:
+    """Raises E2007 if the output of the segment's last tool is not what it should be (None: not its last)."""
+    if output is not None and _HOLDS[segment] not in output:
+        what = "wrote nothing" if not output else "wrote no kernel"
+        raise error("E2007", f"{' | '.join(tools)} exited with 0 but {what}", help="`cutec doctor` shows whether the tools serve")
+
+
+def run_tools(commands: list[list[str]], source: bytes, request: Request, to_file: bool = False) -> tuple[bytes, list[Outcome]]:
+    """Run a chain; `to_file`: its last tool writes to a file named with -o instead of stdout. Raises E20xx with the Python place if it can."""
+    limit = request.timeout or timeout_seconds()
+    with _output_file(to_file) as target:
+        if target:
+            commands = [*commands[:-1], [*commands[-1], "-o", target]]
+        output, outcomes = run_chain(commands, source, limit)
+        check(outcomes, limit, source, request)
+        if target:
+            output = Path(target).read_bytes() if os.path.exists(target) else b""
+    return output, outcomes
+
+
+def check(outcomes: list[Outcome], limit: float, source: bytes, request: Request) -> None:
+    """Raise the error of a failed chain, as plainly as its messages allow."""
+    problem = failure(outcomes, limit)
+    if problem is None:
+        return
+    stderr = "\n".join(o.stderr for o in outcomes if o.failed)
+    plain = unsupported(stderr, request.arch)
+    if plain:
+        plain.notes = problem.notes
+        raise plain
+    raise with_place(problem, stderr, source if outcomes[-1].tool == "ptxas" else b"")
+
+
+@contextmanager
+def _output_file(wanted: bool) -> Iterator[str]:
+    """A name in a fresh folder for a tool to write to (it cannot find an old file there), or "" if none is wanted."""
+    if not wanted:
+        yield ""
+        return
+    try:
+        folder = tempfile.TemporaryDirectory(prefix="cutec-", ignore_cleanup_errors=True)
+    except OSError as err:
+        raise error("E2014", f"no room for temporary files: {err.strerror}") from err
+    with folder as path:
+        yield os.path.join(path, "out")
+
+
+def run_step_by_files(step: PlannedStep, source: Path, target: Path, request: Request) -> tuple[bytes, tuple[tuple[str, str], ...]]:
+    """Run one step from file to file. The target is removed first: ptxas leaves an old one in place when it fails."""
+    data = source.read_bytes()
+    if step.step.fixup:
+        output = fixups.FIXUPS[step.step.fixup](data)
+        write_file(target, output)
+        return output, ()
+    target.unlink(missing_ok=True)
+    limit = request.timeout or timeout_seconds()
+    _, outcomes = run_chain([step.from_file(source, target)], timeout=limit)
+    try:
+        check(outcomes, limit, data, request)
+    except CutecError as err:
+        err.notes.append(Note(f"its input is kept in {source}"))
+        raise
+    if not target.exists() or not target.stat().st_size:
+        raise error("E2007", f"{outcomes[0].tool} exited with 0 but wrote nothing", notes=[Note(f"its input is kept in {source}")])
+    return target.read_bytes(), ((outcomes[0].tool, outcomes[0].stderr),)

@@ -1,0 +1,81 @@
+"""One tool: where it is, what it is (identity, by stat alone) and, if asked, its version (by running it)."""
+
+from __future__ import annotations
+
+import os
+import re
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+
+from cutec.diag import CutecError
+from cutec.toolchain.process import run_chain
+
+_VERSION_TIMEOUT = 20.0
+_CUDA_VERSION = re.compile(r"release (\d+\.\d+)(?:, V(\d+\.\d+\.\d+))?")
+_LLVM_VERSION = re.compile(r"LLVM version (\d+(?:\.\d+)*)")
+_WRAPPER = re.compile(rb'\A#![^\n]*sh\n(?:\s*#[^\n]*\n)*\s*exec\s+"?(/[^\s"]+)"?\s+"\$@"\s*\Z')
+_WRAPPER_BYTES = 1024
+
+
+@dataclass(frozen=True)
+class Tool:
+    """`found` says how it was found; `libraries` are the shared libraries whose change changes the tool."""
+
+    name: str
+    path: Path
+    found: str
+    libraries: tuple[Path, ...] = field(default=(), repr=False)
+
+    @property
+    def binary(self) -> Path:
+        """The program itself, behind symbolic links and one-line shell wrappers."""
+        return binary_behind(self.path)
+
+    @property
+    def command(self) -> str:
+        """What to start: the path as found, except that a wrapper script is passed over (a shell costs 2 ms)."""
+        return str(self.path if self.binary == Path(os.path.realpath(self.path)) else self.binary)
+
+    def identity(self) -> str:
+        """What changes when another program would run: path, size, time and inode of binary and libraries."""
+        return ";".join(identity(p) for p in (self.binary, *self.libraries))
+
+    def version(self) -> str:
+        """`22.1.8`, `13.0.88`; empty if the tool cannot be run or says nothing that looks like a version."""
+        return _version(self.command, self.identity())
+
+
+@lru_cache(maxsize=None)
+def _version(command: str, _identity: str) -> str:
+    try:
+        output, outcomes = run_chain([[command, "--version"]], timeout=_VERSION_TIMEOUT)
+    except CutecError:
+        return ""
+    text = output.decode("utf-8", "replace") + outcomes[0].stderr
+    cuda, llvm = _CUDA_VERSION.search(text), _LLVM_VERSION.search(text)
+    return (cuda[2] or cuda[1]) if cuda else llvm[1] if llvm else ""
+
+
+@lru_cache(maxsize=None)
+def binary_behind(path: Path) -> Path:
+    """The real file, and if that is a shell script that does nothing but `exec /other "$@"`, the real file of that."""
+    real = Path(os.path.realpath(path))
+    try:
+        if real.stat().st_size > _WRAPPER_BYTES:
+            return real
+        match = _WRAPPER.match(real.read_bytes())
+    except OSError:
+        return real
+    target = Path(os.path.realpath(os.fsdecode(match[1]))) if match else real
+    return target if os.access(target, os.X_OK) else real
+
+
+@lru_cache(maxsize=None)
+def identity(path: Path) -> str:
+    """Real path, size, modification time and inode of a file; the bare path if there is none."""
+    try:
+        info = os.stat(path)
+    except OSError:
+        return str(path)
+    return f"{os.path.realpath(path)}:{info.st_size}:{info.st_mtime_ns}:{info.st_ino}"
