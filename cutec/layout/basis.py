@@ -1,0 +1,130 @@
+"""Scaled basis vectors, `1@0`, and the arithmetic of coordinate tuples that they span.
+
+A layout whose strides are scaled bases maps coordinates to coordinates: `(4,8):(1@0,1@1)` sends (i,j) to (i,j). `E(0, 1)` is the basis of
+mode 1 of mode 0 and prints innermost mode first, `1@1@0`.
+"""
+
+from __future__ import annotations
+
+from cutec.layout.errors import LayoutError
+from cutec.layout.leaf import Leaf, is_leaf
+
+
+class ScaledBasis:
+    """`value` (an int or dynamic leaf) in the coordinate that the path `modes` (outermost first) names. Immutable."""
+
+    __slots__ = ("value", "modes")
+
+    def __init__(self, value: int | Leaf, modes: int | tuple[int, ...] | list[int]):
+        modes = (modes,) if isinstance(modes, int) else tuple(modes)
+        if not is_leaf(value):
+            raise LayoutError(f"value of a scaled basis must be an integer, not {value!r}")
+        if not modes or not all(isinstance(m, int) and m >= 0 for m in modes):
+            raise LayoutError(f"modes of a scaled basis must be non-negative integers, at least one, not {modes!r}")
+        _set_value(self, value)
+        _set_modes(self, modes)
+
+    def __setattr__(self, name: str, value: object):
+        raise AttributeError("a ScaledBasis is immutable")
+
+    def __mul__(self, scale):
+        return ScaledBasis(self.value * scale, self.modes) if is_leaf(scale) else NotImplemented
+
+    __rmul__ = __mul__
+
+    def __add__(self, other):
+        return add(self, other)
+
+    __radd__ = __add__
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ScaledBasis) and self.modes == other.modes and self.value == other.value
+
+    def __hash__(self) -> int:
+        return hash((self.value, self.modes))
+
+    def __reduce__(self):
+        return ScaledBasis, (self.value, self.modes)
+
+    def __str__(self) -> str:
+        return "@".join(map(str, (self.value, *reversed(self.modes))))
+
+    def __repr__(self) -> str:
+        return f"ScaledBasis({self.value!r}, {self.modes!r})"
+
+
+_set_value = ScaledBasis.value.__set__
+_set_modes = ScaledBasis.modes.__set__
+
+
+def E(*modes: int | tuple[int, ...] | list[int]) -> int | ScaledBasis:
+    """The unit basis of a mode path: `E(0)`, `E(0, 1)` or `E([0, 1])`; `E()` is 1."""
+    path = tuple(modes[0]) if len(modes) == 1 and isinstance(modes[0], (tuple, list)) else modes
+    return ScaledBasis(1, path) if path else 1
+
+
+def basis_value(x: object) -> object:
+    """The scalar of a scaled basis; x itself for anything else."""
+    return x.value if isinstance(x, ScaledBasis) else x
+
+
+def basis_modes(x: object) -> tuple[int, ...]:
+    """The mode path of a scaled basis; empty for anything else."""
+    return x.modes if isinstance(x, ScaledBasis) else ()
+
+
+def basis_get(x: object, tree: object) -> object:
+    """The part of `tree` (nested tuples) that the mode path of the scaled basis x names; the whole of it for anything else."""
+    for depth, mode in enumerate(basis_modes(x)):
+        if not isinstance(tree, tuple) or mode >= len(tree):
+            raise LayoutError(f"{x} names mode {mode} at depth {depth} of a tuple that has none")
+        tree = tree[mode]
+    return tree
+
+
+def make_basis_like(shape: object, path: tuple[int, ...] = ()) -> object:
+    """Unit bases in the profile of `shape`: (4,8) gives (1@0,1@1), 4 gives 1."""
+    if isinstance(shape, tuple):
+        return tuple(make_basis_like(s, (*path, i)) for i, s in enumerate(shape))
+    return E(*path)
+
+
+def scaled(coord: object, stride: object) -> object:
+    """coord * stride for any scalar coordinate (ints, leaves, arrays) and any stride; a basis gives a coordinate tuple."""
+    if isinstance(stride, int) and stride == 0:
+        return 0
+    if isinstance(stride, ScaledBasis):
+        return _in_tuple(coord * stride.value, stride.modes)
+    return coord * stride
+
+
+def add(a: object, b: object) -> object:
+    """a + b of scalars, scaled bases and coordinate tuples. The shorter tuple is padded with zeros, and 0 is neutral everywhere.
+
+    Raises LayoutError when a scalar other than 0 meets a coordinate tuple."""
+    a, b = as_coord(a), as_coord(b)
+    if isinstance(a, tuple) and isinstance(b, tuple):
+        short, long = (a, b) if len(a) <= len(b) else (b, a)
+        return tuple(map(add, a, b)) + long[len(short) :]
+    if isinstance(a, tuple) or isinstance(b, tuple):
+        scalar, coord = (b, a) if isinstance(a, tuple) else (a, b)
+        if isinstance(scalar, int) and scalar == 0:
+            return coord
+        raise LayoutError(f"the sum of the scalar {scalar} and the coordinate {coord} has no meaning")
+    return a + b
+
+
+def plus(a: object, b: object) -> object:
+    """`add` for operands that are no bases themselves."""
+    return add(a, b) if isinstance(a, tuple) or isinstance(b, tuple) else a + b
+
+
+def as_coord(x: object) -> object:
+    """A scaled basis as the coordinate tuple it stands for (2@1 is (0,2)); anything else as it is."""
+    return _in_tuple(x.value, x.modes) if isinstance(x, ScaledBasis) else x
+
+
+def _in_tuple(value: object, modes: tuple[int, ...]) -> object:
+    for mode in reversed(modes):
+        value = (0,) * mode + (value,)
+    return value

@@ -1,0 +1,199 @@
+"""Composition of layouts, the operation all others stand on.
+
+`A o B` is computed one leaf s:d of B at a time: walk the coalesced modes of A from the left, dividing d out of their extents to find A's every d-th
+element, and take extents until s is used up. With static values that have no such layout, `composition` raises; `compose_rounding` is CuTe's form for
+divides, which takes A with its extents rounded up to whole tiles (predicated kernels rely on it). Dynamic values are taken to divide as needed.
+"""
+
+from __future__ import annotations
+
+from cutec.layout.basis import ScaledBasis, basis_get
+from cutec.layout.errors import LayoutError
+from cutec.layout.inttuple import flatten_to_tuple, format_tuple
+from cutec.layout.layout import Layout, LayoutBase, new_layout
+from cutec.layout.leaf import Leaf, ceil_div_leaf, divides, minimum
+from cutec.layout.modes import merged_modes
+from cutec.layout.swizzle import ComposedLayout, Swizzle
+
+
+def composition(lhs: LayoutBase | Swizzle, rhs: object) -> LayoutBase:
+    """The layout R with R(c) == lhs(rhs(c)) for every coordinate c of rhs.
+
+    `rhs` is a layout, or a tiler: a tuple of tilers is applied mode by mode (modes of lhs beyond it are dropped), an integer n means n:1, None
+    keeps the mode. `lhs` may be a swizzle or a composed layout. Raises LayoutError when static values show that no layout is that function."""
+    if rhs is None:
+        return lhs
+    if isinstance(lhs, Swizzle):
+        return _swizzled(lhs, rhs)
+    if not isinstance(lhs, Layout):
+        return lhs.map_outer(lambda outer: composition(outer, rhs))
+    if isinstance(rhs, Layout):
+        return _composed(lhs, rhs.shape, rhs.stride, _Carries(lhs, rhs))
+    if isinstance(rhs, (tuple, list)):
+        if len(rhs) > lhs.rank:
+            raise LayoutError(f"tiler of rank {len(rhs)} has more modes than {lhs}")
+        parts = [composition(lhs[i], r) for i, r in enumerate(rhs)]
+        return new_layout(tuple(p.shape for p in parts), tuple(p.stride for p in parts))
+    if isinstance(rhs, (int, Leaf)):
+        return composition(lhs, Layout(rhs))
+    if isinstance(rhs, ComposedLayout) and isinstance(rhs.inner, Layout):
+        return ComposedLayout(composition(lhs, rhs.inner), rhs.offset, rhs.outer)
+    raise LayoutError(f"{lhs} cannot be composed with {rhs}")
+
+
+def _swizzled(lhs: Swizzle, rhs: object) -> ComposedLayout:
+    if isinstance(rhs, Layout):
+        return ComposedLayout(lhs, 0, rhs)
+    if isinstance(rhs, ComposedLayout) and isinstance(rhs.inner, Swizzle) and rhs.inner == lhs:
+        return ComposedLayout(Swizzle(0, lhs.base, lhs.shift), rhs.offset, rhs.outer)
+    raise LayoutError(f"the swizzle {lhs} cannot be composed with {rhs}")
+
+
+def compose_rounding(lhs: Layout, rhs: Layout) -> Layout:
+    """As `composition`, with the extents of lhs rounded up to multiples of what rhs takes of them at once."""
+    return _composed(lhs, rhs.shape, rhs.stride, None)
+
+
+def with_shape(layout: LayoutBase, shape: object) -> LayoutBase:
+    """The same function of scalar coordinates under a new shape."""
+    return composition(layout, Layout(shape))
+
+
+class _Carries:
+    """Checks that A(b0 + b1 + ...) == A(b0) + A(b1) + ...: the parts of B must not carry from one mode of A into the next.
+
+    `top[k]` is the largest sum of what the leaves of B contribute to mode k of A; None where that is not static."""
+
+    __slots__ = ("lhs", "rhs", "top")
+
+    def __init__(self, lhs: Layout, rhs: Layout):
+        self.lhs, self.rhs, self.top = lhs, rhs, {}
+
+    def add(self, mode: int, steps: object, stride: object) -> None:
+        known = self.top.get(mode, 0)
+        if known is None or not isinstance(steps, int) or not isinstance(stride, int):
+            self.top[mode] = None
+        else:
+            self.top[mode] = known + (steps - 1) * stride
+
+    def check(self, extents: list) -> None:
+        for mode, top in self.top.items():
+            if top is not None and isinstance(extents[mode], int) and top >= max(extents[mode], 1):
+                raise LayoutError(f"{self.lhs} o {self.rhs} is no layout: the modes of the right side carry across the extent {extents[mode]} of the left")
+
+
+def _composed(lhs: Layout, shape: object, stride: object, carries: _Carries | None) -> Layout:
+    extents, strides = _open_modes(lhs)
+    if not isinstance(shape, tuple) and not isinstance(stride, ScaledBasis):
+        return new_layout(*_compose_leaf(extents, strides, shape, stride, carries))
+    if len(extents) == 1 and not any(isinstance(d, ScaledBasis) for d in flatten_to_tuple(stride)):
+        return new_layout(shape, _scaled_by(strides[0], stride))
+
+    def walk(s: object, d: object) -> tuple[object, object]:
+        if isinstance(s, tuple):
+            parts = [walk(s_i, d_i) for s_i, d_i in zip(s, d)]
+            return tuple(p[0] for p in parts), tuple(p[1] for p in parts)
+        if isinstance(d, ScaledBasis):
+            mode = new_layout(basis_get(d, lhs.shape), basis_get(d, lhs.stride))
+            return _compose_leaf(*_open_modes(mode), s, d.value, _single(carries, mode))
+        return _compose_leaf(extents, strides, s, d, carries)
+
+    result = new_layout(*walk(shape, stride))
+    if carries is not None:
+        carries.check(extents)
+    return result
+
+
+def _single(carries: _Carries | None, mode: Layout) -> _Carries | None:
+    """A check of one leaf on its own: leaves along different bases do not meet."""
+    return None if carries is None else _Carries(mode, carries.rhs)
+
+
+def _scaled_by(factor: object, stride: object) -> object:
+    return tuple(_scaled_by(factor, d) for d in stride) if isinstance(stride, tuple) else stride * factor
+
+
+def _open_modes(lhs: Layout) -> tuple[list, list]:
+    """The coalesced modes of lhs. As the last mode is open, a trailing extent of 1 (whose stride then counts) is kept."""
+    if not isinstance(lhs.shape, tuple):
+        return [lhs.shape], [lhs.stride]
+    flat = flatten_to_tuple(lhs.shape)
+    if flat and isinstance(flat[-1], int) and flat[-1] == 1:
+        # An extent of 2 survives coalescing, and the extent of the last mode means nothing to composition.
+        extents, strides = merged_modes((*flat[:-1], 2), lhs.stride if flat is lhs.shape else flatten_to_tuple(lhs.stride))
+    else:
+        extents, strides = merged_modes(lhs.shape, lhs.stride)
+    return (extents, strides) if extents else ([1], [0])
+
+
+def _compose_leaf(extents: list, strides: list, s: object, d: object, carries: _Carries | None) -> tuple[object, object]:
+    """(shape, stride) of A o s:d for A's coalesced modes."""
+    if isinstance(d, int) and d == 0:
+        return s, 0
+    if len(extents) == 1:
+        return s, d * strides[0]
+    if isinstance(s, int) and s == 0:
+        return 0, 0
+    sign = -1 if isinstance(d, int) and d < 0 else 1
+    rest_s, rest_d = s, d * sign
+    out_s: list = []
+    out_d: list = []
+    for mode in range(len(extents) - 1):
+        extent = extents[mode] if not isinstance(extents[mode], int) else extents[mode] or 1
+        _check_stride(extent, rest_d, rest_s, s, d)
+        if isinstance(rest_s, int) and rest_s == 1:
+            if out_s:
+                break
+        else:
+            step = ceil_div_leaf(extent, rest_d)
+            if not (isinstance(step, int) and step == 1):
+                taken = _fit(step, rest_s)
+                rest = _remaining(rest_s, taken, s, d)
+                if carries is not None:
+                    _check_crossing(extent, rest_d, rest, s, d)
+                    carries.add(mode, taken, rest_d)
+                out_s.append(taken)
+                out_d.append(strides[mode] * (rest_d * sign))
+                rest_s = rest
+                if isinstance(rest_s, int) and rest_s == 1:
+                    break
+        rest_d = ceil_div_leaf(rest_d, extent)
+    if out_s and isinstance(rest_s, int) and rest_s == 1:
+        return (out_s[0], out_d[0]) if len(out_s) == 1 else (tuple(out_s), tuple(out_d))
+    last = strides[-1] * (rest_d * sign)
+    return (tuple(out_s) + (rest_s,), tuple(out_d) + (last,)) if out_s else (rest_s, last)
+
+
+def _check_stride(extent: object, stride: object, count: object, s: object, d: object) -> None:
+    """Stride divisibility: a stride reaching past a mode must be a multiple of its extent."""
+    if isinstance(extent, int) and isinstance(stride, int) and stride > extent and stride % extent and not (isinstance(count, int) and count == 1):
+        raise LayoutError(f"composition with {s}:{d}: its stride reaches past a mode of extent {extent} at stride {stride}, which is no multiple of it")
+
+
+def _check_crossing(extent: object, stride: object, rest: object, s: object, d: object) -> None:
+    """Elements that go on into the next mode must leave this one at its end."""
+    if isinstance(extent, int) and isinstance(stride, int) and not (isinstance(rest, int) and rest == 1) and extent % stride:
+        raise LayoutError(f"composition with {s}:{d}: stride {stride} does not divide the extent {extent} that its elements run across")
+
+
+def _fit(step: object, count: object) -> object:
+    """min(step, count), for a step and a count that are at least 1: where the static one divides the other, it is the lesser."""
+    if isinstance(step, int) != isinstance(count, int):
+        static, dynamic = (step, count) if isinstance(step, int) else (count, step)
+        if divides(static, dynamic):
+            return static
+    return minimum(step, count)
+
+
+def _remaining(count: object, taken: object, s: object, d: object) -> object:
+    """count / taken. Shape divisibility: static values must divide."""
+    if isinstance(count, int) and isinstance(taken, int) and count % taken:
+        raise LayoutError(f"composition with {s}:{d}: its extent {count} is no multiple of the {taken} elements that one mode holds")
+    return count // taken
+
+
+def describe_tiler(tiler: object) -> str:
+    """Text of a tiler for messages: `[4:1;_]`, or an int tuple."""
+    if isinstance(tiler, (tuple, list)) and any(isinstance(t, LayoutBase) for t in tiler):
+        return f"[{';'.join(map(describe_tiler, tiler))}]"
+    return format_tuple(tiler)

@@ -1,0 +1,117 @@
+"""Divides: a layout split into tiles and the rest, in four arrangements of the modes.
+
+    layout (M, N, L), tiler (TileM, TileN)
+    logical_divide  ((TileM,RestM), (TileN,RestN), L)
+    zipped_divide   ((TileM,TileN), (RestM,RestN,L))
+    tiled_divide    ((TileM,TileN), RestM, RestN, L)
+    flat_divide     (TileM, TileN, RestM, RestN, L)
+
+A tiler is a layout or an integer (which divide the layout as a whole), None (no split), or a tuple of tilers, one for each leading mode. Where a
+tile does not divide its mode the rest is rounded up, and coordinates of the last tiles lie outside of the layout.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cutec.layout.algebra import complement
+from cutec.layout.compose import compose_rounding, describe_tiler
+from cutec.layout.errors import LayoutError
+from cutec.layout.inttuple import wrap
+from cutec.layout.layout import Layout, LayoutBase, new_layout
+from cutec.layout.leaf import Leaf, ceil_div_leaf
+from cutec.layout.modes import UNIT, coalesce
+
+
+def logical_divide(layout: LayoutBase, tiler: object) -> LayoutBase:
+    """Each tiled mode M as (tile, rest): `composition(layout, (tiler, complement(tiler, shape of layout)))`."""
+    if not isinstance(layout, Layout):
+        return layout.map_outer(lambda outer: logical_divide(outer, tiler))
+    if tiler is None:
+        return layout
+    if isinstance(tiler, (tuple, list)):
+        _check_rank(layout, tiler)
+        parts = [logical_divide(layout[i], t) for i, t in enumerate(tiler)]
+        shape, stride = wrap(layout.shape), wrap(layout.stride)
+        return new_layout(
+            tuple(p.shape for p in parts) + shape[len(tiler) :],
+            tuple(p.stride for p in parts) + stride[len(tiler) :],
+        )
+    return _divide(layout, tiler)
+
+
+def _divide(layout: Layout, tiler: object) -> Layout:
+    """(tile, rest) of the whole layout."""
+    if isinstance(tiler, int) and not isinstance(layout.shape, tuple):
+        return _divide_integer_mode(layout.shape, layout.stride, tiler)
+    if isinstance(tiler, (int, Leaf)):
+        tiler = Layout(_check_tile(tiler))
+    if not isinstance(tiler, Layout):
+        raise LayoutError(f"{layout} cannot be divided by {tiler!r}, which is no tiler")
+    rest = complement(tiler, coalesce(layout).shape)
+    return compose_rounding(layout, new_layout((tiler.shape, rest.shape), (tiler.stride, rest.stride)))
+
+
+def _divide_integer_mode(extent: object, stride: object, tile: int) -> Layout:
+    """What `_divide` gives for extent:stride and tile:1, directly: by far the most frequent divide."""
+    if _check_tile(tile) == 1:
+        return new_layout((1, extent), (0, 0 if isinstance(extent, int) and extent == 1 else stride))
+    rest = ceil_div_leaf(extent, tile)
+    return new_layout((tile, rest), (stride, 0 if isinstance(rest, int) and rest == 1 else stride * tile))
+
+
+def _check_tile(tile: int | Leaf) -> int | Leaf:
+    if isinstance(tile, int) and tile < 1:
+        raise LayoutError(f"a tile must have an extent of at least 1, not {tile}")
+    return tile
+
+
+def _check_rank(layout: Layout, tiler: tuple) -> None:
+    if len(tiler) > layout.rank:
+        raise LayoutError(f"tiler {describe_tiler(tiler)} of rank {len(tiler)} has more modes than {layout}")
+
+
+def unzip(split: Callable[[Layout, object], Layout], layout: Layout, tiler: object) -> tuple[Layout, Layout]:
+    """(tiles, rests) of the modes that `split` (a logical divide or product) makes of `layout`; what the tiler leaves alone is rest."""
+    if tiler is None:
+        return UNIT, layout
+    if not isinstance(tiler, (tuple, list)):
+        result = split(layout, tiler)
+        return result[0], result[1]
+    _check_rank(layout, tiler)
+    parts = [unzip(split, layout[i], t) for i, t in enumerate(tiler)]
+    shape, stride = wrap(layout.shape), wrap(layout.stride)
+    tiles = new_layout(tuple(p[0].shape for p in parts), tuple(p[0].stride for p in parts))
+    rest_shape = tuple(p[1].shape for p in parts) + shape[len(tiler) :]
+    rest_stride = tuple(p[1].stride for p in parts) + stride[len(tiler) :]
+    return tiles, new_layout(rest_shape, rest_stride)
+
+
+def zipped(first: Layout, second: Layout) -> Layout:
+    """(first, second)."""
+    return new_layout((first.shape, second.shape), (first.stride, second.stride))
+
+
+def tiled(first: Layout, second: Layout) -> Layout:
+    """(first, second0, second1, ...)."""
+    return new_layout((first.shape, *wrap(second.shape)), (first.stride, *wrap(second.stride)))
+
+
+def flat(first: Layout, second: Layout) -> Layout:
+    """(first0, first1, ..., second0, second1, ...)."""
+    return new_layout((*wrap(first.shape), *wrap(second.shape)), (*wrap(first.stride), *wrap(second.stride)))
+
+
+def zipped_divide(layout: LayoutBase, tiler: object) -> LayoutBase:
+    """((TileM, TileN, ...), (RestM, RestN, ..., L, ...))."""
+    return layout.map_outer(lambda outer: zipped(*unzip(logical_divide, outer, tiler)))
+
+
+def tiled_divide(layout: LayoutBase, tiler: object) -> LayoutBase:
+    """((TileM, TileN, ...), RestM, RestN, ..., L, ...)."""
+    return layout.map_outer(lambda outer: tiled(*unzip(logical_divide, outer, tiler)))
+
+
+def flat_divide(layout: LayoutBase, tiler: object) -> LayoutBase:
+    """(TileM, TileN, ..., RestM, RestN, ..., L, ...)."""
+    return layout.map_outer(lambda outer: flat(*unzip(logical_divide, outer, tiler)))

@@ -1,0 +1,270 @@
+"""Int tuples: leaves and nested tuples of them, as shapes, strides and coordinates are. `None` is the wildcard `_`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from cutec.layout.basis import ScaledBasis
+from cutec.layout.errors import LayoutError
+from cutec.layout.leaf import Leaf, ceil_div_leaf, is_leaf
+
+
+def format_tuple(x: object) -> str:
+    """Canonical text of an int tuple: `(4,(?,1@0),_)`, a 1-tuple as `(4)`."""
+    if isinstance(x, tuple):
+        return f"({','.join(map(format_tuple, x))})"
+    return "_" if x is None else str(x)
+
+
+def as_tuple(x: object, what: str = "int tuple") -> object:
+    """x with lists turned into tuples. Raises LayoutError naming a leaf that is neither an integer nor a dynamic leaf."""
+    if type(x) is int or isinstance(x, Leaf):
+        return x
+    if isinstance(x, (tuple, list)):
+        return tuple(as_tuple(e, what) for e in x)
+    if isinstance(x, int):
+        return int(x)
+    if isinstance(x, ScaledBasis):
+        return x
+    raise LayoutError(f"{what} holds {x!r}, which is neither an integer nor a tuple")
+
+
+def is_static(x: object) -> bool:
+    """True when every leaf is known: an int, a wildcard or a basis of ints. Layouts answer through their shape and stride."""
+    if isinstance(x, tuple):
+        return all(map(is_static, x))
+    if isinstance(x, ScaledBasis):
+        return isinstance(x.value, int)
+    return x is None or isinstance(x, int) or getattr(x, "is_static", False)
+
+
+def has_none(x: object) -> bool:
+    """True when a wildcard occurs anywhere in x."""
+    return any(map(has_none, x)) if isinstance(x, tuple) else x is None
+
+
+def nesting(x: object) -> int:
+    """The depth of nested tuples: 0 for a leaf."""
+    return 1 + max(map(nesting, x), default=0) if isinstance(x, tuple) else 0
+
+
+def flatten_to_tuple(x: object) -> tuple:
+    """The leaves from left to right."""
+    if not isinstance(x, tuple):
+        return (x,)
+    for e in x:
+        if isinstance(e, tuple):
+            return tuple(leaf for e in x for leaf in flatten_to_tuple(e))
+    return x
+
+
+def unflatten(leaves: Iterable, profile: object) -> object:
+    """The leaves in the nesting of `profile`, the inverse of `flatten_to_tuple`. Raises LayoutError unless their numbers agree."""
+    rest = iter(leaves)
+    end = object()
+
+    def take(p: object) -> object:
+        if isinstance(p, tuple):
+            return tuple(map(take, p))
+        leaf = next(rest, end)
+        if leaf is end:
+            raise LayoutError(f"too few leaves for the profile {format_tuple(profile)}")
+        return leaf
+
+    result = take(profile)
+    if next(rest, end) is not end:
+        raise LayoutError(f"too many leaves for the profile {format_tuple(profile)}")
+    return result
+
+
+def wrap(x: object) -> tuple:
+    """x itself if it is a tuple, else (x,)."""
+    return x if isinstance(x, tuple) else (x,)
+
+
+def unwrap(x: object) -> object:
+    """The only element of a 1-tuple, repeatedly; anything else as it is."""
+    while isinstance(x, tuple) and len(x) == 1:
+        x = x[0]
+    return x
+
+
+def transform_leaf(f: Callable, x: object, *others: object) -> object:
+    """f at every leaf of x and the corresponding parts of the others, which must have at least x's nesting."""
+    if not isinstance(x, tuple):
+        return f(x, *others)
+    for other in others:
+        if not isinstance(other, tuple) or len(other) != len(x):
+            raise LayoutError(f"{format_tuple(other)} does not have the profile of {format_tuple(x)}")
+    return tuple(transform_leaf(f, *parts) for parts in zip(x, *others))
+
+
+def product(x: object) -> int | Leaf:
+    """The product of all leaves; 1 for ()."""
+    if not isinstance(x, tuple):
+        return x
+    result = 1
+    for e in x:
+        result = result * (product(e) if isinstance(e, tuple) else e)
+    return result
+
+
+def product_each(x: object) -> object:
+    """The product of each top-level mode: (2,(3,4)) gives (2,12)."""
+    return tuple(map(product, x)) if isinstance(x, tuple) else x
+
+
+def product_like(x: object, profile: object) -> object:
+    """The products of x's parts at the leaves of `profile`: ((2,3),4) like (1,1) gives (6,4)."""
+    return transform_leaf(lambda p, e: product(e), profile, x)
+
+
+def ceil_div(a: object, b: object) -> object:
+    """a / b rounded up. Tuple by tuple element-wise (missing elements of b count as 1); tuple by scalar divides the leading elements first,
+    passing the rest of the divisor on, so that the product is ceil(product(a) / b) where b divides evenly; scalar by tuple divides by its product."""
+    if not isinstance(a, tuple):
+        return ceil_div_leaf(a, product(b))
+    if isinstance(b, tuple):
+        if len(b) > len(a):
+            raise LayoutError(f"{format_tuple(a)} cannot be divided by {format_tuple(b)}, which has more modes")
+        return tuple(map(ceil_div, a, b)) + a[len(b) :]
+    result = []
+    for e in a:
+        result.append(ceil_div(e, b))
+        b = ceil_div_leaf(b, product(e))
+    return tuple(result)
+
+
+def round_up(a: object, b: object) -> object:
+    """The least multiple of b that is not less than a; tuples element-wise."""
+    if isinstance(a, tuple) and isinstance(b, tuple):
+        if len(a) != len(b):
+            raise LayoutError(f"{format_tuple(a)} and {format_tuple(b)} differ in rank")
+        return tuple(map(round_up, a, b))
+    if isinstance(a, tuple) or isinstance(b, tuple):
+        raise LayoutError(f"cannot round {format_tuple(a)} up to a multiple of {format_tuple(b)}")
+    return ceil_div_leaf(a, b) * b
+
+
+def shape_div(a: object, b: object) -> object:
+    """a / b for shapes: leading modes are divided first. Raises LayoutError where static values divide neither way."""
+    if not isinstance(a, tuple):
+        b = product(b)
+        if isinstance(a, int) and isinstance(b, int) and (b == 0 or (a % b and b % a)):
+            raise LayoutError(f"shape_div: neither of {a} and {b} divides the other")
+        return ceil_div_leaf(a, b)
+    if isinstance(b, tuple):
+        if len(a) != len(b):
+            raise LayoutError(f"shape_div: {format_tuple(a)} and {format_tuple(b)} differ in rank")
+        return tuple(map(shape_div, a, b))
+    result = []
+    for e in a:
+        result.append(shape_div(e, b))
+        b = shape_div(b, product(e))
+    return tuple(result)
+
+
+def compact_strides(shape: object, start: int | Leaf | ScaledBasis = 1) -> object:
+    """Column-major strides: the exclusive prefix product of the leaves, times `start`. Static extents of 1 get stride 0, as in CuTe."""
+    return _compact(shape, start)[0]
+
+
+def _compact(shape: object, stride: object) -> tuple[object, object]:
+    if not isinstance(shape, tuple):
+        return (0, stride) if isinstance(shape, int) and shape == 1 else (stride, stride * shape)
+    result = []
+    for s in shape:
+        d, stride = _compact(s, stride)
+        result.append(d)
+    return tuple(result), stride
+
+
+def is_congruent(a: object, b: object) -> bool:
+    """Whether a and b have the same nesting (layouts: of their shapes)."""
+    a, b = getattr(a, "shape", a), getattr(b, "shape", b)
+    if isinstance(a, tuple) and isinstance(b, tuple):
+        return len(a) == len(b) and all(map(is_congruent, a, b))
+    return not isinstance(a, tuple) and not isinstance(b, tuple)
+
+
+def is_weakly_congruent(a: object, b: object) -> bool:
+    """Whether the nesting of a is a prefix of that of b: leaves of a may meet anything."""
+    a, b = getattr(a, "shape", a), getattr(b, "shape", b)
+    if not isinstance(a, tuple):
+        return True
+    return isinstance(b, tuple) and len(a) == len(b) and all(map(is_weakly_congruent, a, b))
+
+
+def elem_less(a: object, b: object) -> object:
+    """Whether every leaf of a is less than that of b: a bool for ints, an array for arrays. Leaves compare nothing, so they are refused."""
+    if isinstance(a, tuple) or isinstance(b, tuple):
+        if not isinstance(a, tuple) or not isinstance(b, tuple) or len(a) > len(b):
+            raise LayoutError(f"elem_less: {format_tuple(a)} does not have the profile of {format_tuple(b)}")
+        result = True
+        for x, y in zip(a, b):
+            result = elem_less(x, y) & result
+        return result
+    if isinstance(a, Leaf) or isinstance(b, Leaf):
+        raise LayoutError(f"elem_less: {a} and {b} are not known here")
+    return a < b
+
+
+def repeat(x: object, n: int) -> object:
+    """(x, ..., x) of n elements; x itself for n = 1."""
+    return x if n == 1 else (x,) * n
+
+
+def repeat_as_tuple(x: object, n: int) -> tuple:
+    """(x, ..., x) of n elements."""
+    return (x,) * n
+
+
+def repeat_like(x: object, profile: object) -> object:
+    """x at every leaf of `profile`."""
+    return tuple(repeat_like(x, p) for p in profile) if isinstance(profile, tuple) else x
+
+
+def tuple_cat(*tuples: object) -> tuple:
+    """Concatenation; scalars count as 1-tuples."""
+    return tuple(e for t in tuples for e in wrap(t))
+
+
+def tuple_add(a: object, b: object) -> object:
+    """Element-wise sum of congruent int tuples."""
+    return transform_leaf(lambda x, y: x + y, a, b)
+
+
+def tuple_sub(a: object, b: object) -> object:
+    """Element-wise difference of congruent int tuples."""
+    return transform_leaf(lambda x, y: x - y, a, b)
+
+
+def tuple_mul(a: object, b: object) -> object:
+    """Element-wise product of congruent int tuples."""
+    return transform_leaf(lambda x, y: x * y, a, b)
+
+
+def inner_product(a: object, b: object) -> object:
+    """The sum of the products of corresponding leaves."""
+    if not isinstance(a, tuple):
+        return a * b
+    if not isinstance(b, tuple) or len(a) != len(b):
+        raise LayoutError(f"inner_product: {format_tuple(a)} and {format_tuple(b)} are not congruent")
+    result = 0
+    for x, y in zip(a, b):
+        result = result + inner_product(x, y)
+    return result
+
+
+def check_mode(mode: int, rank: int, what: object) -> int:
+    """mode as a non-negative index. Raises LayoutError when there is no such mode."""
+    if not isinstance(mode, int) or not -rank <= mode < rank:
+        raise LayoutError(f"{what} has no mode {mode!r}: its rank is {rank}")
+    return mode % rank
+
+
+def check_leaf(x: object, what: str) -> int | Leaf:
+    """x if it is an int or a dynamic leaf. Raises LayoutError otherwise."""
+    if is_leaf(x):
+        return x
+    raise LayoutError(f"{what} must be an integer, not {x!r}")

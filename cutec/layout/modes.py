@@ -1,0 +1,226 @@
+"""Modes of layouts and int tuples: access, selection, grouping, slicing, and the simplifications that keep a layout's function."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cutec.layout.basis import ScaledBasis
+from cutec.layout.construct import zeros_to_ones
+from cutec.layout.errors import LayoutError
+from cutec.layout.inttuple import as_tuple, check_mode, flatten_to_tuple, format_tuple, nesting, product, wrap
+from cutec.layout.layout import Layout, LayoutBase, new_layout, slice_tuple
+from cutec.layout.leaf import Leaf
+
+UNIT = Layout(1, 0)
+
+
+# -- accessors --
+
+
+def get(x: object, mode: int | Sequence[int]) -> object:
+    """The mode of a layout or tuple that an index or a path of indices names."""
+    for i in (mode,) if isinstance(mode, int) else mode:
+        if isinstance(x, LayoutBase):
+            x = x[check_mode(i, x.rank, x)]
+        else:
+            x = wrap(x)[check_mode(i, len(wrap(x)), format_tuple(x))]
+    return x
+
+
+def shape(x: object, mode: int | Sequence[int] = ()) -> object:
+    """The shape of a layout (an int tuple is its own), or of its mode."""
+    x = get(x, mode)
+    return x.shape if isinstance(x, LayoutBase) else x
+
+
+def size(x: object, mode: int | Sequence[int] = ()) -> int | Leaf:
+    """The number of coordinates of a layout or shape, or of its mode."""
+    return product(shape(x, mode))
+
+
+def cosize(layout: LayoutBase, mode: int | Sequence[int] = ()) -> int | Leaf:
+    """One more than the largest index of a layout, or of its mode."""
+    return get(layout, mode).cosize()
+
+
+def rank(x: object, mode: int | Sequence[int] = ()) -> int:
+    """The number of top-level modes; 1 for a leaf."""
+    x = shape(x, mode)
+    return len(x) if isinstance(x, tuple) else 1
+
+
+def depth(x: object, mode: int | Sequence[int] = ()) -> int:
+    """The nesting of a layout or int tuple; 0 for a leaf."""
+    return nesting(shape(x, mode))
+
+
+# -- choosing and arranging modes --
+
+
+def by_part(f: Callable[[tuple], object], x: object) -> object:
+    """f of an int tuple, or of a layout's shape and stride alike: for rearrangements that do not look at leaves."""
+    if isinstance(x, LayoutBase):
+        return x.map_outer(lambda outer: new_layout(f(wrap(outer.shape)), f(wrap(outer.stride))))
+    return f(wrap(x))
+
+
+def select(x: object, mode: Sequence[int]) -> object:
+    """The layout or tuple of the modes that the list names, in its order."""
+    count = rank(x)
+    picked = [check_mode(m, count, format_tuple(shape(x))) for m in mode]
+    return by_part(lambda t: tuple(t[m] for m in picked), x)
+
+
+def take(x: object, begin: int, end: int = -1) -> object:
+    """The modes begin <= m < end; end -1 is the rank."""
+    begin, end = _mode_range(x, begin, end)
+    return by_part(lambda t: t[begin:end], x)
+
+
+def group_modes(x: object, begin: int, end: int = -1) -> object:
+    """The modes begin <= m < end as one nested mode; end -1 is the rank. An empty range leaves x as it is."""
+    begin, end = _mode_range(x, begin, end)
+    if begin == end:
+        return x
+    return by_part(lambda t: (*t[:begin], t[begin:end], *t[end:]), x)
+
+
+def _mode_range(x: object, begin: int, end: int) -> tuple[int, int]:
+    count = rank(x)
+    end = count if end == -1 else end
+    if not 0 <= begin <= end <= count:
+        raise LayoutError(f"{format_tuple(shape(x))} of rank {count} has no mode range [{begin}, {end})")
+    return begin, end
+
+
+def flatten(x: object) -> object:
+    """Without nesting: the leaves of a tuple or layout as one level. Leaves and layouts of integer shape stay as they are."""
+    if isinstance(x, LayoutBase):
+        return x.map_outer(lambda o: new_layout(flatten_to_tuple(o.shape), flatten_to_tuple(o.stride)) if isinstance(o.shape, tuple) else o)
+    return flatten_to_tuple(x) if isinstance(x, tuple) else x
+
+
+def append(x: object, elem: object = None, up_to_rank: int | None = None) -> object:
+    """x with the mode `elem` (by default the layout 1:0, or 1) at its end, once, or as often as rank `up_to_rank` needs."""
+    return _extended(x, elem, up_to_rank, lambda modes, extra: modes + extra)
+
+
+def prepend(x: object, elem: object = None, up_to_rank: int | None = None) -> object:
+    """x with the mode `elem` (by default the layout 1:0, or 1) at its front, once, or as often as rank `up_to_rank` needs."""
+    return _extended(x, elem, up_to_rank, lambda modes, extra: extra + modes)
+
+
+def _extended(x: object, elem: object, up_to_rank: int | None, join: Callable[[tuple, tuple], tuple]) -> object:
+    times = 1 if up_to_rank is None else up_to_rank - rank(x)
+    if times <= 0:
+        return x
+    if isinstance(x, LayoutBase):
+        unit = UNIT if elem is None else elem
+        if not isinstance(unit, Layout):
+            raise LayoutError(f"a layout is extended by a layout, not by {format_tuple(unit)}")
+        return x.map_outer(lambda o: new_layout(join(wrap(o.shape), (unit.shape,) * times), join(wrap(o.stride), (unit.stride,) * times)))
+    return join(wrap(x), (1 if elem is None else as_tuple(elem),) * times)
+
+
+def append_to_rank(x: object, up_to_rank: int, elem: object = None) -> object:
+    """x with modes `elem` (1:0) appended until its rank is at least `up_to_rank`."""
+    return append(x, elem, up_to_rank)
+
+
+def prepend_to_rank(x: object, up_to_rank: int, elem: object = None) -> object:
+    """x with modes `elem` (1:0) prepended until its rank is at least `up_to_rank`."""
+    return prepend(x, elem, up_to_rank)
+
+
+# -- slicing --
+
+
+def slice_(src: object, coord: object) -> object:
+    """The modes of a layout or int tuple that meet a wildcard (None) of `coord`. A composed layout keeps the rest of the coordinate in its offset."""
+    return src.slice(coord) if isinstance(src, LayoutBase) else slice_tuple(src, coord)
+
+
+def dice(src: object, coord: object) -> object:
+    """The modes that `slice_` would drop: those that meet an integer of `coord`."""
+    if isinstance(src, LayoutBase):
+        return src.map_outer(lambda o: new_layout(slice_tuple(o.shape, coord, False), slice_tuple(o.stride, coord, False)))
+    return slice_tuple(src, coord, False)
+
+
+def slice_and_offset(coord: object, layout: LayoutBase) -> tuple[LayoutBase, object]:
+    """(sublayout of the wildcard modes, offset of the others): layout(c) == offset + sublayout(what c holds at the wildcards).
+
+    The offset is an index (a coordinate tuple for basis strides). A swizzled layout gives offset 0 and takes the offset inside its swizzle, unless
+    that is known to be a multiple of the swizzle's period, so that it commutes with it."""
+    return layout.slice_and_offset(coord)
+
+
+# -- simplification --
+
+
+def coalesce(layout: LayoutBase, target_profile: object = None) -> LayoutBase:
+    """The flattest layout that is the same function of scalar coordinates; with a profile, of each part at the profile's leaves.
+
+    Neighbouring modes merge only when that is known to be right: strides static, s0 * d0 == d1; extents may be dynamic where d0 == d1 == 0."""
+    if not isinstance(layout, Layout):
+        return layout.map_outer(lambda outer: coalesce(outer, target_profile))
+    if isinstance(target_profile, tuple):
+        return _by_profile(coalesce, layout, target_profile)
+    return _as_layout(*merged_modes(layout.shape, layout.stride))
+
+
+def merged_modes(shape: object, stride: object) -> tuple[list, list]:
+    """The coalesced modes as lists of extents and strides; empty for size 1."""
+    extents: list = []
+    strides: list = []
+    for s, d in zip(flatten_to_tuple(shape), flatten_to_tuple(stride)):
+        if type(s) is int and s == 1:
+            continue
+        if extents and _continues(extents[-1], strides[-1], d):
+            extents[-1] = extents[-1] * s
+        else:
+            extents.append(s)
+            strides.append(d)
+    return extents, strides
+
+
+def _continues(s0: object, d0: object, d1: object) -> bool:
+    """Whether s0 * d0 is known to equal d1."""
+    if type(d0) is int and type(d1) is int:
+        return (type(s0) is int and s0 * d0 == d1) or (d0 == 0 and d1 == 0)
+    if isinstance(d0, ScaledBasis) and isinstance(d1, ScaledBasis):
+        return d0.modes == d1.modes and _continues(s0, d0.value, d1.value)
+    return False
+
+
+def _as_layout(extents: list, strides: list) -> Layout:
+    """A flat layout; of integer shape for a single mode."""
+    if len(extents) == 1:
+        return new_layout(extents[0], strides[0])
+    return new_layout(tuple(extents), tuple(strides)) if extents else UNIT
+
+
+def _by_profile(f: Callable, layout: Layout, profile: tuple) -> Layout:
+    """f at the leaves of `profile`, whose rank is at most the layout's; further modes stay."""
+    if len(profile) > layout.rank:
+        raise LayoutError(f"profile {format_tuple(profile)} has more modes than {layout}")
+    parts = [f(layout[i], p) for i, p in enumerate(profile)] + [layout[i] for i in range(len(profile), layout.rank)]
+    return new_layout(tuple(p.shape for p in parts), tuple(p.stride for p in parts))
+
+
+def filter_zeros(layout: LayoutBase, target_profile: object = None) -> LayoutBase:
+    """The layout with extent 1 in every mode of static stride 0: only coordinates that matter to the index are left."""
+    if not isinstance(layout, Layout):
+        return layout.map_outer(lambda outer: filter_zeros(outer, target_profile))
+    if isinstance(target_profile, tuple):
+        return _by_profile(filter_zeros, layout, target_profile)
+    return new_layout(zeros_to_ones(layout.shape, layout.stride), layout.stride)
+
+
+def filter_(layout: LayoutBase, target_profile: object = None) -> LayoutBase:
+    """The coalesced layout without modes of static stride 0 or extent 1: the same image, once."""
+    if not isinstance(layout, Layout):
+        return layout.map_outer(lambda outer: filter_(outer, target_profile))
+    if isinstance(target_profile, tuple):
+        return _by_profile(filter_, layout, target_profile)
+    return coalesce(filter_zeros(layout))

@@ -1,0 +1,98 @@
+"""Products: a layout repeated as another one says, in six arrangements of the modes, and the repetition up to a shape.
+
+    block (M, N), tiler (TilerM, TilerN)
+    logical_product ((M,TilerM), (N,TilerN))     by mode; (block, repetitions) for layouts
+    zipped_product  ((M,N), (TilerM,TilerN))
+    tiled_product   ((M,N), TilerM, TilerN)
+    flat_product    (M, N, TilerM, TilerN)
+    blocked_product ((M,TilerM), (N,TilerN))     the tiler's layout over whole blocks
+    raked_product   ((TilerM,M), (TilerN,N))     the same blocks interleaved
+"""
+
+from __future__ import annotations
+
+from cutec.layout.algebra import complement
+from cutec.layout.compose import composition
+from cutec.layout.construct import make_ordered_layout
+from cutec.layout.divide import flat, tiled, unzip, zipped
+from cutec.layout.errors import LayoutError
+from cutec.layout.inttuple import as_tuple, ceil_div, format_tuple, product_each, wrap
+from cutec.layout.layout import Layout, LayoutBase, new_layout
+from cutec.layout.leaf import Leaf
+from cutec.layout.modes import append
+
+
+def logical_product(block: LayoutBase, tiler: object) -> LayoutBase:
+    """(block, copies): `block` and, as a layout compatible with `tiler`, where its copies start. A tuple of tilers multiplies mode by mode."""
+    if not isinstance(block, Layout):
+        return block.map_outer(lambda outer: logical_product(outer, tiler))
+    if tiler is None:
+        return block
+    if isinstance(tiler, (tuple, list)):
+        if len(tiler) > block.rank:
+            raise LayoutError(f"tiler of rank {len(tiler)} has more modes than {block}")
+        parts = [logical_product(block[i], t) for i, t in enumerate(tiler)] + [block[i] for i in range(len(tiler), block.rank)]
+        return new_layout(tuple(p.shape for p in parts), tuple(p.stride for p in parts))
+    if isinstance(tiler, (int, Leaf)):
+        tiler = Layout(tiler)
+    if not isinstance(tiler, Layout):
+        raise LayoutError(f"{block} cannot be multiplied by {tiler!r}, which is no tiler")
+    copies = composition(complement(block, block.size() * tiler.cosize()), tiler)
+    return zipped(block, copies)
+
+
+def zipped_product(block: LayoutBase, tiler: object) -> LayoutBase:
+    """((M, N, ...), (TilerM, TilerN, ...))."""
+    return block.map_outer(lambda outer: zipped(*unzip(logical_product, outer, tiler)))
+
+
+def tiled_product(block: LayoutBase, tiler: object) -> LayoutBase:
+    """((M, N, ...), TilerM, TilerN, ...)."""
+    return block.map_outer(lambda outer: tiled(*unzip(logical_product, outer, tiler)))
+
+
+def flat_product(block: LayoutBase, tiler: object) -> LayoutBase:
+    """(M, N, ..., TilerM, TilerN, ...)."""
+    return block.map_outer(lambda outer: flat(*unzip(logical_product, outer, tiler)))
+
+
+def blocked_product(block: LayoutBase, tiler: Layout) -> LayoutBase:
+    """Blocks side by side: mode i runs through a block first, then through the tiler."""
+    return block.map_outer(lambda outer: _zip_modes(*_factors(outer, tiler)))
+
+
+def raked_product(block: LayoutBase, tiler: Layout) -> LayoutBase:
+    """Blocks interleaved: mode i runs through the tiler first, then through a block (a cyclic distribution)."""
+    return block.map_outer(lambda outer: _zip_modes(*reversed(_factors(outer, tiler))))
+
+
+def _factors(block: Layout, tiler: Layout) -> tuple[Layout, Layout]:
+    """Block and copies at equal rank."""
+    if not isinstance(tiler, Layout):
+        raise LayoutError(f"{block} cannot be multiplied by {tiler!r}: a blocked or raked product takes a layout")
+    rank = max(block.rank, tiler.rank)
+    result = logical_product(append(block, up_to_rank=rank), append(tiler, up_to_rank=rank))
+    return result[0], result[1]
+
+
+def _zip_modes(a: Layout, b: Layout) -> Layout:
+    """((a0,b0), (a1,b1), ...); (a,b) for integer shapes."""
+    if not isinstance(a.shape, tuple) or not isinstance(b.shape, tuple):
+        return zipped(a, b)
+    return new_layout(tuple(zip(a.shape, b.shape)), tuple(zip(a.stride, b.stride)))
+
+
+def tile_to_shape(block: LayoutBase, trg_shape: object, order: object = None) -> LayoutBase:
+    """`block` repeated to cover `trg_shape` (rounded up to whole blocks), the repetitions laid out in `order` (column-major when left out)."""
+    trg_shape = as_tuple(trg_shape, "shape")
+    rank = len(wrap(trg_shape))
+    if block.rank > rank:
+        raise LayoutError(f"{block} has more modes than the shape {format_tuple(trg_shape)} that it is tiled to")
+
+    def tile(outer: Layout) -> Layout:
+        padded = append(outer, up_to_rank=rank)
+        counts = ceil_div(product_each(trg_shape), product_each(padded.shape))
+        copies = Layout(counts) if order is None else make_ordered_layout(counts, order)
+        return blocked_product(padded, copies)
+
+    return block.map_outer(tile)

@@ -1,0 +1,168 @@
+"""`Swizzle`, an involution of index bits, and `ComposedLayout`, which applies one (or a layout) behind a layout and an offset."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cutec.layout.basis import plus
+from cutec.layout.errors import LayoutError
+from cutec.layout.inttuple import as_tuple, format_tuple, is_static
+from cutec.layout.layout import Layout, LayoutBase
+from cutec.layout.leaf import Leaf, ceil_div_leaf, divides
+
+
+class Swizzle:
+    """`S<bits,base,shift>`: XORs the `bits` bits above bit base + max(shift, 0) into those above base - min(shift, 0).
+
+    `base` low bits stay where they are. Its own inverse. Raises LayoutError unless 0 <= bits <= |shift| and base >= 0."""
+
+    __slots__ = ("bits", "base", "shift")
+
+    def __init__(self, bits: int, base: int, shift: int):
+        if not all(type(x) is int for x in (bits, base, shift)) or bits < 0 or base < 0:
+            raise LayoutError(f"swizzle S<{bits},{base},{shift}> needs integers with bits >= 0 and base >= 0")
+        if abs(shift) < bits:
+            raise LayoutError(f"swizzle S<{bits},{base},{shift}> needs |shift| >= bits, else its bit fields overlap")
+        _set_bits(self, bits)
+        _set_base(self, base)
+        _set_shift(self, shift)
+
+    def __setattr__(self, name: str, value: object):
+        raise AttributeError("a Swizzle is immutable")
+
+    @property
+    def source_mask(self) -> int:
+        """The bits that are read."""
+        return ((1 << self.bits) - 1) << (self.base + max(self.shift, 0))
+
+    @property
+    def target_mask(self) -> int:
+        """The bits that change."""
+        return ((1 << self.bits) - 1) << (self.base - min(self.shift, 0))
+
+    @property
+    def is_identity(self) -> bool:
+        """True for S<0,...>, which changes nothing."""
+        return self.bits == 0
+
+    def __call__(self, index: object) -> object:
+        """The swizzled index: of an int, a dynamic leaf or an integer array."""
+        if isinstance(index, tuple):
+            raise LayoutError(f"{self} takes an integer, not the coordinate {format_tuple(index)}")
+        if not self.bits:
+            return index
+        source = index & self.source_mask
+        return index ^ (source >> self.shift if self.shift > 0 else source << -self.shift)
+
+    def size(self) -> int:
+        """The period: S(x + k * size()) == S(x) + k * size()."""
+        return 1 << (self.bits + self.base + abs(self.shift)) if self.bits else 1
+
+    def bound(self, cosize: int | Leaf) -> int | Leaf:
+        """An exclusive bound of S(x) for 0 <= x < cosize: cosize itself where no source bit is ever set, else rounded up to whole target fields."""
+        lowest_source = 1 << (self.base + max(self.shift, 0))
+        if not self.bits or (isinstance(cosize, int) and cosize <= lowest_source):
+            return cosize
+        field = 1 << (self.base - min(self.shift, 0) + self.bits)
+        return ceil_div_leaf(cosize, field) * field
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Swizzle) and (self.bits, self.base, self.shift) == (other.bits, other.base, other.shift)
+
+    def __hash__(self) -> int:
+        return hash((self.bits, self.base, self.shift))
+
+    def __reduce__(self):
+        return Swizzle, (self.bits, self.base, self.shift)
+
+    def __str__(self) -> str:
+        return f"S<{self.bits},{self.base},{self.shift}>"
+
+    def __repr__(self) -> str:
+        return f"Swizzle({self.bits}, {self.base}, {self.shift})"
+
+
+_set_bits, _set_base, _set_shift = Swizzle.bits.__set__, Swizzle.base.__set__, Swizzle.shift.__set__
+
+
+class ComposedLayout(LayoutBase):
+    """`inner o offset o outer`: the function c -> inner(offset + outer(c)), with `inner` a Swizzle or a Layout, `outer` a Layout.
+
+    `offset` is an integer (a coordinate tuple when `outer` has basis strides). Its modes are those of `outer`."""
+
+    __slots__ = ("inner", "offset", "outer")
+
+    def __init__(self, inner: Swizzle | Layout, offset: object, outer: Layout):
+        if not isinstance(inner, (Swizzle, Layout)):
+            raise LayoutError(f"inner part of a composed layout must be a Swizzle or a Layout, not {inner!r}")
+        if not isinstance(outer, Layout):
+            raise LayoutError(f"outer part of a composed layout must be a Layout, not {outer!r}")
+        _set_inner(self, inner)
+        _set_offset(self, as_tuple(offset, "offset"))
+        _set_outer(self, outer)
+
+    @property
+    def shape(self) -> object:
+        """The shape of the domain, that of `outer`."""
+        return self.outer.shape
+
+    @property
+    def is_static(self) -> bool:
+        """True when all three parts are."""
+        return (isinstance(self.inner, Swizzle) or self.inner.is_static) and is_static(self.offset) and self.outer.is_static
+
+    def map_outer(self, f: Callable[[Layout], Layout]) -> ComposedLayout:
+        return ComposedLayout(self.inner, self.offset, f(self.outer))
+
+    def index(self, coord: object) -> object:
+        index = plus(self.offset, self.outer.index(coord))
+        return self.inner(index)
+
+    def cosize(self) -> int | Leaf:
+        """A bound of the indices: exact for a swizzle whose fields the outer layout fills, and never less than one more than the largest index."""
+        if isinstance(self.inner, Swizzle):
+            return self.inner.bound(plus(self.offset, self.outer.cosize()))
+        return self.inner.cosize()
+
+    def slice(self, coord: object) -> ComposedLayout:
+        offset = plus(self.offset, self.outer.index(coord))
+        return ComposedLayout(self.inner, offset, self.outer.slice(coord))
+
+    def slice_and_offset(self, coord: object) -> tuple[ComposedLayout, object]:
+        """See `modes.slice_and_offset`."""
+        index = self.outer.index(coord)
+        sub = self.outer.slice(coord)
+        if isinstance(self.inner, Swizzle) and divides(self.inner.size(), index):
+            return ComposedLayout(self.inner, self.offset, sub), index
+        return ComposedLayout(self.inner, plus(self.offset, index), sub), 0
+
+    def __getitem__(self, mode: int) -> ComposedLayout:
+        return ComposedLayout(self.inner, self.offset, self.outer[mode])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ComposedLayout) and (self.inner, self.offset, self.outer) == (other.inner, other.offset, other.outer)
+
+    def __hash__(self) -> int:
+        return hash((self.inner, self.offset, self.outer))
+
+    def __reduce__(self):
+        return ComposedLayout, (self.inner, self.offset, self.outer)
+
+    def __str__(self) -> str:
+        return f"{self.inner} o {format_tuple(self.offset)} o {self.outer}"
+
+    def __repr__(self) -> str:
+        return f"ComposedLayout({self.inner!r}, {self.offset!r}, {self.outer!r})"
+
+
+_set_inner, _set_offset, _set_outer = ComposedLayout.inner.__set__, ComposedLayout.offset.__set__, ComposedLayout.outer.__set__
+
+
+def make_swizzle(bits: int, base: int, shift: int) -> Swizzle:
+    """`Swizzle(bits, base, shift)`."""
+    return Swizzle(bits, base, shift)
+
+
+def make_composed_layout(inner: Swizzle | Layout, offset: object, outer: Layout) -> ComposedLayout:
+    """`ComposedLayout(inner, offset, outer)`."""
+    return ComposedLayout(inner, offset, outer)
