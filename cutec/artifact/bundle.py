@@ -30,11 +30,11 @@ _ABANDONED = 3600  # seconds after which a staging directory belongs to a build 
 _OURS = re.compile(rb"^schema:.*\n(?:.*\n)*?cutec:", re.MULTILINE)
 
 
-def make_image(kind: str, archs: tuple[str, ...], stem: str, data: bytes) -> Image:
+def make_image(kind: str, archs: tuple[str, ...], stem: str, data: bytes, export: str | None = None) -> Image:
     """Describe `data` as an image of a bundle; its file is called `STEM.ARCH-HASH.KIND` (STEM-HASH.KIND for several archs)."""
     sha256 = hashlib.sha256(data).hexdigest()
     arch = f".{archs[0]}" if len(archs) == 1 else ""
-    return Image(kind, archs, f"{stem}{arch}-{sha256[:12]}.{kind}", sha256, len(data))
+    return Image(kind, archs, f"{stem}{arch}-{sha256[:12]}.{kind}", sha256, len(data), export)
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,13 +81,17 @@ class Export:
 
 @dataclass(frozen=True, slots=True)
 class Image:
-    """A file of the bundle: "cubin", "ptx" and "ir" (what the interpreter runs) for one arch, "fatbin" for several."""
+    """A file of the bundle: "cubin", "ptx" and "ir" (what the interpreter runs) for one arch, "fatbin" for several.
+
+    `export` names the export whose kernels it holds; None: those of all.
+    """
 
     kind: str
     archs: tuple[str, ...]
     file: str
     sha256: str
     bytes: int
+    export: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +104,9 @@ class Manifest:
     exports: tuple[Export, ...]
     images: tuple[Image, ...] = ()
 
-    def image(self, kind: str, arch: str) -> Image | None:
-        """The image of that kind for that arch."""
-        return next((i for i in self.images if i.kind == kind and arch in i.archs), None)
+    def image(self, kind: str, arch: str, export: str | None = None) -> Image | None:
+        """The image of that kind for that arch, with the kernels of that export (None: of any)."""
+        return next((i for i in self.images if i.kind == kind and arch in i.archs and (export is None or i.export in (None, export))), None)
 
     def export(self, name: str) -> Export | None:
         """The export called `name`."""

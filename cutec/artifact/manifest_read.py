@@ -38,6 +38,7 @@ def parse(text: bytes, name: str = "manifest.yaml") -> Manifest:
     exports = tuple(_export(section, archs) for section in top.sections("exports"))
     _check_unique(top, "exports", [e.name for e in exports])
     _check_unique(top, "images", [i.file for i in images])
+    _check_owners(top, images, exports)
     tools = top.section("tools")
     assert tools is not None
     versions = {name: tools.get(name, str) for name in tools.data}
@@ -60,6 +61,13 @@ def _check_unique(top: Section, key: str, names: list[str]) -> None:
             raise top.document.wrong((key, i), f"{name!r} occurs twice")
 
 
+def _check_owners(top: Section, images: tuple[Image, ...], exports: tuple[Export, ...]) -> None:
+    names = {None, *(e.name for e in exports)}
+    for i, image in enumerate(images):
+        if image.export not in names:
+            raise top.document.wrong(("images", i, "export"), f"no export is called {image.export!r}")
+
+
 def _check_archs(section: Section, archs: tuple[str, ...], known: tuple[str, ...]) -> None:
     for arch in archs:
         if arch not in known:
@@ -79,7 +87,7 @@ def _image(section: Section, known: tuple[str, ...]) -> Image:
     _check_sha256(section, sha256)
     if size < 0:
         raise section.wrong(f"{size} is negative", "bytes")
-    return section.build(Image, kind, archs, file, sha256, size)
+    return section.build(Image, kind, archs, file, sha256, size, section.get("export", str, None))
 
 
 def _check_sha256(section: Section, text: str) -> None:
