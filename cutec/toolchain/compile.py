@@ -12,7 +12,7 @@ from cutec.toolchain.pipeline import SEGMENTS
 from cutec.toolchain.plan import STAGES, Plan, Request, make_plan, shell, stage_file
 from cutec.toolchain.process import write_file
 from cutec.toolchain.resources import KernelResources, parse, stack_warnings
-from cutec.toolchain.segment import run_segment, run_step_by_files, run_tools
+from cutec.toolchain.segment import run_segment, run_step_by_files
 
 __all__ = ["Compiled", "Request", "compile_module"]
 
@@ -93,12 +93,3 @@ def _compile_by_files(text: str, request: Request, plan: Plan, result: Compiled)
         if step is plan.segments[segment][-1]:
             result._take(segment, output, said[segment], first_input[segment])
             result.cached[segment] = False
-
-
-def llvm_dialect(text: str, request: Request, toolset: Toolset) -> str:
-    """The module in the llvm dialect, as text: what the pipeline's first tool makes, printed instead of handed on."""
-    plan = make_plan(text, request, toolset)
-    first = next(s for s in plan.segments["mlir"] if s.step.tool == "mlir-opt")
-    args = [a for a in first.args if a != "--emit-bytecode"] + (["--mlir-print-debuginfo"] if request.lineinfo else [])
-    output, _ = run_tools([[first.command, *args]], text.encode(), request)
-    return output.decode("utf-8", "replace")

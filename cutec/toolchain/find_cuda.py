@@ -60,7 +60,7 @@ def _folders(toolkit: str | None) -> Iterator[tuple[Path, str]]:
     """Folders that may hold CUDA tools, with how each was found. A toolkit named for cutec is the only one."""
     only = (toolkit, "--cuda") if toolkit else (os.environ.get("CUTEC_CUDA"), "CUTEC_CUDA")
     if only[0]:
-        yield Path(only[0]) / "bin", only[1]
+        yield from ((Path(only[0]) / "bin", only[1]), (Path(only[0]), only[1]))
         return
     yield from ((Path(os.environ[v]) / "bin", v) for v in _VARIABLES if os.environ.get(v))
     yield from ((Path(folder), "PATH") for folder in path_folders())

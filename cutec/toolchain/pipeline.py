@@ -17,7 +17,8 @@ from cutec.target.arch import Arch
 from cutec.toolchain.fixups import FIXUPS
 
 SEGMENTS = ("mlir", "llvm", "ptxas")
-FACTS = ("lineinfo", "no-lineinfo", "verify_each", "no-verify_each", "links")
+FACTS = ("lineinfo", "no-lineinfo", "verify_each", "no-verify_each", "pipes", "files", "links")
+VARIABLES = ("arch", "level", "ptx", "passes")
 SPLICES = ("", "links", "ptxas_options")
 LLVM_TOOLS = ("mlir-opt", "mlir-translate", "llvm-link", "opt", "llc")
 _SCHEMA = 1
@@ -157,6 +158,8 @@ def _arg(path: Path, item: Any) -> Arg:
     arg = Arg(item["arg"], item.get("when", ""), item.get("level", 0))
     if arg.when not in ("", *FACTS) or arg.level not in range(4):
         raise bad(path, f"`when` is one of {', '.join(FACTS)}; `level` is 0 to 3: {item!r}")
-    if not Template(arg.text).is_valid() if hasattr(Template, "is_valid") else False:
-        raise bad(path, f"stray $ in {arg.text!r} (write $$ for a dollar sign)")
+    try:
+        Template(arg.text).substitute(dict.fromkeys(VARIABLES, ""))
+    except (KeyError, ValueError) as err:
+        raise bad(path, f"in {arg.text!r}, $ is followed by none of {', '.join(VARIABLES)} (write $$ for a dollar sign)") from err
     return arg

@@ -110,7 +110,7 @@ def make_plan(text: str, request: Request, tools: Toolset) -> Plan:
     pipeline = request.pipeline or for_arch(request.arch)
     name = name_for_toolkit(request.arch, tools.cuda_version()) if request.arch.alias else request.arch.name
     links = (*request.link, *([tools.bitcode_library()] if _LIBDEVICE_PREFIX in text else []))
-    facts = {"lineinfo" if request.lineinfo else "no-lineinfo", "verify_each" if request.verify_each else "no-verify_each"}
+    facts = {"lineinfo" if request.lineinfo else "no-lineinfo", "verify_each" if request.verify_each else "no-verify_each", "files" if request.by_files else "pipes"}
     facts |= {"links"} if links else set()
     values = {
         "arch": name,

@@ -1,0 +1,102 @@
+"""`cutec cache`: look at the build cache, explain it, and empty it."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from dataclasses import asdict
+
+import click
+
+from cutec.driver.store import DiskStore, Entry
+
+_UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
+_EXIT_USAGE = 2
+
+
+@click.group(name="cache", short_help="List, explain or clear the build cache.")
+@click.help_option("-h", "--help")
+def command() -> None:
+    """The build cache: traces and tool results by what they depend on. CUTEC_CACHE_DIR names its folder."""
+
+
+@command.command(name="list", short_help="List entries, newest first.")
+@click.option("--json", "as_json", is_flag=True, help="Print the entries as JSON.")
+@click.help_option("-h", "--help")
+def list_entries(as_json: bool) -> None:
+    """List entries: key, what it is, function, arch, age, size, and why it was built."""
+    entries = sorted(DiskStore().entries(), key=lambda e: e.time, reverse=True)
+    if as_json:
+        click.echo(json.dumps([asdict(e) for e in entries], indent=2))
+        return
+    rows = [("KEY", "KIND", "FUNCTION", "ARCH", "AGE", "SIZE", "WHY"), *(_row(e) for e in entries)]
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    for row in rows:
+        click.echo("  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip())
+
+
+@command.command(short_help="Show how many entries there are and their size.")
+@click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
+@click.help_option("-h", "--help")
+def stats(as_json: bool) -> None:
+    """Show the folder, and number and size of the entries of each kind."""
+    store = DiskStore()
+    kinds: dict[str, list[int]] = {}
+    for entry in store.entries():
+        kinds.setdefault(entry.kind, []).append(entry.size)
+    if as_json:
+        data = {kind: {"entries": len(sizes), "bytes": sum(sizes)} for kind, sizes in sorted(kinds.items())}
+        click.echo(json.dumps({"folder": str(store.root), "kinds": data}, indent=2))
+        return
+    click.echo(store.root)
+    for kind, sizes in sorted(kinds.items()):
+        click.echo(f"{kind:<8} {len(sizes):>6} entries  {size_text(sum(sizes)):>9}")
+    click.echo(f"{'total':<8} {sum(map(len, kinds.values())):>6} entries  {size_text(sum(map(sum, kinds.values()))):>9}")
+
+
+@command.command(short_help="Remove entries.")
+@click.option("--older-than", metavar="AGE", default="", help="Only those older than this: 30m, 12h, 7d.")
+@click.help_option("-h", "--help")
+def clear(older_than: str) -> None:
+    """Remove all entries, or those that are older than AGE."""
+    count, size = DiskStore().clear(_seconds(older_than) if older_than else 0.0)
+    click.echo(f"removed {count} entries, {size_text(size)}")
+
+
+@command.command(short_help="Say why something was rebuilt.")
+@click.argument("what")
+@click.help_option("-h", "--help")
+def explain(what: str) -> None:
+    """Say why results were built: WHAT is a function, or the beginning (4 or more digits) of a key that `cutec cache list` shows."""
+    entries = DiskStore().find(what)
+    if not entries:
+        click.echo(f"cutec: the cache has nothing of {what!r}; `cutec cache list` shows what it has", err=True)
+        sys.exit(_EXIT_USAGE)
+    for entry in entries:
+        click.echo(f"{entry.key[:12]}  {entry.kind} of {entry.function} for {entry.arch}, {age_text(time.time() - entry.time)} ago: {entry.reason}")
+
+
+def _row(entry: Entry) -> tuple[str, ...]:
+    return (entry.key[:12], entry.kind, entry.function, entry.arch, age_text(time.time() - entry.time), size_text(entry.size), entry.reason)
+
+
+def age_text(seconds: float) -> str:
+    """The largest unit that fits: `5s`, `12m`, `3h`, `8d`."""
+    unit = next((u for u in reversed(_UNITS) if seconds >= _UNITS[u]), "s")
+    return f"{int(max(0.0, seconds) // _UNITS[unit])}{unit}"
+
+
+def size_text(size: int) -> str:
+    """Bytes in the unit that reads best: `512 B`, `3.4 kB`."""
+    if size < 1000:
+        return f"{size} B"
+    number, unit = (size / 1e3, "kB") if size < 1e6 else (size / 1e6, "MB")
+    return f"{number:.1f} {unit}"
+
+
+def _seconds(text: str) -> float:
+    number, unit = text[:-1], text[-1:]
+    if unit not in _UNITS or not number.replace(".", "", 1).isdigit():
+        raise click.BadParameter(f"{text!r} is not an age such as 30m, 12h or 7d", param_hint="--older-than")
+    return float(number) * _UNITS[unit]

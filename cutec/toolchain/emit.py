@@ -1,0 +1,80 @@
+"""Other outputs than cubins: the llvm dialect, SASS, and fat binaries."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from cutec.diag import error
+from cutec.target.arch import Arch, name_for_toolkit
+from cutec.toolchain.find import Toolset
+from cutec.toolchain.plan import Request, make_plan, shell
+from cutec.toolchain.process import run_checked, write_file
+from cutec.toolchain.segment import run_tools
+
+_FATBIN_MAGIC = b"\x50\xed\x55\xba"  # little-endian 0xBA55ED50
+_IMAGE_KINDS = {"cubin": "elf", "ptx": "ptx"}
+
+
+def llvm_dialect(text: str, request: Request, toolset: Toolset) -> str:
+    """The module after mlir-opt: in the llvm dialect, as text. Raises as `compile_module` does."""
+    by_files = replace(request, keep_dir=Path(), dry_run=False, verbose=None, upto="llvm")
+    first = make_plan(text, by_files, toolset).segments["mlir"][0]
+    output, _ = run_tools([first.piped()], text.encode(), request)
+    return output.decode("utf-8", "replace")
+
+
+def sass(cubin: bytes, toolset: Toolset) -> str:
+    """The machine code of a cubin, with nvdisasm or else cuobjdump. Raises E2001 if there is neither."""
+    nvdisasm = toolset.find("nvdisasm")
+    command = [nvdisasm.command, "--print-code"] if nvdisasm else [toolset.tool("cuobjdump").command, "-sass"]
+    with _folder() as folder:
+        path = Path(folder) / "kernel.cubin"
+        write_file(path, cubin)
+        output, outcomes = run_checked([[*command, str(path)]])
+    if not output.strip():
+        raise error("E2007", f"{outcomes[0].tool} exited with 0 but wrote nothing")
+    return output.decode("utf-8", "replace")
+
+
+def make_fatbinary(images: Sequence[tuple[Arch, str, bytes]], toolset: Toolset) -> bytes:
+    """One fat binary of `(arch, "cubin" or "ptx", contents)` images. Raises E20xx if fatbinary is missing or fails."""
+    with _folder() as folder:
+        target = Path(folder) / "out.fatbin"
+        paths = [Path(folder) / image_name(arch, kind) for arch, kind, _ in images]
+        for path, (_, _, data) in zip(paths, images):
+            write_file(path, data)
+        named = [(arch, kind, path) for (arch, kind, _), path in zip(images, paths)]
+        run_checked([fatbinary_command(named, target, toolset)])
+        fatbin = target.read_bytes() if target.exists() else b""
+    if not fatbin.startswith(_FATBIN_MAGIC):
+        raise error("E2007", "fatbinary exited with 0 but wrote no fat binary")
+    return fatbin
+
+
+def fatbinary_command(images: Sequence[tuple[Arch, str, Path]], target: Path, toolset: Toolset) -> list[str]:
+    """The command line that packs files `(arch, "cubin" or "ptx", path)`; compressed images would need a driver of the same version or newer."""
+    specs = []
+    for arch, kind, path in images:
+        name = name_for_toolkit(arch, toolset.cuda_version()) if arch.alias else arch.name
+        specs.append(f"--image3=kind={_IMAGE_KINDS[kind]},sm={name.removeprefix('sm_')},file={path}")
+    return [toolset.tool("fatbinary").command, "-64", "--compress=false", f"--create={target}", *specs]
+
+
+def image_name(arch: Arch, kind: str) -> str:
+    """`sm_90a.cubin`."""
+    return f"{arch.name}.{kind}"
+
+
+def fatbinary_line(images: Sequence[tuple[Arch, str, Path]], target: Path, toolset: Toolset) -> str:
+    """The same as one line for a shell, for `-v` and `-n`."""
+    return shell(fatbinary_command(images, target, toolset))
+
+
+def _folder() -> tempfile.TemporaryDirectory[str]:
+    try:
+        return tempfile.TemporaryDirectory(prefix="cutec-", ignore_cleanup_errors=True)
+    except OSError as err:
+        raise error("E2014", f"no room for temporary files: {err.strerror}") from err
