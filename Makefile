@@ -1,0 +1,42 @@
+# make demo    build samples/vector_add.py for four archs, run it (on the GPU, else on the CPU interpreter) and check the result
+# make test    all tests; PYTEST_ARGS="-k cache" chooses some, REQUIRE=tools turns "no tools, skipped" into a failure
+# make quick   the tests that need neither tools nor GPU
+# Each sets up what it needs first: Debian packages, .venv, Python packages. Set-up work is done once.
+
+PYTHON ?= python3
+VENV ?= .venv
+PYTEST_ARGS ?=
+REQUIRE ?=
+DEMO_ARCHS := sm_80 sm_90a sm_100a sm_120a
+
+CUTEC := $(VENV)/bin/python -m cutec
+
+.PHONY: demo test quick doctor setup clean
+.DELETE_ON_ERROR:
+
+demo: setup
+	$(CUTEC) build samples/vector_add.py $(addprefix --arch ,$(DEMO_ARCHS)) -o build/demo
+	$(CUTEC) run build/demo/manifest.yaml --check
+
+test: setup
+	$(VENV)/bin/python -m pytest $(addprefix --require=,$(REQUIRE)) $(PYTEST_ARGS)
+
+quick: $(VENV)/.python-ready
+	$(VENV)/bin/python -m pytest -m "not tools and not gpu" $(PYTEST_ARGS)
+
+doctor: $(VENV)/.python-ready
+	$(CUTEC) doctor
+
+setup: $(VENV)/.tools-ready
+
+# Stamps: redone when the dependencies or the set-up itself change.
+$(VENV)/.python-ready: pyproject.toml scripts/setup.py
+	$(PYTHON) scripts/setup.py python $(VENV)
+	@touch $@
+
+$(VENV)/.tools-ready: $(VENV)/.python-ready
+	$(PYTHON) scripts/setup.py tools $(VENV)
+	@touch $@
+
+clean:
+	rm -rf build samples/build

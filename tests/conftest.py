@@ -1,0 +1,73 @@
+"""Options and skips that all tests share.
+
+--require=tools (or gpu): a test that would be skipped for want of these fails instead. --update-golden rewrites expected texts.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from cutec.diag import CutecError
+from cutec.toolchain.find import CUDA_REQUIRED, LLVM_TOOLS, find_toolset
+
+_DEVICES = ("/dev/nvidiactl", "/dev/dxg")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--require", action="append", default=[], choices=["tools", "gpu"], help="fail, instead of skip, tests that lack these")
+    parser.addoption("--update-golden", action="store_true", help="rewrite expected texts instead of comparing with them")
+
+
+def _missing_tools() -> str:
+    toolset = find_toolset()
+    for name in (*LLVM_TOOLS, *CUDA_REQUIRED):
+        try:
+            toolset.tool(name)
+        except CutecError as err:
+            return err.message
+    return ""
+
+
+def _missing_gpu() -> str:
+    return "" if any(os.path.exists(path) for path in _DEVICES) else "no NVIDIA GPU on this machine"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Skip what cannot run here, with the reason; or mark it to fail if it was required."""
+    for marker, missing in (("tools", _missing_tools), ("gpu", _missing_gpu)):
+        concerned = [item for item in items if item.get_closest_marker(marker)]
+        reason = missing() if concerned else ""
+        for item in concerned if reason else ():
+            if marker in config.getoption("--require"):
+                item.user_properties.append(("cutec-required", reason))
+            else:
+                item.add_marker(pytest.mark.skip(reason=f"{marker}: {reason}"))
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    reasons = [value for name, value in item.user_properties if name == "cutec-required"]
+    if reasons:
+        pytest.fail(f"required, but: {reasons[0]}", pytrace=False)
+
+
+@pytest.fixture(autouse=True)
+def private_cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test reads or fills the cache of whoever runs it."""
+    monkeypatch.setenv("CUTEC_CACHE_DIR", str(tmp_path_factory.mktemp("cache")))
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Callable[[Path, str], None]:
+    """`golden(path, text)`: the text is what the file holds; with --update-golden it is written there."""
+
+    def check(path: Path, text: str) -> None:
+        if request.config.getoption("--update-golden"):
+            path.write_text(text, encoding="utf-8")
+        assert path.exists(), f"no {path}; make it with --update-golden"
+        assert text == path.read_text(encoding="utf-8")
+
+    return check
