@@ -1,0 +1,47 @@
+"""E5xxx: what the CPU interpreter finds wrong with a kernel while running it."""
+
+from cutec.diag.codes.entry import Entry
+
+CODES = {
+    "E5001": Entry(
+        "access outside an array",
+        "A thread loads or stores beyond the end or before the start of an array. On a GPU that reads or destroys other data, or "
+        "stops the kernel with an illegal-address error. The index is in elements of the array's type.",
+        "wrong: c[i] = a[i] + b[i]\nright: if i < cute.size(c): c[i] = a[i] + b[i]",
+    ),
+    "E5002": Entry(
+        "misaligned access",
+        "An access of n bytes (16 for a vector of four f32) needs an address that is a multiple of n. A GPU stops with a "
+        "misaligned-address error. The alignment follows from what the kernel promised about pointers, layouts and divisibility.",
+    ),
+    "E5003": Entry(
+        "read of memory never written",
+        "A thread reads shared memory, a fragment, or an output array at a place that nothing has written to: its value is whatever was there before.",
+        "wrong: s = smem[tid]\nright: smem[tid] = x; cute.arch.sync_threads(); s = smem[tid]",
+    ),
+    "E5004": Entry(
+        "barrier that not all threads reach",
+        "Some threads of the block wait at a barrier that others never reach: they have exited, or wait at another barrier. "
+        "A GPU hangs, or silently goes on with data that is not ready.",
+        "wrong: if tid < 32: cute.arch.sync_threads()\nright: the barrier outside of the if",
+    ),
+    "E5005": Entry(
+        "race in shared memory",
+        "Two threads access the same bytes of shared memory, at least one writes, and no barrier lies between: which comes first is chance.",
+        "wrong: smem[tid] = x; y = smem[tid ^ 1]\nright: smem[tid] = x; cute.arch.sync_threads(); y = smem[tid ^ 1]",
+    ),
+    "E5006": Entry("integer division by zero", "An integer division or remainder has a divisor of zero. A GPU gives an arbitrary number and no error."),
+    "E5007": Entry(
+        "step limit reached",
+        "The kernel has executed more blocks of code than the limit: probably a loop that never ends. Raise the limit if the work is that large.",
+    ),
+    "E5008": Entry(
+        "deadlock",
+        "Every thread that has not exited waits for something that no other thread will do.",
+    ),
+    "E5009": Entry("assertion failed", "An assertion in the kernel is false for a thread."),
+    "E5010": Entry("address that belongs to no array", "A thread uses a pointer that was not made from an array: null, or computed from a number."),
+    "E5011": Entry("launch that the kernel does not allow", "Arguments, block size, cluster size or shared memory do not fit the kernel."),
+    "E5012": Entry("operation that cannot run on the CPU", "The interpreter has no meaning for this operation or type, e.g. inline PTX without semantics."),
+    "E5013": Entry("malformed IR file", "The serialised IR (`*.ir.json` in a bundle) is cut off, edited, or of a schema version that this cutec does not read."),
+}

@@ -1,0 +1,135 @@
+"""Barriers of a block (and of a cluster): who has arrived, who waits, and who may go on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from cutec.diag import Note
+from cutec.interpreter.findings import finding
+from cutec.interpreter.grid import Batch
+from cutec.interpreter.lanes import Lanes
+from cutec.interpreter.races import Clocks
+from cutec.ir.core import Op
+
+Array = np.ndarray
+Resumed = list[tuple[int, Lanes]]
+
+
+@dataclass(slots=True)
+class Waiting:
+    """Lanes that wait at an operation, to go on at segment `then`."""
+
+    lanes: Lanes
+    then: int
+    op: Op
+
+
+@dataclass
+class _Barrier:
+    """One barrier number in all blocks: `arrived` threads a block and how many it takes (0: not known yet)."""
+
+    arrived: Array
+    expected: Array
+    whole: Array  # the block waits for all of its threads
+    waiting: list[Waiting] = field(default_factory=list)
+
+
+class Barriers:
+    """All barriers of a batch."""
+
+    def __init__(self, batch: Batch, clocks: Clocks):
+        self._batch, self.clocks = batch, clocks
+        self._barriers: dict[int, _Barrier] = {}
+
+    def waiting(self) -> list[Waiting]:
+        """Everyone who waits, in program order."""
+        return sorted((w for b in self._barriers.values() for w in b.waiting), key=lambda w: w.then)
+
+    def arrive(self, number: int, lanes: Lanes, count: Array | None, op: Op, then: int | None) -> Resumed:
+        """Lanes arrive at barrier `number` and (unless `then` is None) wait; whoever may go on now, and where."""
+        batch = self._batch
+        barrier = self._barriers.setdefault(number, _Barrier(*(np.zeros(batch.blocks, np.int64) for _ in range(2)), np.zeros(batch.blocks, bool)))
+        if lanes is batch.everyone and count is None and not barrier.waiting and not barrier.arrived.any():
+            self.clocks.meet(slice(None))
+            return [(then, lanes)]
+        block = lanes.cached("block", batch.block_index)
+        arrivals = np.bincount(block, minlength=batch.blocks)
+        here = arrivals > 0
+        self._expect(barrier, here, block, lanes, count, op)
+        barrier.arrived += arrivals
+        if then is not None:
+            barrier.waiting.append(Waiting(lanes, then, op))
+        if (barrier.arrived > barrier.expected)[here].any():
+            lane = int(lanes.indices()[np.flatnonzero((barrier.arrived > barrier.expected)[block])[0]])
+            message = f"more threads arrive at barrier {number} than the {barrier.expected[lane // batch.threads]} it is for"
+            raise finding("E5004", message, op, batch, lane)
+        complete = here & (barrier.arrived == barrier.expected)
+        self._publish(number, barrier, lanes, here)
+        return self._let_go(number, barrier, complete) if complete.any() else []
+
+    def _expect(self, barrier: _Barrier, here: Array, block: Array, lanes: Lanes, count: Array | None, op: Op) -> None:
+        wanted = np.zeros(self._batch.blocks, np.int64)
+        wanted[block] = self._batch.threads if count is None else count
+        clash = here & (barrier.arrived > 0) & ((barrier.expected != wanted) | (barrier.whole != (count is None)))
+        if clash.any():
+            number = int(np.argmax(clash))
+            lane = int(lanes.indices()[np.flatnonzero(block == number)[0]])
+            message = f"threads use one barrier for {barrier.expected[number]} and for {wanted[number]} threads at once"
+            raise finding("E5004", message, op, self._batch, lane)
+        barrier.expected[here], barrier.whole[here] = wanted[here], count is None
+
+    def _publish(self, number: int, barrier: _Barrier, lanes: Lanes, here: Array) -> None:
+        """Barriers of part of a block order only the warps that take part."""
+        if barrier.whole[here].all():
+            return
+        for block, warps in _warps_by_block(self._batch, lanes):
+            if not barrier.whole[block]:
+                self.clocks.release(block, number, warps)
+
+    def _let_go(self, number: int, barrier: _Barrier, complete: Array) -> Resumed:
+        resumed: Resumed = []
+        staying: list[Waiting] = []
+        ops = {}
+        for waiting in barrier.waiting:
+            free = complete[waiting.lanes.cached("block", self._batch.block_index)]
+            if not free.any():
+                staying.append(waiting)
+                continue
+            freed = waiting.lanes if free.all() else waiting.lanes.subset(free)
+            resumed.append((waiting.then, freed))
+            ops[waiting.op] = freed
+            if freed is not waiting.lanes:
+                staying.append(Waiting(waiting.lanes.subset(~free), waiting.then, waiting.op))
+        self._same_place(barrier, ops)
+        barrier.waiting = staying
+        barrier.arrived[complete] = 0
+        self.clocks.meet(complete & barrier.whole)
+        for _, freed in resumed:
+            if not barrier.whole[complete].all():
+                for block, warps in _warps_by_block(self._batch, freed):
+                    if not barrier.whole[block]:
+                        self.clocks.acquire(block, number, warps)
+        self.clocks.forget(number, np.flatnonzero(complete & ~barrier.whole))
+        return resumed
+
+    def _same_place(self, barrier: _Barrier, ops: dict[Op, Lanes]) -> None:
+        """A barrier for the whole block is one place in the program: threads of a block that meet from two diverge."""
+        if len(ops) < 2:
+            return
+        seen: dict[int, Op] = {}
+        for op, lanes in ops.items():
+            block = lanes.cached("block", self._batch.block_index)
+            for number in np.unique(block[barrier.whole[block]]):
+                other = seen.setdefault(int(number), op)
+                if other is not op:
+                    lane = int(lanes.indices()[np.flatnonzero(block == number)[0]])
+                    note = Note("other threads of the block wait here", other.loc)
+                    raise finding("E5004", "threads of a block wait at different barriers", op, self._batch, lane, notes=[note])
+
+
+def _warps_by_block(batch: Batch, lanes: Lanes) -> list[tuple[int, Array]]:
+    warps = np.unique(lanes.cached("warp", batch.warp_index))
+    blocks = warps // batch.warps
+    return [(int(b), warps[blocks == b] % batch.warps) for b in np.unique(blocks)]

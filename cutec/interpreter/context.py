@@ -1,0 +1,192 @@
+"""What the semantics of primitives get to see of the machine (`ops.primitives.registry.Context`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TextIO
+
+import numpy as np
+
+from cutec.interpreter import address, numeric
+from cutec.interpreter.access import Access, access
+from cutec.interpreter.barriers import Barriers, Resumed
+from cutec.interpreter.findings import finding, rows_where
+from cutec.interpreter.global_memory import Fault
+from cutec.interpreter.grid import WARP, Batch
+from cutec.interpreter.lanes import Lanes
+from cutec.interpreter.local_memory import LocalArray
+from cutec.interpreter.memory import Memory, Target
+from cutec.interpreter.printf import formatted
+from cutec.ir.core import Op
+from cutec.ir.types import PtrType, Type
+from cutec.ops.primitives.memory import alloca_count, byte_size
+
+Array = np.ndarray
+
+
+@dataclass
+class Setup:
+    """What is the same for all batches of a launch. `symbols` maps global symbols to addresses, `locals` each `alloca` to its number;
+    `unit` is the granularity in bytes of local and shared memory's shadows."""
+
+    symbols: dict[str, int]
+    locals: dict[Op, int]
+    unit: int
+    output: TextIO
+
+
+class Context:
+    """The operation being executed, and for which lanes. Implements the protocol that semantics are written against."""
+
+    np = np
+    dtype = staticmethod(numeric.dtype)
+    unsigned = staticmethod(numeric.unsigned)
+    narrow = staticmethod(numeric.narrow)
+    convert_address = staticmethod(address.convert)
+
+    def __init__(self, batch: Batch, setup: Setup, memory: Memory, barriers: Barriers):
+        self._batch, self._setup, self._barriers = batch, setup, barriers
+        self.memory = memory
+        self._released: Resumed | None = None
+        self.op: Op
+        self.lanes = batch.everyone
+        self.then = 0
+
+    def enter(self, op: Op, lanes: Lanes) -> None:
+        """The next operation to execute."""
+        self.op, self.lanes = op, lanes
+
+    def released(self, lanes: Lanes) -> Resumed:
+        """Who goes on after an operation at which threads wait, and where."""
+        released, self._released = self._released, None
+        return [(self.then, lanes)] if released is None else released
+
+    # -- findings ----------------------------------------------------------------------------------------------------------
+    def fault(self, code: str, bad: Array, message: str) -> None:
+        """Raise the finding `code` for the first lane where `bad` is true."""
+        if bad.any():
+            self._raise(self.lanes, code, bad, lambda i: message)
+
+    def _raise(self, lanes: Lanes, code: str, bad: Array, message: Callable[[int], str]) -> None:
+        rows = rows_where(bad)
+        others = len(rows) - 1 if len(bad) == lanes.count else lanes.count - 1
+        lane = int(lanes.indices()[rows[0]]) if len(bad) == lanes.count else int(lanes.indices()[0])
+        raise finding(code, message(int(rows[0])), self.op, self._batch, lane, others)
+
+    def _fault(self, lanes: Lanes) -> Fault:
+        return lambda code, bad, message: self._raise(lanes, code, bad, message)
+
+    # -- threads -----------------------------------------------------------------------------------------------------------
+    def sreg(self, name: str) -> Array:
+        """A special register."""
+        return self.lanes.take(self._batch.sreg(name))
+
+    def present(self, lanes: Lanes) -> Array:
+        """For each warp of the batch, which of its lanes are among `lanes`, as bits."""
+        if "present" not in lanes.cache:
+            here = np.zeros(self._batch.blocks * self._batch.warps * WARP, bool)
+            here[lanes.cached("position", self._batch.warp_position)] = True
+            lanes.cache["present"] = np.packbits(here, bitorder="little").view(np.uint32)
+        return lanes.cache["present"]
+
+    def warp_members(self) -> Array:
+        """For each lane, the lanes of its warp that execute with it."""
+        return self.present(self.lanes)[self.lanes.cached("warp", self._batch.warp_index)]
+
+    def exchange(self, values: Array, source: Array) -> Array:
+        """The values of other lanes of the warp."""
+        batch, lanes = self._batch, self.lanes
+        everywhere = np.zeros((batch.blocks * batch.warps * WARP, *values.shape[1:]), values.dtype)
+        everywhere[lanes.cached("position", batch.warp_position)] = values
+        return everywhere[lanes.cached("warp", batch.warp_index) * WARP + source]
+
+    def barrier(self, identifier: Array, count: Array | None) -> None:
+        """Arrive and wait."""
+        self._released = self._meet(identifier, count, self.then)
+
+    def arrive(self, identifier: Array, count: Array) -> None:
+        """Arrive and go on."""
+        self._released = [*self._meet(identifier, count, None), (self.then, self.lanes)]
+
+    def _meet(self, identifier: Array, count: Array | None, then: int | None) -> Resumed:
+        resumed: Resumed = []
+        numbers = np.unique(identifier)
+        for number in numbers:
+            lanes = self.lanes if len(numbers) == 1 else self.lanes.subset(identifier == number)
+            counts = count if count is None or len(numbers) == 1 or len(count) == 1 else count[identifier == number]
+            resumed += self._barriers.arrive(int(number), lanes, counts, self.op, then)
+        return resumed
+
+    def warp_barrier(self) -> None:
+        """Order the lanes of each warp."""
+        warps = np.unique(self.lanes.cached("warp", self._batch.warp_index))
+        self._barriers.clocks.order_warps(warps // self._batch.warps, warps % self._batch.warps)
+
+    def cluster_barrier(self, wait: bool) -> None:
+        """Arrive at the cluster's barrier, or wait for it."""
+        self._released = self._barriers.cluster(self.lanes, self.op, self.then, wait)
+
+    # -- memory ------------------------------------------------------------------------------------------------------------
+    def _targets(self, pointer: Array, a: Access, verb: str) -> list[tuple[Array | None, Target]]:
+        space = next(v.type.space for v in reversed(self.op.operands) if isinstance(v.type, PtrType))
+        return self.memory.targets(pointer, space, a, verb, self.lanes, self._fault)
+
+    def _assemble(self, parts: list[tuple[Array | None, Array]], a: Access) -> Array:
+        if parts[0][0] is None:
+            return parts[0][1]
+        result = np.zeros((self.lanes.count, a.count) if a.vector else self.lanes.count, a.dtype)
+        for mask, values in parts:
+            result[mask] = values
+        return result
+
+    def load(self, pointer: Array, ty: Type, alignment: int) -> Array:
+        """Load a value at each lane's address."""
+        a = access(ty, alignment)
+        return self._assemble([(mask, target.load()) for mask, target in self._targets(pointer, a, "load")], a)
+
+    def store(self, pointer: Array, value: Array, ty: Type, alignment: int) -> None:
+        """Store a value at each lane's address."""
+        for mask, target in self._targets(pointer, access(ty, alignment), "store"):
+            target.store(value if mask is None or len(value) == 1 else value[mask])
+
+    def _update(self, pointer: Array, ty: Type, fold: Callable[[Array, Array], Array]) -> Array:
+        a = access(ty, byte_size(ty))
+        parts = []
+        for mask, target in self._targets(pointer, a, "atomic operation"):
+            lanes = np.arange(self.lanes.count) if mask is None else np.flatnonzero(mask)
+            parts.append((mask, target.update(lambda old, rows, lanes=lanes: fold(old, lanes[rows]))))
+        return self._assemble(parts, a)
+
+    def atomic(self, pointer: Array, ty: Type, fold: Callable[[Array, Array], Array], value: Array) -> Array:
+        """Lane by lane, memory becomes `fold(memory, value)`."""
+        values = np.broadcast_to(value, self.lanes.count)
+        return self._update(pointer, ty, lambda old, rows: fold(old, values[rows]))
+
+    def compare_exchange(self, pointer: Array, ty: Type, expected: Array, desired: Array) -> Array:
+        """Lane by lane, memory becomes `desired` where it equals `expected`."""
+        wanted, new = (np.broadcast_to(v, self.lanes.count) for v in (expected, desired))
+        same = lambda old, rows: numeric.unsigned(old) == numeric.unsigned(np.ascontiguousarray(wanted[rows]))  # noqa: E731
+        return self._update(pointer, ty, lambda old, rows: np.where(same(old, rows), new[rows], old))
+
+    def alloca(self, op: Op) -> Array:
+        """The address of the thread's array."""
+        number = self._setup.locals[op]
+        arrays = self.memory.locals
+        if number in arrays:
+            arrays[number].forget(self.lanes)
+        else:
+            size = byte_size(op.attrs["elem_type"]) * alloca_count(op)
+            name = op.attrs.get("name", "a fragment")
+            arrays[number] = LocalArray(name, size, self._setup.unit, self._batch.everyone.count)
+        return address.scalar(address.of_local(number))
+
+    def symbol_address(self, name: str) -> Array:
+        """The address of a global symbol."""
+        return address.scalar(self._setup.symbols[name])
+
+    # -- the host ----------------------------------------------------------------------------------------------------------
+    def write(self, format: str, *values: Array) -> None:
+        """Print, lane by lane."""
+        for row in range(self.lanes.count):
+            self._setup.output.write(formatted(format, [v[row if len(v) > 1 else 0] for v in values]))

@@ -1,0 +1,150 @@
+"""The CPU as a device: arrays become buffers, kernels of a lowered module are launched on them."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from math import prod
+from typing import Any, TextIO
+
+import numpy as np
+
+from cutec.diag import error
+from cutec.interpreter import address, numeric, shared_memory
+from cutec.interpreter.barriers import Barriers
+from cutec.interpreter.context import Setup
+from cutec.interpreter.global_memory import Allocation, GlobalMemory
+from cutec.interpreter.grid import Batch, Dim3
+from cutec.interpreter.machine import Machine
+from cutec.interpreter.memory import Memory
+from cutec.interpreter.program import Program, compile_kernel
+from cutec.interpreter.races import Clocks
+from cutec.interpreter.shared_memory import SharedMemory
+from cutec.ir.core import Op, symbols
+from cutec.ir.types import PtrType
+from cutec.ops.primitives.memory import alloca_count, byte_size
+from cutec.ops.primitives.verify import verify_lowered
+
+LANES = 1 << 16  # threads a batch: values of 32 bits then fit a core's L2 cache
+_BUDGET = 256 << 20  # bytes of shared and local memory with their shadows a batch
+_BLOCK_LIMIT = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """A device address: a buffer's, plus an offset in bytes."""
+
+    address: int
+
+    def __add__(self, offset: int) -> Pointer:
+        return Pointer(self.address + offset)
+
+
+@dataclass(slots=True)
+class Options:
+    """`step_limit`: blocks of code a batch of thread blocks may execute. `output`: where printf goes (default: standard output)."""
+
+    step_limit: int = 1_000_000
+    output: TextIO | None = None
+
+
+class Device:
+    """A loaded module. Raises CutecError E9xxx if `module` is not a lowered one."""
+
+    def __init__(self, module: Op, options: Options | None = None):
+        verify_lowered(module)
+        self._symbols = symbols(module)
+        self._globals = GlobalMemory()
+        self._programs: dict[str, Program] = {}
+        self.options = options or Options()
+
+    def buffer(self, array: np.ndarray, name: str, initialized: bool = True) -> Pointer:
+        """Make an array's memory accessible to kernels, which change it in place.
+
+        `name` and the array's dtype are used in findings. With `initialized=False` reading an element that no kernel has
+        written is a finding. Raises ValueError for arrays that cannot be seen as a range of bytes (negative strides, overlap).
+        """
+        data = _bytes_of(array)
+        written = None if initialized else np.zeros(len(data), np.uint8)
+        return Pointer(self._globals.add(Allocation(name, data, written, array.itemsize, array.dtype.name)))
+
+    def launch(
+        self,
+        kernel: str,
+        grid: Dim3,
+        block: Dim3,
+        args: list[Pointer | int | float],
+        cluster: Dim3 = (1, 1, 1),
+        smem: int = 0,
+        cooperative: bool = False,
+    ) -> None:
+        """Run a kernel to its end. `smem` is the size in bytes of dynamic shared memory; `cooperative` runs all blocks at once.
+
+        Raises CutecError E5xxx with the first finding.
+        """
+        program = self._program(kernel)
+        _check_launch(program, grid, block, cluster, args)
+        names = {op.attrs["global_name"].name for op in program.op.walk() if op.name == "llvm.mlir.addressof"}
+        sizes = {name: byte_size(self._symbols[name].attrs["global_type"]) or smem for name in sorted(names)}
+        arrays, stride = shared_memory.layout(sizes)
+        addresses = {name: address.of_shared(number) for name, (number, _) in arrays.items()}
+        setup = Setup(addresses, program.locals, program.granule, self.options.output or sys.stdout)
+        values = [_argument(value, v.type) for value, v in zip(args, program.op.body.args, strict=True)]
+        blocks = prod(grid)
+        at_once = blocks if cooperative else _batch_size(program, prod(block), prod(cluster), stride)
+        with np.errstate(all="ignore"):
+            for first in range(0, blocks, at_once):
+                batch = Batch(grid, block, cluster, first, min(at_once, blocks - first))
+                clocks = Clocks(batch)
+                shared = SharedMemory(arrays, stride, program.granule, batch, clocks)
+                memory = Memory(self._globals, shared)
+                Machine(program, batch, setup, memory, Barriers(batch, clocks), self.options.step_limit).run(values)
+
+    def _program(self, kernel: str) -> Program:
+        if kernel not in self._programs:
+            function = self._symbols.get(kernel)
+            if function is None or function.name != "llvm.func" or not any(r.block.ops for r in function.regions):
+                raise error("E5011", f"the module has no kernel {kernel}")
+            self._programs[kernel] = compile_kernel(function)
+        return self._programs[kernel]
+
+
+def _bytes_of(array: np.ndarray) -> np.ndarray:
+    """The array's memory as uint8, from its first element to its last, gaps of a strided array included."""
+    if array.size == 0:
+        return np.zeros(0, np.uint8)
+    if any(s < 0 or s % array.itemsize for s in array.strides):
+        raise ValueError("an array with negative strides, or strides that are no multiples of its elements, has no place on a device")
+    count = 1 + sum((n - 1) * s // array.itemsize for n, s in zip(array.shape, array.strides, strict=True))
+    return np.lib.stride_tricks.as_strided(array, (count,), (array.itemsize,)).view(np.uint8)
+
+
+def _check_launch(program: Program, grid: Dim3, block: Dim3, cluster: Dim3, args: list[Any]) -> None:
+    place = program.op.loc
+    if min(*grid, *block, *cluster) < 1 or prod(block) > _BLOCK_LIMIT:
+        raise error("E5011", f"a grid of {grid} blocks of {block} threads cannot be launched", place)
+    if any(g % c for g, c in zip(grid, cluster, strict=True)):
+        raise error("E5011", f"a grid of {grid} does not divide into clusters of {cluster}", place)
+    required = program.op.attrs.get("nvvm.reqntid")
+    if required is not None and prod(required.values) != prod(block):
+        raise error("E5011", f"{program.name} is for blocks of {required.values} threads, not {block}", place)
+    if len(args) != len(program.args):
+        raise error("E5011", f"{program.name} takes {len(program.args)} arguments, not {len(args)}", place)
+
+
+def _argument(value: Any, ty: Any) -> np.ndarray:
+    if isinstance(ty, PtrType):
+        return address.scalar(value.address if isinstance(value, Pointer) else int(value))
+    dtype = numeric.dtype(ty)
+    if dtype.kind == "i":
+        bits = 8 * dtype.itemsize
+        value = (int(value) + (1 << bits - 1)) % (1 << bits) - (1 << bits - 1)
+    return np.array([value]).astype(dtype)
+
+
+def _batch_size(program: Program, threads: int, cluster: int, shared: int) -> int:
+    """How many blocks to run at once, a multiple of the cluster's size."""
+    local = sum(byte_size(op.attrs["elem_type"]) * alloca_count(op) for op in program.locals)
+    a_block = shared + 26 * (shared // program.granule) + threads * local * (1 + 1 / program.granule)
+    blocks = min(LANES // threads, int(_BUDGET / max(a_block, 1)))
+    return max(blocks // cluster, 1) * cluster

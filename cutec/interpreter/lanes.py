@@ -1,0 +1,125 @@
+"""Groups of lanes (threads) that execute together, and the values they hold.
+
+A value belongs to the group that wrote it, so that a group which stays together through many blocks of code neither gathers nor
+scatters. Only when groups split or join in between are values spread to an array over all lanes.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+Array = np.ndarray
+
+
+class Lanes:
+    """A set of lanes: `index` sorted, or None for all `count` of a batch. Compared by identity; `parent` is a set it was split off."""
+
+    __slots__ = ("index", "count", "parent", "depth", "cache")
+
+    def __init__(self, index: Array | None, count: int, parent: Lanes | None = None):
+        self.index = index
+        self.count = count
+        # A long chain of splits (a loop that threads leave one by one) would keep every set alive: forget beyond 64
+        self.parent = parent if parent is None or parent.depth < 64 else parent.root()
+        self.depth = self.parent.depth + 1 if self.parent else 0
+        self.cache: dict[Any, Any] = {}
+
+    def root(self) -> Lanes:
+        """The set of all lanes."""
+        lanes = self
+        while lanes.parent is not None:
+            lanes = lanes.parent
+        return lanes
+
+    def indices(self) -> Array:
+        """The lane numbers as an array."""
+        return np.arange(self.count) if self.index is None else self.index
+
+    def take(self, full: Array) -> Array:
+        """The part of an array over all lanes (or of a uniform one) that is this group's."""
+        return full if self.index is None or len(full) == 1 else full[self.index]
+
+    def cached(self, key: Any, full: Array) -> Array:
+        """`take(full)`, remembered under `key`."""
+        if key not in self.cache:
+            self.cache[key] = self.take(full)
+        return self.cache[key]
+
+    def subset(self, mask: Array) -> Lanes:
+        """Those of this group where `mask` (one entry a lane of the group) is true."""
+        index = np.flatnonzero(mask) if self.index is None else self.index[mask]
+        return Lanes(index, len(index), self)
+
+    def position_of(self, other: Lanes) -> Array:
+        """Where the lanes of `other`, a subset, stand within this group."""
+        key = ("position", id(self))
+        if key not in other.cache:
+            other.cache[key] = (self, np.searchsorted(self.index, other.indices()))
+        return other.cache[key][1]
+
+
+def join(groups: list[Lanes]) -> Lanes:
+    """The union of disjoint groups: the very group they were split from where they make it whole again."""
+    if len(groups) == 1:
+        return groups[0]
+    count = sum(g.count for g in groups)
+    index: Array | None = None
+    ancestor = groups[0].parent
+    while ancestor is not None and ancestor.count <= count:
+        if ancestor.count == count:
+            if ancestor.index is None:
+                return ancestor
+            index = np.sort(np.concatenate([g.indices() for g in groups]))
+            if np.array_equal(index, ancestor.index):
+                return ancestor
+        ancestor = ancestor.parent
+    if index is None:
+        index = np.sort(np.concatenate([g.indices() for g in groups]))
+    return Lanes(index, count, ancestor or groups[0].root())
+
+
+Value = Any  # an Array, or a tuple of them for a struct
+
+
+def _each(value: Value, function: Any) -> Value:
+    return tuple(function(v) for v in value) if isinstance(value, tuple) else function(value)
+
+
+class Registers:
+    """The values of a batch by slot number."""
+
+    def __init__(self, slots: int, everyone: Lanes):
+        self._everyone = everyone
+        self._owner: list[Lanes | None] = [None] * slots
+        self._value: list[Value] = [None] * slots
+        self._private = [False] * slots  # whether the array may be written in place: nobody else holds it
+
+    def read(self, slot: int, lanes: Lanes) -> Value:
+        """The group's values in `slot`: arrays of `lanes.count` rows, or of one where they are all the same."""
+        owner, value = self._owner[slot], self._value[slot]
+        if owner is lanes:
+            return value
+        if owner is self._everyone:
+            return _each(value, lanes.take)
+        return _each(value, lambda v: v if len(v) == 1 else v[owner.position_of(lanes)])
+
+    def write(self, slot: int, lanes: Lanes, value: Value) -> None:
+        """Set the group's values; other lanes keep theirs."""
+        owner = self._owner[slot]
+        if owner is None or owner is lanes or lanes.index is None:
+            self._owner[slot], self._value[slot], self._private[slot] = lanes, value, False
+            return
+        if not self._private[slot]:
+            old = self._value[slot]
+            self._value[slot] = tuple(map(self._spread, (owner,) * len(old), old)) if isinstance(old, tuple) else self._spread(owner, old)
+            self._owner[slot], self._private[slot] = self._everyone, True
+        full = self._value[slot]
+        for target, source in zip(full, value, strict=True) if isinstance(full, tuple) else ((full, value),):
+            target[lanes.index] = source
+
+    def _spread(self, owner: Lanes, value: Array) -> Array:
+        full = np.zeros((self._everyone.count, *value.shape[1:]), value.dtype)
+        full[slice(None) if owner.index is None else owner.index] = value
+        return full

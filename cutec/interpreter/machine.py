@@ -1,0 +1,183 @@
+"""The scheduler: runs one batch of blocks through a program.
+
+Every thread has a place in the program. The lowest segment at which any thread stands runs next, for all threads that stand there;
+so threads that took different ways wait for each other where the ways meet, and a thread blocked at a barrier lets others pass.
+"""
+
+from __future__ import annotations
+
+import heapq
+from typing import Any
+
+import numpy as np
+
+from cutec.diag import Note
+from cutec.interpreter.barriers import Barriers, Waiting
+from cutec.interpreter.context import Context, Setup
+from cutec.interpreter.findings import finding
+from cutec.interpreter.grid import WARP, Batch
+from cutec.interpreter.lanes import Lanes, Registers, join
+from cutec.interpreter.memory import Memory
+from cutec.interpreter.program import Move, Program, Segment, Step
+from cutec.ops.primitives import PRIMITIVES
+
+Array = np.ndarray
+
+
+class Machine:
+    """One batch of blocks in execution."""
+
+    def __init__(self, program: Program, batch: Batch, setup: Setup, memory: Memory, barriers: Barriers, step_limit: int):
+        self._program, self._batch = program, batch
+        self._registers = Registers(program.slots, batch.everyone)
+        self._ready: dict[int, list[Lanes]] = {}
+        self._heap: list[int] = []
+        self._held: dict[int, list[Lanes]] = {}  # at an operation of a warp whose other lanes are not there yet
+        self._gone = np.ones(batch.blocks * batch.warps * WARP, bool)  # exited, or never there in a warp that is not full
+        self._gone[batch.warp_position] = False
+        self._moved = False
+        self._barriers = barriers
+        self._context = Context(batch, setup, memory, barriers)
+        self._steps, self._limit = 0, step_limit
+
+    def run(self, args: list[Array]) -> None:
+        """Execute until every thread has exited. `args` are uniform arrays. Raises CutecError E5xxx."""
+        everyone = self._batch.everyone
+        for slot, value in zip(self._program.args, args, strict=True):
+            self._registers.write(slot, everyone, value)
+        for step in self._program.preset:
+            self._context.enter(step.op, everyone)
+            self._registers.write(step.outs[0], everyone, step.semantics(self._context, step.op))
+        self._push(0, everyone)
+        while True:
+            while self._heap:
+                number = heapq.heappop(self._heap)
+                self._segment(number, join(self._ready.pop(number)))
+            if not self._retry():
+                break
+        self._finish()
+
+    def _push(self, segment: int, lanes: Lanes) -> None:
+        if segment in self._ready:
+            self._ready[segment].append(lanes)
+        else:
+            self._ready[segment] = [lanes]
+            heapq.heappush(self._heap, segment)
+
+    def _segment(self, number: int, lanes: Lanes) -> None:
+        segment = self._program.segments[number]
+        self._steps += 1
+        if self._steps > self._limit:
+            op = segment.op or segment.steps[0].op
+            lane = int(lanes.indices()[0])
+            raise finding("E5007", f"still running after {self._limit} steps, here", op, self._batch, lane, lanes.count - 1)
+        if segment.waits:
+            self._wait(number, segment, lanes)
+            return
+        local: dict[int, Any] = {}
+        for step in segment.steps:
+            self._step(step, lanes, local)
+        self._go_on(segment, lanes, local)
+
+    def _step(self, step: Step | Move, lanes: Lanes, local: dict[int, Any]) -> None:
+        values = []
+        for slot in step.ins:
+            if slot not in local:
+                local[slot] = self._registers.read(slot, lanes)
+            values.append(local[slot])
+        if isinstance(step, Move):
+            for slot, value in zip(step.outs, values, strict=True):
+                local[slot] = value
+                self._registers.write(slot, lanes, value)
+            return
+        self._context.enter(step.op, lanes)
+        result = step.semantics(self._context, step.op, *values)
+        if not step.outs:
+            return
+        for slot, kept, value in zip(step.outs, step.kept, result if len(step.outs) > 1 else (result,), strict=True):
+            local[slot] = value
+            if kept:
+                self._registers.write(slot, lanes, value)
+
+    def _go_on(self, segment: Segment, lanes: Lanes, local: dict[int, Any]) -> None:
+        if segment.target is None:
+            self._gone[lanes.cached("position", self._batch.warp_position)] = True
+            self._moved = True
+            return
+        if segment.condition is None:
+            self._push(segment.target, lanes)
+            return
+        condition = local[segment.condition] if segment.condition in local else self._registers.read(segment.condition, lanes)
+        taken = int(np.count_nonzero(condition))
+        if taken == len(condition):
+            self._push(segment.target, lanes)
+        elif taken == 0:
+            self._push(segment.otherwise, lanes)
+        else:
+            self._push(segment.target, lanes.subset(condition))
+            self._push(segment.otherwise, lanes.subset(~condition))
+
+    def _wait(self, number: int, segment: Segment, lanes: Lanes) -> None:
+        """An operation at which threads wait: for a barrier, or for the other lanes of their warp."""
+        (step,) = segment.steps
+        if PRIMITIVES[step.op.name].effects.collective == "warp":
+            lanes = self._gather_warps(number, step, join([lanes, *self._held.pop(number, [])]))
+            if lanes is None:
+                return
+        self._moved = True
+        self._context.then = segment.target
+        self._step(step, lanes, {})
+        for target, resumed in self._context.released(lanes):
+            self._push(target, resumed)
+
+    def _gather_warps(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
+        """Those lanes whose mask (the first operand) names no thread still to come; the others are held until more arrive."""
+        batch = self._batch
+        if lanes is batch.everyone and batch.threads % WARP == 0:
+            return lanes
+        mask = self._registers.read(step.ins[0], lanes) if step.ins else np.array([-1], np.int32)
+        warp = lanes.cached("warp", batch.warp_index)
+        absent = self._absent(mask, warp, lanes)
+        if not absent.any():
+            return lanes
+        complete = np.broadcast_to(absent == 0, (lanes.count,))
+        if not complete.any():
+            self._held[number] = [lanes]
+            return None
+        self._held[number] = [lanes.subset(~complete)]
+        return lanes.subset(complete)
+
+    def _absent(self, mask: Array, warp: Array, lanes: Lanes) -> Array:
+        """For each lane the threads its mask names that are neither here nor gone, as bits."""
+        gone = np.packbits(self._gone, bitorder="little").view(np.uint32)
+        return mask.view(np.uint32) & ~(self._context.present(lanes) | gone)[warp]
+
+    def _retry(self) -> bool:
+        """Nobody can run: lanes held for others of their warp may go on if those have exited meanwhile. False if none can."""
+        if not self._moved:
+            return False
+        self._moved = False
+        held, self._held = self._held, {}
+        for number, groups in held.items():
+            for lanes in groups:
+                self._push(number, lanes)
+        return bool(held)
+
+    def _finish(self) -> None:
+        """Nothing is left to run. Raises the finding if threads still wait."""
+        waiting = self._barriers.waiting()
+        waiting += [Waiting(lanes, n, self._program.segments[n].op) for n, groups in self._held.items() for lanes in groups]
+        if not waiting:
+            return
+        batch, first = self._batch, waiting[0]
+        lane = int(first.lanes.indices()[0])
+        block = lane // batch.threads
+        here = [(w, int(np.count_nonzero(w.lanes.cached("block", batch.block_index) == block))) for w in waiting]
+        lanes = batch.warp_position[block * batch.threads : (block + 1) * batch.threads]
+        gone = int(np.count_nonzero(self._gone[lanes]))
+        notes = [Note(f"{n} thread{'s' if n > 1 else ''} of the block wait{'s' if n == 1 else ''} here", w.op.loc) for w, n in here if n]
+        if gone:
+            notes.append(Note(f"{gone} of the block's {batch.threads} threads have exited"))
+        if gone or len(notes) > 1:
+            raise finding("E5004", "threads wait here for others that never come", first.op, batch, lane, notes=notes)
+        raise finding("E5008", "threads wait here for something that never happens", first.op, batch, lane, notes=notes)

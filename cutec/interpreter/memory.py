@@ -1,0 +1,152 @@
+"""All memory that a batch of blocks sees: finds what each address belongs to, checks the access and does it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+
+from cutec.interpreter import address, global_memory
+from cutec.interpreter.access import Access, gather, scatter
+from cutec.interpreter.global_memory import Allocation, Fault, GlobalMemory
+from cutec.interpreter.lanes import Lanes
+from cutec.interpreter.local_memory import LocalArray
+from cutec.interpreter.shared_memory import SharedMemory
+
+Array = np.ndarray
+FaultOf = Callable[[Lanes], Fault]
+
+
+class Target(Protocol):
+    """Where some lanes' addresses lie, checked for bounds and alignment."""
+
+    def load(self) -> Array:
+        """A row a lane, or one for all."""
+
+    def store(self, value: Array) -> None:
+        """A row a lane, or one for all."""
+
+    def update(self, fold: Callable[[Array, Array], Array]) -> Array:
+        """Lane by lane replace the memory by `fold(old, rows)`; the old values."""
+
+
+@dataclass(slots=True)
+class _Global:
+    allocation: Allocation
+    offset: Array
+    a: Access
+    lanes: Lanes
+    fault: Fault
+
+    def load(self) -> Array:
+        return global_memory.load(self.allocation, self.offset, self.a, self.fault)
+
+    def store(self, value: Array) -> None:
+        offset = self.offset if len(self.offset) >= len(value) else np.broadcast_to(self.offset, len(value))
+        global_memory.store(self.allocation, offset, self.a, value)
+
+    def update(self, fold: Callable[[Array, Array], Array]) -> Array:
+        self.load()
+        return sequential(self.allocation.bytes, np.broadcast_to(self.offset, self.lanes.count), self.a, fold)
+
+
+@dataclass(slots=True)
+class _Shared:
+    memory: SharedMemory
+    position: Array
+    a: Access
+    lanes: Lanes
+    fault: Fault
+
+    def load(self) -> Array:
+        return self.memory.load(self.position, self.a, self.lanes, self.fault)
+
+    def store(self, value: Array) -> None:
+        self.memory.store(self.position, self.a, value, self.lanes, self.fault)
+
+    def update(self, fold: Callable[[Array, Array], Array]) -> Array:
+        return sequential(self.memory.for_atomics(self.position, self.a, self.lanes, self.fault), self.position, self.a, fold)
+
+
+@dataclass(slots=True)
+class _Local:
+    array: LocalArray
+    offset: Array
+    a: Access
+    lanes: Lanes
+    fault: Fault
+
+    def load(self) -> Array:
+        return self.array.load(self.offset, self.a, self.lanes, self.fault)
+
+    def store(self, value: Array) -> None:
+        self.array.store(self.offset, self.a, value, self.lanes)
+
+    def update(self, fold: Callable[[Array, Array], Array]) -> Array:
+        old = np.broadcast_to(self.load(), self.lanes.count)
+        self.store(fold(old, np.arange(self.lanes.count)))
+        return old
+
+
+class Memory:
+    """Addresses to targets. `locals` is filled as threads execute their `alloca`s."""
+
+    def __init__(self, globals_: GlobalMemory, shared: SharedMemory):
+        self._globals, self._shared = globals_, shared
+        self.locals: dict[int, LocalArray] = {}
+
+    def targets(self, pointer: Array, space: int, a: Access, verb: str, lanes: Lanes, fault: FaultOf) -> list[tuple[Array | None, Target]]:
+        """(which lanes, where) for each allocation that the addresses belong to; None for all lanes where it is only one."""
+        if space == 3:
+            return [(None, self._in_shared(pointer, a, verb, lanes, fault))]
+        groups: list[tuple[Array | None, Target]] = []
+        for mask, number in _groups(pointer):
+            some = lanes if mask is None else lanes.subset(np.broadcast_to(mask, (lanes.count,)))
+            mine = pointer if mask is None else pointer[mask]
+            groups.append((mask, self._target(number, mine, a, verb, some, fault)))
+        return groups
+
+    def _target(self, number: int, pointer: Array, a: Access, verb: str, lanes: Lanes, fault: FaultOf) -> Target:
+        kind = int(address.kinds(pointer[:1])[0])
+        if kind == address.SHARED:
+            return self._in_shared(pointer, a, verb, lanes, fault)
+        if kind == address.LOCAL:
+            which, offset = address.split_local(pointer)
+            array = self.locals[int(which[0])]
+            array.check(offset, a, verb, fault(lanes))
+            return _Local(array, offset, a, lanes, fault(lanes))
+        allocation = self._globals.get(number)
+        offset = pointer - address.of_global(number)
+        global_memory.check(allocation, offset, a, verb, fault(lanes))
+        return _Global(allocation, offset, a, lanes, fault(lanes))
+
+    def _in_shared(self, pointer: Array, a: Access, verb: str, lanes: Lanes, fault: FaultOf) -> Target:
+        position = self._shared.locate(pointer, a, verb, lanes, fault(lanes))
+        return _Shared(self._shared, position, a, lanes, fault(lanes))
+
+
+def _groups(pointer: Array) -> list[tuple[Array | None, int]]:
+    """(mask, number) of addresses by the allocation they belong to; the mask is None if that is one for all."""
+    number = pointer >> address.GLOBAL_SHIFT
+    if (number == number[0]).all() and number[0] < address.LOCAL_NUMBERS:
+        return [(None, int(number[0]))]
+    finest = np.where(number < address.LOCAL_NUMBERS, number, np.minimum(pointer >> address.LOCAL_SHIFT, address.SHARED_NUMBERS))
+    numbers = np.unique(finest)
+    return [(None if len(numbers) == 1 else finest == n, int(n)) for n in numbers]
+
+
+def sequential(memory: Array, position: Array, a: Access, fold: Callable[[Array, Array], Array]) -> Array:
+    """Read, modify and write lane by lane: round k does the k-th lane of every place at once."""
+    order = np.argsort(position, kind="stable")
+    ordered = position[order]
+    new_place = np.concatenate([[True], ordered[1:] != ordered[:-1]])
+    starts = np.flatnonzero(new_place)
+    rank = np.arange(len(order)) - np.repeat(starts, np.diff(np.append(starts, len(order))))
+    by_rank = np.argsort(rank, kind="stable")
+    old = np.zeros(len(order), a.dtype)
+    for rows in np.split(order[by_rank], np.cumsum(np.bincount(rank))[:-1]):
+        old[rows] = gather(memory, position[rows], a)
+        scatter(memory, position[rows], a, fold(old[rows], rows))
+    return old

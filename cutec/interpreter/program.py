@@ -1,0 +1,228 @@
+"""Compile a kernel's structured IR, once, to a flat program: segments in program order, joined by branches.
+
+The program order matters: the scheduler runs the lowest segment that any thread is at, so threads that took different ways meet
+again where the ways do. A segment is straight-line code; an operation at which threads may have to wait is a segment of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from cutec.ir.core import Block, Op, Value
+from cutec.ir.types import PtrType, element_of
+from cutec.ops.primitives import PRIMITIVES
+from cutec.ops.primitives.memory import accessed_type, alignment_of, byte_size
+from cutec.ops.primitives.registry import POINTEE
+
+
+@dataclass(slots=True)
+class Step:
+    """One operation: `semantics(ctx, op, *values of ins)` into the slots `outs`; `kept` says which of them are read elsewhere."""
+
+    semantics: Any
+    op: Op
+    ins: tuple[int, ...]
+    outs: tuple[int, ...]
+    kept: tuple[bool, ...] = ()
+
+
+@dataclass(slots=True)
+class Move:
+    """Copy slots in parallel: a region's yielded values to its results or next arguments."""
+
+    op: Op
+    ins: tuple[int, ...]
+    outs: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Segment:
+    """Straight-line code, then a branch: to `target` (or `otherwise` where the slot `condition` is false); None ends the thread."""
+
+    steps: list[Step | Move] = field(default_factory=list)
+    condition: int | None = None
+    target: int | None = None
+    otherwise: int | None = None
+    waits: bool = False
+    op: Op | None = None  # that decides the branch, or waits
+
+
+@dataclass(slots=True)
+class Program:
+    """A compiled kernel. `preset` holds what needs no operands (constants, thread indices): computed once a batch."""
+
+    name: str
+    op: Op
+    args: tuple[int, ...]
+    slots: int
+    segments: list[Segment]
+    preset: list[Step]
+    locals: dict[Op, int]
+    granule: int
+
+
+def compile_kernel(function: Op) -> Program:
+    """Compile an `llvm.func` with a body. The module must have passed `verify_lowered`."""
+    compiler = _Compiler()
+    args = tuple(compiler.slot(a) for a in function.body.args)
+    compiler.block(function.body)
+    compiler.segments[-1].target = None
+    _mark_kept(compiler)
+    operations = [op for op in function.walk() if op is not function]
+    allocas = {op: i for i, op in enumerate(o for o in operations if o.name == "llvm.alloca")}
+    name = function.attrs["sym_name"]
+    return Program(name, function, args, compiler.slots, compiler.segments, compiler.preset, allocas, _granule(operations))
+
+
+class _Compiler:
+    def __init__(self) -> None:
+        self.segments = [Segment(target=1)]
+        self.preset: list[Step] = []
+        self.slots = 0
+        self._slot: dict[Value, int] = {}
+        self.shared_slots: set[int] = set()  # written in more than one place
+
+    def slot(self, value: Value) -> int:
+        if value not in self._slot:
+            self._slot[value] = self.fresh()
+        return self._slot[value]
+
+    def fresh(self) -> int:
+        self.slots += 1
+        return self.slots - 1
+
+    def _many(self, values: Iterable[Value]) -> tuple[int, ...]:
+        return tuple(self.slot(v) for v in values)
+
+    def start(self) -> int:
+        """Begin a segment; the one before falls through to it."""
+        self.segments.append(Segment(target=len(self.segments) + 1))
+        return len(self.segments) - 1
+
+    def block(self, block: Block) -> Op:
+        """Compile the operations of a block but its terminator, which is returned."""
+        *body, last = block.ops
+        for op in body:
+            self.operation(op)
+        return last
+
+    def operation(self, op: Op) -> None:
+        if op.name in _CONTROL:
+            _CONTROL[op.name](self, op)
+            return
+        primitive = PRIMITIVES[op.name]
+        step = Step(primitive.semantics, op, self._many(op.operands), self._many(op.results))
+        if primitive.effects.pure and not op.operands:
+            self.preset.append(step)
+        elif primitive.effects.blocking or primitive.effects.collective:
+            self.start()
+            self.segments[-1] = Segment([step], target=len(self.segments), waits=True, op=op)
+            self.start()
+        else:
+            self.segments[-1].steps.append(step)
+
+    def move(self, op: Op, sources: Iterable[Value], targets: Iterable[Value]) -> None:
+        ins, outs = self._many(sources), self._many(targets)
+        self.shared_slots.update(outs)
+        if ins:
+            self.segments[-1].steps.append(Move(op, ins, outs))
+
+    def _branch(self, op: Op, condition: int) -> Segment:
+        segment = self.segments[-1]
+        segment.condition, segment.op = condition, op
+        return segment
+
+    def if_(self, op: Op) -> None:
+        branch = self._branch(op, self.slot(op.operands[0]))
+        ends: list[Segment] = []
+        for region in op.regions:
+            start = self.start()
+            if region is op.regions[0]:
+                branch.target = start
+            else:
+                branch.otherwise = start
+            last = self.block(region.block)
+            self.move(last, last.operands, op.results)
+            ends.append(self.segments[-1])
+        end = self.start()
+        for segment in ends:
+            segment.target = end
+        if len(op.regions) == 1:
+            branch.otherwise = end
+
+    def for_(self, op: Op) -> None:
+        lower, upper, step = op.operands[:3]
+        induction, *carried = op.body.args
+        for result, arg in zip(op.results, carried, strict=True):
+            self._slot[result] = self.slot(arg)  # what the last round yields is the result
+        self.move(op, (lower, *op.operands[3:]), op.body.args)
+        below = (self.slot(induction), self.slot(upper))
+
+        def check() -> Segment:
+            condition = self.fresh()
+            self.segments[-1].steps.append(Step(lambda ctx, op, i, n: i < n, op, below, (condition,)))
+            return self._branch(op, condition)
+
+        entry = check()
+        start = self.start()
+        last = self.block(op.body)
+        advanced = self.fresh()
+        add = Step(lambda ctx, op, i, s: i + s, op, (self.slot(induction), self.slot(step)), (advanced,))
+        self.segments[-1].steps.append(add)
+        self.segments[-1].steps.append(Move(last, (advanced, *self._many(last.operands)), self._many(op.body.args)))
+        back = check()
+        entry.target = back.target = start
+        entry.otherwise = back.otherwise = self.start()
+
+    def while_(self, op: Op) -> None:
+        before, after = (r.block for r in op.regions)
+        for result, arg in zip(op.results, after.args, strict=True):
+            self._slot[result] = self.slot(arg)
+        self.move(op, op.operands, before.args)
+        head = self.start()
+        condition = self.block(before)
+        self.move(condition, condition.operands[1:], after.args)
+        branch = self._branch(op, self.slot(condition.operands[0]))
+        branch.target = self.start()
+        last = self.block(after)
+        self.move(last, last.operands, before.args)
+        self.segments[-1].target = head
+        branch.otherwise = self.start()
+
+
+_CONTROL = {"scf.if": _Compiler.if_, "scf.for": _Compiler.for_, "scf.while": _Compiler.while_}
+
+
+def _mark_kept(compiler: _Compiler) -> None:
+    """Values that only the segment computing them reads need not be stored for later."""
+    readers: dict[int, set[int]] = {}
+    for number, segment in enumerate(compiler.segments):
+        conditions = () if segment.condition is None else (segment.condition,)
+        for slots in [step.ins for step in segment.steps] + [conditions]:
+            for slot in slots:
+                readers.setdefault(slot, set()).add(number)
+    for number, segment in enumerate(compiler.segments):
+        for step in segment.steps:
+            if isinstance(step, Step):
+                shared = compiler.shared_slots
+                step.kept = tuple(s in shared or bool(readers.get(s, set()) - {number}) for s in step.outs)
+
+
+def _granule(operations: list[Op]) -> int:
+    """The unit in bytes (1, 2, 4 or 8) that all accesses to shared and local memory are made of."""
+    smallest = 8
+    for op in operations:
+        effects = PRIMITIVES[op.name].effects
+        spaces = effects.reads | effects.writes
+        if spaces & {"shared", "local"}:
+            return 1
+        if POINTEE in spaces and _pointer_space(op) != 1:
+            ty = accessed_type(op)
+            smallest = min(smallest, alignment_of(op, ty), byte_size(element_of(ty)))
+    return smallest
+
+
+def _pointer_space(op: Op) -> int:
+    return next(v.type.space for v in op.operands if isinstance(v.type, PtrType))

@@ -1,0 +1,119 @@
+"""Shared memory: each block's arrays, what has been written, and who accessed what since which barrier."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from cutec.interpreter import address
+from cutec.interpreter.access import Access, gather, scatter
+from cutec.interpreter.global_memory import Fault
+from cutec.interpreter.grid import Batch
+from cutec.interpreter.lanes import Lanes
+from cutec.interpreter.races import Clocks, Conflict, Records
+
+Array = np.ndarray
+_ALIGN = 1024  # of each array within the block's memory
+
+
+@dataclass(frozen=True)
+class SharedArray:
+    """An array of every block: `size` bytes from `start`."""
+
+    name: str
+    size: int
+    start: int
+
+
+def layout(sizes: dict[str, int]) -> tuple[dict[str, tuple[int, SharedArray]], int]:
+    """Place arrays (name → bytes) one after the other: (name → (number from 1, array), bytes in all)."""
+    arrays: dict[str, tuple[int, SharedArray]] = {}
+    start = 0
+    for number, (name, size) in enumerate(sizes.items(), 1):
+        arrays[name] = number, SharedArray(name, size, start)
+        start += -(-size // _ALIGN) * _ALIGN
+    return arrays, start
+
+
+class SharedMemory:
+    """The shared memory of a batch of blocks; `unit` bytes is the granularity of its shadows."""
+
+    def __init__(self, arrays: dict[str, tuple[int, SharedArray]], stride: int, unit: int, batch: Batch, clocks: Clocks):
+        self._arrays = {number: array for number, array in arrays.values()}
+        self._starts = np.zeros(address.SHARED_ARRAYS, np.int64)
+        self._sizes = np.full(address.SHARED_ARRAYS, -1, np.int64)
+        for number, array in self._arrays.items():
+            self._starts[number], self._sizes[number] = array.start, array.size
+        self._stride, self._unit, self._batch = stride, unit, batch
+        self._bytes = np.zeros(stride * batch.blocks, np.uint8)
+        self._written = np.zeros(stride * batch.blocks // unit, bool)
+        self._records = Records(stride * batch.blocks // unit, clocks)
+        self.base = batch.block_index * stride
+
+    def locate(self, pointer: Array, a: Access, verb: str, lanes: Lanes, fault: Fault) -> Array:
+        """The position in the batch's shared memory for each lane, bounds and alignment checked."""
+        number, offset = address.split_shared(pointer)
+        known = (number > 0) & (number < address.SHARED_ARRAYS)
+        number = np.where(known, number, 0)
+        bad = offset > self._sizes[number] - a.size
+        if bad.any():
+            fault("E5001" if known[np.argmax(bad)] and int(number[np.argmax(bad)]) in self._arrays else "E5010", bad,
+                  lambda i: f"{verb} of {a.size} bytes at {self._place(pointer, i)}")  # fmt: skip
+        bad = (offset & (max(a.alignment, self._unit) - 1)) != 0
+        if bad.any():
+            fault("E5002", bad, lambda i: f"{verb} at {self._place(pointer, i)}: no multiple of {a.alignment}")
+        return lanes.cached("shared base", self.base) + (self._starts[number] + offset)
+
+    def _place(self, pointer: Array, row: int) -> str:
+        number, offset = address.split_shared(pointer[min(row, len(pointer) - 1)])
+        array = self._arrays.get(int(number))
+        return f"byte {offset} of {array.name}, which has {array.size}" if array else "an address that belongs to no shared array"
+
+    def load(self, position: Array, a: Access, lanes: Lanes, fault: Fault, atomic: bool = False) -> Array:
+        """Load; reports reads of what was never written, and races."""
+        units = self._units(position, a)
+        known = self._written[units]
+        if not known.all():
+            bad = ~known.all(axis=1)
+            fault("E5003", bad, lambda i: f"load of {self._spot(int(position[i]))}, which nothing has written to")
+        self._report(self._records.read(units, lanes, self._batch, atomic), position, "load of", fault)
+        return gather(self._bytes, position, a)
+
+    def store(self, position: Array, a: Access, value: Array, lanes: Lanes, fault: Fault, atomic: bool = False) -> None:
+        """Store; reports races, also between lanes that store different values to one place at once."""
+        units = self._units(position, a)
+        self._report(self._records.write(units, lanes, self._batch, atomic), position, "store to", fault)
+        scatter(self._bytes, position, a, value)
+        self._written[units] = True
+        if not atomic:
+            raw = a.raw
+            now = gather(self._bytes, position, raw)
+            wanted = np.ascontiguousarray(value if a.vector else value[:, None]).view(raw.dtype)
+            bad = (now != wanted).any(axis=1)
+            if bad.any():
+                fault("E5005", bad, lambda i: f"two threads store different values to {self._spot(int(position[i]))} at once")
+
+    def for_atomics(self, position: Array, a: Access, lanes: Lanes, fault: Fault) -> Array:
+        """The memory itself for an atomic operation, whose reading and writing this notes."""
+        self.load(position, a, lanes, fault, atomic=True)
+        self._report(self._records.write(self._units(position, a), lanes, self._batch, True), position, "atomic operation on", fault)
+        return self._bytes
+
+    def _units(self, position: Array, a: Access) -> Array:
+        count = max(1, a.size // self._unit)
+        return (position // self._unit)[:, None] + np.arange(count)
+
+    def _spot(self, position: int) -> str:
+        inside = position % self._stride
+        array = next(x for x in self._arrays.values() if x.start <= inside < x.start + max(x.size, 1))
+        return f"byte {inside - array.start} of {array.name}"
+
+    def _report(self, conflict: Conflict | None, position: Array, verb: str, fault: Fault) -> None:
+        if conflict is None:
+            return
+        other = conflict.thread
+        before = "stored to" if conflict.wrote else "loaded"
+        coordinate = self._batch.thread_of(other)
+        fault("E5005", conflict.rows,
+              lambda i: f"{verb} {self._spot(int(position[i]))}, which thread {coordinate} {before} with no barrier between")  # fmt: skip

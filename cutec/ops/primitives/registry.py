@@ -1,0 +1,190 @@
+"""What a primitive is: an operation of a lowered module, with its effects and its NumPy semantics.
+
+The semantics get NumPy through the context (`ctx.np`), so that importing this package imports neither NumPy nor ml_dtypes.
+
+How values look to semantics: an array whose first axis is the lane (thread). It has length 1 where the value is the same for all
+lanes (*uniform*); NumPy's broadcasting does the rest. A vector value has a second axis of its length. Types map to arrays so:
+i1 → bool, iN → signed intN, floats → their own dtype (ml_dtypes' where NumPy has none), pointers → int64 addresses (see
+`interpreter.address`), `!llvm.struct` → a tuple of arrays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from cutec.ir.core import Op
+from cutec.ir.types import Type
+
+Array = Any  # numpy.ndarray, which this floor may not name
+
+POINTEE = "pointee"  # the memory space is that of the pointer operand's type
+
+
+@dataclass(frozen=True, slots=True)
+class Effects:
+    """What an operation does besides computing its results.
+
+    `reads` and `writes` name memory spaces (`global`, `shared`, `local`, or POINTEE; `stack`, `clock`). `fence`: no access to memory
+    moves across. `blocking`: a thread may have to wait here.
+    `collective` names who takes part (`warp`, `block`, `cluster`); duplicating or moving such an operation across control flow
+    changes its meaning. `asynchronous` names the group whose completion makes the effect visible. `io`: visible to the host.
+    """
+
+    reads: frozenset[str] = frozenset()
+    writes: frozenset[str] = frozenset()
+    blocking: bool = False
+    collective: str = ""
+    asynchronous: str = ""
+    io: bool = False
+    fence: bool = False
+
+    def __or__(self, other: Effects) -> Effects:
+        return Effects(
+            self.reads | other.reads,
+            self.writes | other.writes,
+            self.blocking or other.blocking,
+            self.collective or other.collective,
+            self.asynchronous or other.asynchronous,
+            self.io or other.io,
+            self.fence or other.fence,
+        )
+
+    @property
+    def pure(self) -> bool:
+        """Results depend on operands alone and nothing else happens: may be removed, shared and moved."""
+        return self == PURE
+
+
+PURE = Effects()
+BLOCKING = Effects(blocking=True)
+IO = Effects(io=True)
+FENCE = Effects(fence=True)
+
+
+def reads(*spaces: str) -> Effects:
+    """Reads memory of these spaces."""
+    return Effects(reads=frozenset(spaces))
+
+
+def writes(*spaces: str) -> Effects:
+    """Writes memory of these spaces."""
+    return Effects(writes=frozenset(spaces))
+
+
+def collective(participants: str) -> Effects:
+    """All of a `warp`, `block` or `cluster` (or those a mask or count names) execute it together."""
+    return Effects(collective=participants)
+
+
+def asynchronous(group: str) -> Effects:
+    """Takes effect later, when `group` (e.g. `cp.async`, `mbarrier`) completes."""
+    return Effects(asynchronous=group)
+
+
+Semantics = Callable[..., Any]
+Check = Callable[[Op], "str | None"]
+
+
+@dataclass(frozen=True, slots=True)
+class Primitive:
+    """An operation that lowered modules may contain.
+
+    `semantics(ctx, op, *operands)` returns the result array, a tuple of them for several results, or None for none. It is None
+    for the operations that are structure (modules, functions, regions and their terminators), which the interpreter compiles.
+    `check(op)` says what is wrong with the operands, results or attributes of an operation, None if nothing is.
+    """
+
+    name: str
+    effects: Effects
+    semantics: Semantics | None
+    check: Check
+
+
+PRIMITIVES: dict[str, Primitive] = {}
+
+
+def define(names: str | Iterable[str], check: Check, effects: Effects = PURE) -> Callable[[Semantics], Semantics]:
+    """Decorator: register the function as the semantics of one name or of several (separated by blanks)."""
+
+    def register(semantics: Semantics) -> Semantics:
+        add(names, check, effects, semantics)
+        return semantics
+
+    return register
+
+
+def add(names: str | Iterable[str], check: Check, effects: Effects = PURE, semantics: Semantics | None = None) -> None:
+    """Register primitives that share one semantics. Raises ValueError if a name is taken."""
+    for name in names.split() if isinstance(names, str) else names:
+        if name in PRIMITIVES:
+            raise ValueError(f"two definitions of {name}")
+        PRIMITIVES[name] = Primitive(name, effects, semantics, check)
+
+
+class Context(Protocol):
+    """What semantics may ask of whoever executes them. `lanes` below is the number of active lanes of the group being executed."""
+
+    np: Any
+
+    # -- numbers -----------------------------------------------------------------------------------------------------------
+    def dtype(self, ty: Type) -> Any:
+        """The NumPy dtype of a scalar type, of a vector's elements, or of pointers (int64)."""
+
+    def unsigned(self, array: Array) -> Array:
+        """The same bits as unsigned integers (no copy)."""
+
+    def narrow(self, exact: Array, ty: Type) -> Array:
+        """Round float64 values once, to nearest even, to a type of at most 32 bits."""
+
+    def fault(self, code: str, bad: Array, message: str) -> None:
+        """Raise the finding `code` for the first lane where `bad` is true; return if there is none."""
+
+    # -- threads -----------------------------------------------------------------------------------------------------------
+    def sreg(self, name: str) -> Array:
+        """A special register by its NVVM name (`tid.x`, `cluster.ctarank`), int32."""
+
+    def exchange(self, values: Array, source: Array) -> Array:
+        """For each lane the value that lane `source` (0..31) of its warp holds; a warp's inactive lanes hold zeros."""
+
+    def warp_members(self) -> Array:
+        """For each lane, which lanes of its warp execute together with it, as a bit mask (uint32)."""
+
+    def barrier(self, identifier: Array, count: Array | None) -> None:
+        """Arrive and wait at barrier `identifier` until `count` threads of the block (None: all of it) have arrived."""
+
+    def arrive(self, identifier: Array, count: Array) -> None:
+        """Arrive without waiting."""
+
+    def warp_barrier(self) -> None:
+        """Order the memory accesses of the warp's lanes that are here."""
+
+    def cluster_barrier(self, wait: bool) -> None:
+        """Arrive at the cluster's barrier, or (`wait`) wait until all of its threads have arrived."""
+
+    # -- memory ------------------------------------------------------------------------------------------------------------
+    def load(self, pointer: Array, ty: Type, alignment: int) -> Array:
+        """Load a value of type `ty` at each lane's address."""
+
+    def store(self, pointer: Array, value: Array, ty: Type, alignment: int) -> None:
+        """Store `value`."""
+
+    def atomic(self, pointer: Array, ty: Type, fold: Callable[[Array, Array], Array], value: Array) -> Array:
+        """Lane by lane, replace the memory by `fold(memory, value)`; the old values."""
+
+    def compare_exchange(self, pointer: Array, ty: Type, expected: Array, desired: Array) -> Array:
+        """Lane by lane, replace the memory by `desired` where its bits equal `expected`'s; the old values."""
+
+    def alloca(self, op: Op) -> Array:
+        """The address of the thread's local array that `op` declares, its content undefined again."""
+
+    def convert_address(self, pointer: Array, source: int, target: int) -> Array:
+        """Convert between address spaces."""
+
+    def symbol_address(self, name: str) -> Array:
+        """The address of a global symbol of the module."""
+
+    # -- the host ----------------------------------------------------------------------------------------------------------
+    def write(self, format: str, *values: Array) -> None:
+        """Print, lane by lane."""

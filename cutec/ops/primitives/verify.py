@@ -1,0 +1,46 @@
+"""Is a module lowered? Every operation a primitive, its operands and results as its rule says, every value used where it is known."""
+
+from __future__ import annotations
+
+from cutec.diag import CutecError, error
+from cutec.ir.core import Block, Op, Value
+from cutec.ops.primitives.registry import PRIMITIVES
+
+
+def verify_lowered(module: Op) -> None:
+    """Raise E9101 for an operation that is no primitive, E9102 for one that breaks its rule, E9103 for a misplaced use of a value."""
+    if module.name != "builtin.module":
+        raise error("E9101", f"a lowered module is a builtin.module, not {module.name}", module.loc)
+    for op in module.body.ops:
+        _operation(op, set())
+
+
+def _operation(op: Op, known: set[Value]) -> None:
+    primitive = PRIMITIVES.get(op.name)
+    if primitive is None:
+        raise error("E9101", f"{op.name} is left after lowering", op.loc)
+    for number, value in enumerate(op.operands):
+        if value not in known:
+            raise error("E9103", f"{op.name} uses operand {number} where it is not known", op.loc)
+    try:
+        wrong = primitive.check(op)
+    except (AttributeError, KeyError, ValueError, IndexError) as problem:
+        wrong = f"is malformed: {problem}"
+    if wrong:
+        raise _breaks(op, wrong)
+    for region in op.regions:
+        _block(region.block, known)
+
+
+def _block(block: Block, known: set[Value]) -> None:
+    inside: list[Value] = list(block.args)
+    known.update(inside)
+    for op in block.ops:
+        _operation(op, known)
+        known.update(op.results)
+        inside += op.results
+    known.difference_update(inside)
+
+
+def _breaks(op: Op, wrong: str) -> CutecError:
+    return error("E9102", f"{op.name} {wrong}", op.loc)
