@@ -5,9 +5,9 @@ from __future__ import annotations
 from cutec.layout.algebra import right_inverse
 from cutec.layout.compose import with_shape
 from cutec.layout.errors import LayoutError
-from cutec.layout.inttuple import product_each
+from cutec.layout.inttuple import is_static, product_each
 from cutec.layout.layout import Layout
-from cutec.layout.product import raked_product
+from cutec.layout.products import raked_product
 
 
 def make_layout_tv(thr_layout: Layout, val_layout: Layout) -> tuple[object, Layout]:
@@ -16,10 +16,9 @@ def make_layout_tv(thr_layout: Layout, val_layout: Layout) -> tuple[object, Layo
 
     `tiler` is the shape of the tile they cover; `tv_layout` maps (thread, value) to the tile's column-major index. Raises LayoutError for static layouts that
     are not compact, i.e. do not count 0, 1, 2, ... in some order."""
+    for layout in (thr_layout, val_layout):
+        counted = right_inverse(layout).size()
+        if is_static((counted, layout.size(), layout.cosize())) and not counted == layout.size() == layout.cosize():
+            raise LayoutError(f"make_layout_tv: {layout} does not count its coordinates 0, 1, 2, ... in some order")
     tile = raked_product(thr_layout, val_layout)
-    threads, values = thr_layout.size(), val_layout.size()
-    inverse = right_inverse(tile)
-    held, found = threads * values, inverse.size()
-    if isinstance(held, int) and isinstance(found, int) and held != found:
-        raise LayoutError(f"make_layout_tv: {thr_layout} and {val_layout} are not both compact, so some (thread, value) has no element")
-    return product_each(tile.shape), with_shape(inverse, (threads, values))
+    return product_each(tile.shape), with_shape(right_inverse(tile), (thr_layout.size(), val_layout.size()))

@@ -20,6 +20,7 @@ from cutec.layout.inttuple import as_tuple, ceil_div, format_tuple, product_each
 from cutec.layout.layout import Layout, LayoutBase, new_layout
 from cutec.layout.leaf import Leaf
 from cutec.layout.modes import append
+from cutec.layout.text import format_text
 
 
 def logical_product(block: LayoutBase, tiler: object) -> LayoutBase:
@@ -30,7 +31,7 @@ def logical_product(block: LayoutBase, tiler: object) -> LayoutBase:
         return block
     if isinstance(tiler, (tuple, list)):
         if len(tiler) > block.rank:
-            raise LayoutError(f"tiler of rank {len(tiler)} has more modes than {block}")
+            raise LayoutError(f"tiler {format_text(tiler)} has more modes than {block}")
         parts = [logical_product(block[i], t) for i, t in enumerate(tiler)] + [block[i] for i in range(len(tiler), block.rank)]
         return new_layout(tuple(p.shape for p in parts), tuple(p.stride for p in parts))
     if isinstance(tiler, (int, Leaf)):
