@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from math import prod
 
 import numpy as np
 
@@ -42,10 +43,12 @@ class Barriers:
     def __init__(self, batch: Batch, clocks: Clocks):
         self._batch, self.clocks = batch, clocks
         self._barriers: dict[int, _Barrier] = {}
+        self.cluster = ClusterBarrier(batch, clocks)
 
     def waiting(self) -> list[Waiting]:
         """Everyone who waits, in program order."""
-        return sorted((w for b in self._barriers.values() for w in b.waiting), key=lambda w: w.then)
+        everyone = [w for b in self._barriers.values() for w in b.waiting] + self.cluster.waiting
+        return sorted(everyone, key=lambda w: w.then)
 
     def arrive(self, number: int, lanes: Lanes, count: Array | None, op: Op, then: int | None) -> Resumed:
         """Lanes arrive at barrier `number` and (unless `then` is None) wait; whoever may go on now, and where."""
@@ -127,6 +130,43 @@ class Barriers:
                     lane = int(lanes.indices()[np.flatnonzero(block == number)[0]])
                     note = Note("other threads of the block wait here", other.loc)
                     raise finding("E5004", "threads of a block wait at different barriers", op, self._batch, lane, notes=[note])
+
+
+class ClusterBarrier:
+    """The barrier of each cluster: arriving and waiting are two operations, and each arrival belongs to a phase."""
+
+    def __init__(self, batch: Batch, clocks: Clocks):
+        ranks = prod(batch.cluster)
+        self._batch, self._clocks, self._ranks = batch, clocks, ranks
+        self._arrived = np.zeros(batch.blocks // ranks, np.int64)
+        self._phase = np.zeros(batch.blocks // ranks, np.int64)
+        self._joined = np.full(batch.everyone.count, -1, np.int64)  # the phase in which a thread last arrived
+        self.waiting: list[Waiting] = []
+
+    def _cluster(self, lanes: Lanes) -> Array:
+        return lanes.cached("cluster", self._batch.block_index // self._ranks)
+
+    def arrive(self, lanes: Lanes) -> Resumed:
+        """Arrive; whoever may go on because of it."""
+        cluster = self._cluster(lanes)
+        self._joined[lanes.indices()] = self._phase[cluster]
+        self._arrived += np.bincount(cluster, minlength=len(self._arrived))
+        complete = self._arrived == self._ranks * self._batch.threads
+        if not complete.any():
+            return []
+        self._arrived[complete] = 0
+        self._phase[complete] += 1
+        self._clocks.meet(np.repeat(complete, self._ranks))
+        waiting, self.waiting = self.waiting, []
+        return [r for w in waiting for r in self.wait(w.lanes, w.then, w.op)]
+
+    def wait(self, lanes: Lanes, then: int, op: Op) -> Resumed:
+        """Wait for the phase in which each thread arrived."""
+        free = self._phase[self._cluster(lanes)] > self._joined[lanes.indices()]
+        if free.all():
+            return [(then, lanes)]
+        self.waiting.append(Waiting(lanes.subset(~free) if free.any() else lanes, then, op))
+        return [(then, lanes.subset(free))] if free.any() else []
 
 
 def _warps_by_block(batch: Batch, lanes: Lanes) -> list[tuple[int, Array]]:

@@ -43,6 +43,7 @@ class Context:
     dtype = staticmethod(numeric.dtype)
     unsigned = staticmethod(numeric.unsigned)
     narrow = staticmethod(numeric.narrow)
+    to_odd = staticmethod(numeric.to_odd)
     convert_address = staticmethod(address.convert)
 
     def __init__(self, batch: Batch, setup: Setup, memory: Memory, barriers: Barriers):
@@ -96,10 +97,26 @@ class Context:
 
     def exchange(self, values: Array, source: Array) -> Array:
         """The values of other lanes of the warp."""
+        first = self.lanes.cached("first of warp", self._batch.warp_index * WARP)
+        return self._everywhere(values)[first + source]
+
+    def warp_values(self, values: Array) -> Array:
+        """The values of all lanes of the warp."""
+        return self._everywhere(values).reshape(-1, WARP)[self.lanes.cached("warp", self._batch.warp_index)]
+
+    def ballot(self, predicate: Array) -> Array:
+        """Where the predicate is true."""
+        bits = np.packbits(self._everywhere(predicate), bitorder="little").view(np.uint32)
+        return bits[self.lanes.cached("warp", self._batch.warp_index)]
+
+    def _everywhere(self, values: Array) -> Array:
+        """The group's values at all places of the batch's warps."""
         batch, lanes = self._batch, self.lanes
-        everywhere = np.zeros((batch.blocks * batch.warps * WARP, *values.shape[1:]), values.dtype)
+        if len(values) == lanes.count == batch.blocks * batch.warps * WARP:
+            return values
+        everywhere = np.zeros(batch.blocks * batch.warps * WARP, values.dtype)
         everywhere[lanes.cached("position", batch.warp_position)] = values
-        return everywhere[lanes.cached("warp", batch.warp_index) * WARP + source]
+        return everywhere
 
     def barrier(self, identifier: Array, count: Array | None) -> None:
         """Arrive and wait."""
@@ -125,7 +142,10 @@ class Context:
 
     def cluster_barrier(self, wait: bool) -> None:
         """Arrive at the cluster's barrier, or wait for it."""
-        self._released = self._barriers.cluster(self.lanes, self.op, self.then, wait)
+        if wait:
+            self._released = self._barriers.cluster.wait(self.lanes, self.then, self.op)
+        else:
+            self._released = [*self._barriers.cluster.arrive(self.lanes), (self.then, self.lanes)]
 
     # -- memory ------------------------------------------------------------------------------------------------------------
     def _targets(self, pointer: Array, a: Access, verb: str) -> list[tuple[Array | None, Target]]:

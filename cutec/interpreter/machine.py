@@ -20,6 +20,7 @@ from cutec.interpreter.lanes import Lanes, Registers, join
 from cutec.interpreter.memory import Memory
 from cutec.interpreter.program import Move, Program, Segment, Step
 from cutec.ops.primitives import PRIMITIVES
+from cutec.ops.primitives.warp import mask_operand
 
 Array = np.ndarray
 
@@ -135,7 +136,8 @@ class Machine:
         batch = self._batch
         if lanes is batch.everyone and batch.threads % WARP == 0:
             return lanes
-        mask = self._registers.read(step.ins[0], lanes) if step.ins else np.array([-1], np.int32)
+        operand = mask_operand(step.op)
+        mask = np.array([-1], np.int32) if operand is None else self._registers.read(step.ins[operand], lanes)
         warp = lanes.cached("warp", batch.warp_index)
         absent = self._absent(mask, warp, lanes)
         if not absent.any():

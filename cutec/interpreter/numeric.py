@@ -48,7 +48,7 @@ def unsigned(array: Array) -> Array:
     return array.view(f"u{array.dtype.itemsize}")
 
 
-def nudge_to_odd(rounded: Array, error: Array) -> Array:
+def to_odd(rounded: Array, error: Array) -> Array:
     """Turn a float64 result rounded to nearest, with the sign of what was rounded off, into the result rounded to odd.
 
     Rounding to odd keeps a sticky bit, so that rounding again to at most 51 bits gives the same as rounding once (Boldo and

@@ -138,6 +138,9 @@ class Context(Protocol):
     def narrow(self, exact: Array, ty: Type) -> Array:
         """Round float64 values once, to nearest even, to a type of at most 32 bits."""
 
+    def to_odd(self, rounded: Array, error: Array) -> Array:
+        """A float64 rounded to nearest, and the sign of what was lost, as the value rounded to odd."""
+
     def fault(self, code: str, bad: Array, message: str) -> None:
         """Raise the finding `code` for the first lane where `bad` is true; return if there is none."""
 
@@ -147,6 +150,12 @@ class Context(Protocol):
 
     def exchange(self, values: Array, source: Array) -> Array:
         """For each lane the value that lane `source` (0..31) of its warp holds; a warp's inactive lanes hold zeros."""
+
+    def warp_values(self, values: Array) -> Array:
+        """`[lane, other]`: the value that lane `other` of the lane's warp holds; zero for inactive ones."""
+
+    def ballot(self, predicate: Array) -> Array:
+        """For each lane, the active lanes of its warp for which the predicate is true, as a bit mask (uint32)."""
 
     def warp_members(self) -> Array:
         """For each lane, which lanes of its warp execute together with it, as a bit mask (uint32)."""

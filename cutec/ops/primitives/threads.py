@@ -57,11 +57,6 @@ def barrier_arrive(ctx: Context, op: Op, *operands: Array) -> None:
     ctx.arrive(operands[0] if len(operands) == 2 else ctx.np.zeros(1, "i4"), operands[-1])
 
 
-@define("nvvm.bar.warp.sync", rules.counts(1, 0), BLOCKING | collective("warp"))
-def bar_warp_sync(ctx: Context, op: Op, mask: Array) -> None:
-    ctx.warp_barrier()
-
-
 add(
     "nvvm.cluster.arrive nvvm.cluster.arrive.relaxed", rules.counts(0, 0), collective("cluster"), lambda ctx, op: ctx.cluster_barrier(wait=False)
 )

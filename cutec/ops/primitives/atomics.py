@@ -1,0 +1,83 @@
+"""`llvm.atomicrmw` and `llvm.cmpxchg`: read, modify and write lane by lane. Orderings and scopes are not modelled: every atomic
+operation takes effect at once for all threads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cutec.ir.attrs import Typed
+from cutec.ir.core import Op
+from cutec.ir.types import FloatType, IntegerType, PtrType
+from cutec.ops.primitives import rules
+from cutec.ops.primitives.arith import extremum
+from cutec.ops.primitives.registry import POINTEE, Array, Context, define, reads, writes
+
+ATOMIC = reads(POINTEE) | writes(POINTEE)
+Fold = Callable[[Context, Array, Array], Any]
+
+
+def _on_bits(name: str) -> Fold:
+    return lambda ctx, old, new: getattr(ctx.np, name)(ctx.unsigned(old), ctx.unsigned(new)).view(old.dtype)
+
+
+def _increment(ctx: Context, old: Array, limit: Array) -> Array:
+    a, b = ctx.unsigned(old), ctx.unsigned(limit)
+    return ctx.np.where(a >= b, a.dtype.type(0), a + a.dtype.type(1)).view(old.dtype)
+
+
+def _decrement(ctx: Context, old: Array, limit: Array) -> Array:
+    a, b = ctx.unsigned(old), ctx.unsigned(limit)
+    return ctx.np.where((a == 0) | (a > b), b, a - a.dtype.type(1)).view(old.dtype)
+
+
+# LLVM's numbers of `bin_op` → (name, what operands have to be, the new value)
+FOLDS: dict[int, tuple[str, type | tuple[type, ...], Fold]] = {
+    0: ("xchg", (IntegerType, FloatType, PtrType), lambda ctx, old, new: new),
+    1: ("add", IntegerType, lambda ctx, old, new: old + new),
+    2: ("sub", IntegerType, lambda ctx, old, new: old - new),
+    3: ("and", IntegerType, lambda ctx, old, new: old & new),
+    4: ("nand", IntegerType, lambda ctx, old, new: ~(old & new)),
+    5: ("or", IntegerType, lambda ctx, old, new: old | new),
+    6: ("xor", IntegerType, lambda ctx, old, new: old ^ new),
+    7: ("max", IntegerType, lambda ctx, old, new: ctx.np.maximum(old, new)),
+    8: ("min", IntegerType, lambda ctx, old, new: ctx.np.minimum(old, new)),
+    9: ("umax", IntegerType, _on_bits("maximum")),
+    10: ("umin", IntegerType, _on_bits("minimum")),
+    11: ("fadd", FloatType, lambda ctx, old, new: old + new),
+    12: ("fsub", FloatType, lambda ctx, old, new: old - new),
+    13: ("fmax", FloatType, lambda ctx, old, new: extremum(ctx, "fmax", old, new)),
+    14: ("fmin", FloatType, lambda ctx, old, new: extremum(ctx, "fmin", old, new)),
+    15: ("uinc_wrap", IntegerType, _increment),
+    16: ("udec_wrap", IntegerType, _decrement),
+}
+
+
+def _atomicrmw(op: Op) -> str | None:
+    if wrong := rules.pointer_first(2, 1)(op):
+        return wrong
+    attr, ty = op.attrs.get("bin_op"), op.operands[1].type
+    if not isinstance(attr, Typed) or attr.value not in FOLDS:
+        return f"has no bin_op {attr}"
+    name, kinds, _ = FOLDS[attr.value]
+    return None if isinstance(ty, kinds) and op.result.type == ty else f"cannot {name} {ty}"
+
+
+@define("llvm.atomicrmw", _atomicrmw, ATOMIC)
+def atomicrmw(ctx: Context, op: Op, pointer: Array, value: Array) -> Array:
+    _, _, fold = FOLDS[op.attrs["bin_op"].value]
+    return ctx.atomic(pointer, op.operands[1].type, lambda old, new: fold(ctx, old, new), value)
+
+
+def _cmpxchg(op: Op) -> str | None:
+    if wrong := rules.pointer_first(3, 1)(op):
+        return wrong
+    ty = op.operands[1].type
+    fits = ty == op.operands[2].type and op.result.type.mlir == f"!llvm.struct<({ty.mlir.removeprefix('!llvm.')}, i1)>"
+    return None if fits else f"exchanges {ty} for {op.operands[2].type} and gives {op.result.type}"
+
+
+@define("llvm.cmpxchg", _cmpxchg, ATOMIC)
+def cmpxchg(ctx: Context, op: Op, pointer: Array, expected: Array, desired: Array) -> tuple[Array, Array]:
+    old = ctx.compare_exchange(pointer, op.operands[1].type, expected, desired)
+    return old, ctx.unsigned(old) == ctx.unsigned(ctx.np.broadcast_to(expected, old.shape).copy())

@@ -1,0 +1,166 @@
+"""Calls of libdevice functions (`llvm.call @__nv_*`) and of NVVM intrinsics (`llvm.call_intrinsic`): one table of each.
+
+libdevice's functions are within an ulp or two of the true value; here they are computed in float64 and rounded once. The
+approximations of the hardware (`ex2.approx`, …) err by a few units in 2**-22; here they are computed as exactly, and flush subnormal
+numbers to zero where their name says so. Comparisons with a GPU have to allow for that.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+from cutec.ir.attrs import Symbol
+from cutec.ir.core import Op
+from cutec.ir.types import element_of
+from cutec.ops.primitives import rules
+from cutec.ops.primitives.floats import in_double
+from cutec.ops.primitives.registry import Array, Context, define
+
+Function = Callable[..., Any]
+
+
+def _ufunc(name: str) -> Function:
+    return lambda np, *a: getattr(np, name)(*a)
+
+
+def _each(function: Callable[..., float]) -> Function:
+    """A function of `math` as one of arrays."""
+
+    def guarded(*values: float) -> float:
+        try:
+            return function(*values)
+        except OverflowError:
+            return math.inf
+        except ValueError:
+            return math.nan
+
+    return lambda np, *a: np.frompyfunc(guarded, len(a), 1)(*a).astype("f8")
+
+
+def _round(np: Any, a: Array) -> Array:
+    truncated = np.trunc(a)
+    return truncated + np.where(np.abs(a - truncated) >= 0.5, np.copysign(1.0, a), 0.0)
+
+
+def _gamma(value: float) -> float:
+    return math.copysign(math.inf, value) if value == 0 else math.gamma(value)
+
+
+def _log_gamma(value: float) -> float:
+    return math.inf if value <= 0 and value == math.floor(value) else math.lgamma(value)
+
+
+# Name without `__nv_` and without the `f` of the float32 form → the function in float64
+MATH: dict[str, Function] = {
+    **{n: _ufunc(n) for n in ("exp exp2 expm1 log log2 log10 log1p sqrt cbrt sin cos tan sinh cosh tanh floor ceil trunc rint".split())},
+    **{n: _ufunc("arc" + n[1:]) for n in ("asin acos atan asinh acosh atanh atan2".split())},
+    **{n: _ufunc(n) for n in ("fmod copysign hypot fmax fmin".split())},
+    "fabs": _ufunc("abs"),
+    "pow": _ufunc("power"),
+    "exp10": lambda np, a: np.power(10.0, a),
+    "nearbyint": _ufunc("rint"),
+    "round": _round,
+    "rsqrt": lambda np, a: 1.0 / np.sqrt(a),
+    "fdim": lambda np, a, b: np.where(a > b, a - b, np.where((a != a) | (b != b), np.nan, 0.0)),
+    "remainder": _each(math.remainder),
+    "erf": _each(math.erf),
+    "erfc": _each(math.erfc),
+    "tgamma": _each(_gamma),
+    "lgamma": _each(_log_gamma),
+    "sinpi": lambda np, a: _of_pi(np, a, np.sin),
+    "cospi": lambda np, a: _of_pi(np, np.abs(a) + 0.5, np.sin),
+}
+PREFIX = "__nv_"
+
+
+def _of_pi(np: Any, a: Array, sine: Function) -> Array:
+    """sin(pi a), exact at multiples of one half."""
+    reduced = np.fmod(a, 2.0)
+    reduced = np.where(np.abs(reduced) > 1.0, reduced - np.copysign(2.0, reduced), reduced)
+    folded = np.where(np.abs(reduced) > 0.5, np.copysign(1.0, reduced) - reduced, reduced)
+    return sine(folded * math.pi)
+
+
+def math_function(symbol: str) -> tuple[Function, bool] | None:
+    """The function of a libdevice name, and whether it is of float32 (`__nv_expf`); None for one that the table lacks."""
+    name = symbol.removeprefix(PREFIX).removeprefix("fast_")
+    if not symbol.startswith(PREFIX):
+        return None
+    if name in MATH:
+        return MATH[name], False
+    return (MATH[name[:-1]], True) if name.endswith("f") and name[:-1] in MATH else None
+
+
+def _call(op: Op) -> str | None:
+    callee = op.attrs.get("callee")
+    if not isinstance(callee, Symbol) or (found := math_function(callee.name)) is None:
+        return f"calls {callee.name if isinstance(callee, Symbol) else 'nothing'}, which has no semantics"
+    types = {element_of(v.type).mlir for v in op.operands + op.results}
+    return None if types == {"f32" if found[1] else "f64"} and len(op.results) == 1 else f"calls {callee.name} with {sorted(types)}"
+
+
+@define("llvm.call", _call)
+def call(ctx: Context, op: Op, *operands: Array) -> Array:
+    function, _ = math_function(op.attrs["callee"].name)
+    return in_double(function)(ctx, op, *operands)
+
+
+def _flush(ctx: Context, a: Array) -> Array:
+    """Subnormal float32 numbers to zero of their sign; `ftz` says nothing of other types."""
+    np = ctx.np
+    if a.dtype != np.float32:
+        return a
+    smallest = np.finfo(a.dtype).smallest_normal
+    return np.where(np.abs(a) < smallest, np.copysign(a.dtype.type(0), a), a)
+
+
+def _saturated(np: Any, a: Array) -> Array:
+    return np.where(a > 0, np.minimum(a, 1.0), 0.0)
+
+
+# Name without `llvm.nvvm.`, `.approx`, `.ftz`, `.rn` and the type's letter → the function in float64
+INTRINSICS: dict[str, Function] = {
+    "ex2": _ufunc("exp2"),
+    "lg2": _ufunc("log2"),
+    "sin": _ufunc("sin"),
+    "cos": _ufunc("cos"),
+    "tanh": _ufunc("tanh"),
+    "sqrt": _ufunc("sqrt"),
+    "rsqrt": lambda np, a: 1.0 / np.sqrt(a),
+    "rcp": lambda np, a: 1.0 / a,
+    "div": lambda np, a, b: a / b,
+    "fabs": _ufunc("abs"),
+    "saturate": _saturated,
+    "add": lambda np, a, b: a + b,
+    "mul": lambda np, a, b: a * b,
+}
+_QUALIFIERS = {"approx", "rn", "ftz", "f", "d", "f16", "f32", "f64", "bf16", "full"}
+
+
+def intrinsic(name: str) -> tuple[Function, bool] | None:
+    """The function of an intrinsic `llvm.nvvm.<function>.<qualifiers>`, and whether it flushes subnormals; None if unknown."""
+    parts = name.split(".")
+    known = parts[:2] == ["llvm", "nvvm"] and len(parts) > 2 and parts[2] in INTRINSICS
+    if not known or not set(parts[3:]) <= _QUALIFIERS:
+        return None
+    return INTRINSICS[parts[2]], "ftz" in parts
+
+
+def _call_intrinsic(op: Op) -> str | None:
+    name = op.attrs.get("intrin")
+    if not isinstance(name, str) or intrinsic(name) is None:
+        return f"calls the intrinsic {name}, which has no semantics"
+    types = {v.type for v in op.operands + op.results}
+    return None if len(types) == 1 and len(op.results) == 1 else f"calls {name} with types that differ"
+
+
+@define("llvm.call_intrinsic", _call_intrinsic)
+def call_intrinsic(ctx: Context, op: Op, *operands: Array) -> Array:
+    function, flushes = intrinsic(op.attrs["intrin"])
+    if not flushes:
+        return in_double(function)(ctx, op, *operands)
+    return _flush(ctx, in_double(function)(ctx, op, *(_flush(ctx, a) for a in operands)))
+
+
