@@ -20,6 +20,7 @@ class TracingBuilder(Builder):
 
     def __init__(self, block: Block):
         self.block = block
+        self.foreign: Block | None = None  # the host function's block while a kernel is traced
 
     @property
     def loc(self) -> Loc:
@@ -35,15 +36,42 @@ class TracingBuilder(Builder):
             self._check_visible(value)
         return super().value(name, operands, result, attrs)
 
+    def adopt(self, op: Op) -> Op:
+        """Append an operation made elsewhere."""
+        for value in op.operands:
+            self._check_visible(value)
+        return self.block.append(op)
+
     def _check_visible(self, value: Value) -> None:
         block = value.block
         if block is not None and block.closed:
+            if self.foreign is not None and _root(block) is self.foreign:
+                raise error("E0501", "a kernel uses a value of the host function that is not among its arguments", user_location(),
+                            help="pass it to the kernel")  # fmt: skip
             where = value.owner.loc if isinstance(value.owner, Op) else None
             raise error(
                 "E0310", "value made inside a dynamic loop or branch is used after it", user_location(),
                 help="assign it to a name that exists before the loop or in both branches, so that it is carried out"
                 + (f" (it was made on line {where.line})" if where else ""),
             )
+
+
+def _root(block: Block) -> Block:
+    """The outermost block that holds `block`: the body of its function."""
+    while block.parent is not None and block.region.owner.name not in ("func.func", "gpu.func"):
+        block = block.parent
+    return block
+
+
+@dataclass
+class KernelState:
+    """The kernel being traced: its symbol, block size where static, and the dynamic shared memory it has allocated (bytes)."""
+
+    name: str
+    block: tuple[int, int, int] | None = None
+    smem_bytes: int = 0
+    smem_align: int = 16
+    statics: int = 0
 
 
 @dataclass
@@ -62,7 +90,7 @@ class Trace:
     options: Any = None
     sources: set[str] = field(default_factory=set)
     warnings: list[Warning_] = field(default_factory=list)
-    kernels: dict[str, Any] = field(default_factory=dict)
+    kernel: KernelState | None = None
     region_depth: int = 0
 
 

@@ -1,0 +1,116 @@
+"""The kernel vocabulary: `from cutec import cute`, or `import cutlass.cute as cute` in kernel files.
+
+Names and behaviour follow the public CuTe DSL documentation.
+"""
+
+from cutec.cute import arch, math, nvgpu
+from cutec.cute.algebra import (
+    append,
+    assume,
+    blocked_product,
+    ceil_div,
+    coalesce,
+    complement,
+    composition,
+    cosize,
+    crd2idx,
+    depth,
+    elem_less,
+    filter_zeros,
+    flat_divide,
+    flat_product,
+    flatten,
+    get,
+    group_modes,
+    idx2crd,
+    is_static,
+    left_inverse,
+    local_partition,
+    local_tile,
+    logical_divide,
+    logical_product,
+    make_composed_layout,
+    make_identity_layout,
+    make_layout,
+    make_ordered_layout,
+    product,
+    product_each,
+    raked_product,
+    rank,
+    recast_layout,
+    right_inverse,
+    round_up,
+    select,
+    shape,
+    size,
+    slice_,
+    tile_to_shape,
+    tiled_divide,
+    tiled_product,
+    zipped_divide,
+    zipped_product,
+)
+from cutec.cute.copying import (
+    CopyAtom,
+    CopyUniversalOp,
+    ThrCopy,
+    TiledCopy,
+    autovec_copy,
+    basic_copy,
+    basic_copy_if,
+    copy,
+    make_copy_atom,
+    make_layout_tv,
+    make_tiled_copy,
+    make_tiled_copy_tv,
+)
+from cutec.cute.decorators import jit, kernel
+from cutec.cute.printing import printf
+from cutec.frontend import handlers as _handlers
+from cutec.frontend.layouts import LayoutValue
+from cutec.frontend.pointers import AddressSpace, Pointer, recast_ptr
+from cutec.frontend.smem import bytes_of as size_in_bytes_of
+from cutec.frontend.smem import struct
+from cutec.frontend.tensor import (
+    Tensor,
+    domain_offset,
+    make_fragment_like,
+    make_identity_tensor,
+    make_rmem_tensor,
+    make_tensor,
+    recast_tensor,
+)
+from cutec.frontend.tensor_ssa import ReductionOp, TensorSSA, all_, any_, full, where
+from cutec.layout import ComposedLayout, E, Layout, ScaledBasis, Swizzle, make_swizzle
+
+
+def size_in_bytes(dtype, layout) -> int:
+    """Bytes that a layout of elements of `dtype` spans."""
+    return size_in_bytes_of(dtype, cosize(layout))
+
+
+def full_like(tensor, fill_value, dtype=None):
+    """A TensorSSA of one number in the shape of a tensor or TensorSSA."""
+    return full(tensor.shape, fill_value, dtype or tensor.element_type)
+
+
+def zeros_like(tensor, dtype=None):
+    """A TensorSSA of zeros in the shape of a tensor or TensorSSA."""
+    return full_like(tensor, 0, dtype)
+
+
+def ones_like(tensor, dtype=None):
+    """A TensorSSA of ones in the shape of a tensor or TensorSSA."""
+    return full_like(tensor, 1, dtype)
+
+
+def make_rmem_tensor_like(source, dtype=None):
+    """A register tensor with the shape of a tensor or layout."""
+    return make_fragment_like(source, dtype)
+
+
+# Annotations of kernel parameters.
+Shape = Stride = Coord = Tile = Tiler = IntTuple = tuple
+exp, exp2, log, log2, sqrt, rsqrt, sin, cos, tanh, erf = (
+    getattr(math, _name) for _name in ("exp", "exp2", "log", "log2", "sqrt", "rsqrt", "sin", "cos", "tanh", "erf")
+)

@@ -1,0 +1,296 @@
+"""Layout functions as kernel code calls them: on static and dynamic layouts, int tuples and tensors alike.
+
+In plain Python they are the functions of `cutec.layout`. On a tensor they give a tensor over the same memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cutec import layout as cl
+from cutec.frontend.layouts import LayoutValue, apply, is_dynamic
+from cutec.frontend.numeric import Boolean, Numeric
+from cutec.frontend.context import builder
+from cutec.frontend.layouts import as_value
+from cutec.frontend.tensor import Tensor, with_layout
+from cutec.frontend.tensor_ssa import TensorSSA
+from cutec.ir.types import I1
+from cutec.ops.cute.algebra import FUNCTIONS
+
+
+def _on_layouts(name: str) -> Callable[..., Any]:
+    """The layout function `name`, with the tensor form."""
+
+    def call(source: Any, *args: Any, **attrs: Any) -> Any:
+        attrs.pop("loc", None), attrs.pop("ip", None)
+        args = tuple([a.layout if isinstance(a, Tensor) else a for a in args])
+        if isinstance(source, Tensor):
+            return with_layout(source, apply(name, source.layout, *args, **attrs))
+        return apply(name, source, *args, **attrs)
+
+    call.__name__ = call.__qualname__ = name
+    call.__doc__ = f"{FUNCTIONS[name][1][0].upper()}{FUNCTIONS[name][1][1:]}."
+    return call
+
+
+coalesce = _on_layouts("coalesce")
+composition = _on_layouts("composition")
+complement = _on_layouts("complement")
+left_inverse = _on_layouts("left_inverse")
+right_inverse = _on_layouts("right_inverse")
+recast_layout = _on_layouts("recast_layout")
+logical_divide = _on_layouts("logical_divide")
+zipped_divide = _on_layouts("zipped_divide")
+tiled_divide = _on_layouts("tiled_divide")
+flat_divide = _on_layouts("flat_divide")
+logical_product = _on_layouts("logical_product")
+zipped_product = _on_layouts("zipped_product")
+tiled_product = _on_layouts("tiled_product")
+flat_product = _on_layouts("flat_product")
+blocked_product = _on_layouts("blocked_product")
+raked_product = _on_layouts("raked_product")
+tile_to_shape = _on_layouts("tile_to_shape")
+filter_zeros = _on_layouts("filter_zeros")
+
+
+def group_modes(source: Any, begin: int, end: int = -1) -> Any:
+    """Modes [begin, end) of a layout, tensor or tuple as one mode."""
+    return _mode_function("group_modes", source, begin=begin, end=end)
+
+
+def select(source: Any, mode: list[int] | tuple[int, ...]) -> Any:
+    """The given modes of a layout, tensor or tuple, in that order."""
+    return _mode_function("select", source, mode=tuple(mode))
+
+
+def flatten(source: Any) -> Any:
+    """A layout, tensor or tuple without nesting."""
+    return _mode_function("flatten", source)
+
+
+def _mode_function(name: str, source: Any, **attrs: Any) -> Any:
+    if isinstance(source, Tensor):
+        return with_layout(source, apply(name, source.layout, **attrs))
+    if isinstance(source, tuple):
+        return _on_tuple(name, source, **attrs)
+    return apply(name, source, **attrs)
+
+
+def _on_tuple(name: str, source: tuple, **attrs: Any) -> Any:
+    """Modes of a tuple move as they are, whatever they hold (numerics too)."""
+    if name == "select":
+        return tuple([source[i] for i in attrs["mode"]])
+    if name == "group_modes":
+        begin, end = attrs["begin"], attrs["end"] if attrs["end"] >= 0 else len(source)
+        return (*source[:begin], tuple(source[begin:end]), *source[end:])
+    return cl.flatten_to_tuple(source)
+
+
+def make_layout(shape: Any, *, stride: Any = None, loc: Any = None, ip: Any = None) -> Any:
+    """A layout of `shape` and `stride` (congruent; compact column-major by default). Both may hold dynamic integers."""
+    return apply("make_layout", shape) if stride is None else apply("make_layout", shape, stride)
+
+
+def make_ordered_layout(shape: Any, order: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """The compact layout of `shape` whose modes are ordered as `order` ranks them, lowest fastest."""
+    return apply("make_ordered_layout", shape, order)
+
+
+def make_identity_layout(shape: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """The layout that maps coordinates of `shape` to themselves (strides 1@0, 1@1, …)."""
+    return apply("make_identity_layout", shape)
+
+
+def make_composed_layout(inner: Any, offset: Any, outer: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """inner ∘ (offset + outer), e.g. a swizzled layout."""
+    return apply("make_composed_layout", inner, offset, outer)
+
+
+def append(source: Any, elem: Any, up_to_rank: int | None = None) -> Any:
+    """A layout or tuple with one more mode (or as many as `up_to_rank` asks for) at the end."""
+    if isinstance(source, Tensor):
+        return with_layout(source, append(source.layout, elem, up_to_rank))
+    if isinstance(source, tuple):
+        return source + (elem,) * (1 if up_to_rank is None else up_to_rank - len(source))
+    return apply("append", source, elem) if up_to_rank is None else apply("append", source, elem, up_to_rank=up_to_rank)
+
+
+def size(source: Any, mode: Any = None, *, loc: Any = None, ip: Any = None) -> Any:
+    """The number of coordinates of a shape, layout, tensor or TensorSSA, or of one of its modes."""
+    shape = source.shape if isinstance(source, (Tensor, TensorSSA)) or hasattr(source, "shape") else source
+    for m in _path(mode):
+        shape = shape[m] if isinstance(shape, tuple) else shape
+    return product(shape)
+
+
+def product(x: Any) -> Any:
+    """The product of all leaves."""
+    if isinstance(x, (tuple, list)):
+        result: Any = 1
+        for part in x:
+            result = product(part) if isinstance(result, int) and result == 1 else result * product(part)
+        return result
+    return x
+
+
+def cosize(layout: Any, mode: Any = None, *, loc: Any = None, ip: Any = None) -> Any:
+    """One more than the largest offset of a layout or tensor."""
+    layout = layout.layout if isinstance(layout, Tensor) else layout
+    for m in _path(mode):
+        layout = layout[m]
+    return apply("cosize", layout)
+
+
+def rank(source: Any, mode: Any = None) -> int:
+    """The number of modes of a shape, layout or tensor (1 for an integer)."""
+    shape = _shape_of(source)
+    for m in _path(mode):
+        shape = shape[m]
+    return len(shape) if isinstance(shape, tuple) else 1
+
+
+def depth(source: Any) -> int:
+    """How deep modes are nested (0 for an integer)."""
+    shape = _shape_of(source)
+    return 1 + max((depth(s) for s in shape), default=0) if isinstance(shape, tuple) else 0
+
+
+def shape(source: Any, mode: Any = None) -> Any:
+    """The shape of a layout or tensor, or of one of its modes."""
+    result = _shape_of(source)
+    for m in _path(mode):
+        result = result[m]
+    return result
+
+
+def get(source: Any, mode: Any) -> Any:
+    """One mode of a layout, tensor or tuple."""
+    for m in _path(mode):
+        if isinstance(source, Tensor):
+            source = with_layout(source, apply("get", source.layout, mode=m))
+        else:
+            source = source[m] if isinstance(source, tuple) else apply("get", source, mode=m)
+    return source
+
+
+def ceil_div(a: Any, b: Any) -> Any:
+    """a / b rounded up, element by element of congruent int tuples."""
+    if isinstance(a, tuple):
+        divisors = b if isinstance(b, tuple) else (b,) * len(a)
+        return tuple([ceil_div(x, y) for x, y in zip(a, divisors)]) + a[len(divisors) :]
+    if not is_dynamic((a, b)):
+        return cl.ceil_div(int(a), int(b))
+    return (a + (b - 1)) // b
+
+
+def round_up(a: Any, b: Any) -> Any:
+    """The least multiple of b that is at least a."""
+    return ceil_div(a, b) * b
+
+
+def crd2idx(coord: Any, layout: Any) -> Any:
+    """The offset of a coordinate under a layout (or a compact shape)."""
+    return apply("crd2idx", coord, layout)
+
+
+def idx2crd(idx: Any, shape: Any) -> Any:
+    """The coordinate of an index in a shape."""
+    return apply("idx2crd", idx, shape)
+
+
+def slice_(source: Any, coord: Any) -> Any:
+    """The part of a tensor (moved) or layout, or the entries of a tuple, where the coordinate is None."""
+    if isinstance(source, Tensor):
+        return source[coord]
+    if isinstance(source, tuple):
+        return tuple([s for s, c in zip(source, coord) if c is None]) if not isinstance(coord, int) else source
+    return apply("slice", coord, source)
+
+
+def elem_less(a: Any, b: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """Whether every entry of `a` is less than the one of `b` (congruent int tuples): a Boolean."""
+    if not is_dynamic((a, b) if not isinstance(a, list) else (tuple(a), b)):
+        return Boolean(_static_less(a, b))
+    return Boolean(builder().value("cute.elem_less", [as_value(a), as_value(b)], I1))
+
+
+def _static_less(a: Any, b: Any) -> bool:
+    if isinstance(a, tuple):
+        return all(_static_less(x, y) for x, y in zip(a, b, strict=True))
+    return int(a) < int(b)
+
+
+def is_static(x: Any) -> bool:
+    """Whether nothing in a value is known only at run time."""
+    if isinstance(x, Tensor):
+        return not is_dynamic(x.layout)
+    return not is_dynamic(x)
+
+
+def assume(value: Any, divby: int | None = None) -> Any:
+    """The integer with the statement that `divby` divides it, for alignment proofs. It is not checked."""
+    return value if divby is None or not isinstance(value, Numeric) else type(value)(value, div=divby)
+
+
+def local_tile(tensor: Tensor, tiler: Any, coord: Any, proj: Any = None) -> Tensor:
+    """The tile at `coord` of the tensor cut by `tiler`; where the coordinate is None, all of those tiles (their mode last).
+
+    proj: a tuple with None for modes of tiler and coordinate that this tensor does not have.
+    """
+    if proj is not None:
+        tiler, coord = (tuple([x for x, p in zip(t, proj) if p is not None]) for t in (tiler, coord))
+    if not isinstance(coord, tuple):
+        coord = (coord,) + (0,) * 0
+    tiled = zipped_divide(tensor, tiler)
+    inner = tuple([None] * rank(tiled, 0)) if isinstance(tiled.shape[0], tuple) else None
+    rest = coord if isinstance(tiled.shape[1], tuple) else coord[0]
+    if isinstance(rest, tuple):
+        rest = rest + (0,) * (len(tiled.shape[1]) - len(rest))
+    return tiled[(inner, rest)]
+
+
+def local_partition(tensor: Tensor, tiler: Any, index: Any, proj: Any = None) -> Tensor:
+    """The elements that thread `index` of the thread layout `tiler` owns: its position in every tile of the tensor."""
+    if proj is not None:
+        tiler = select(tiler, [i for i, p in enumerate(proj) if p is not None])
+    shape = tiler.shape if hasattr(tiler, "shape") else tiler
+    coord = apply("idx2crd", apply("crd2idx", index, tiler), shape) if not hasattr(tiler, "shape") else _thread_coord(tiler, index)
+    tiled = zipped_divide(tensor, product_each(shape))
+    rest = tuple([None] * rank(tiled, 1)) if isinstance(tiled.shape[1], tuple) else None
+    return tiled[(coord, rest)]
+
+
+def _thread_coord(tiler: Any, index: Any) -> Any:
+    """The coordinate that a thread layout gives to a thread: the inverse of the layout, which must be compact."""
+    result = []
+    for extent, stride in zip(cl.flatten_to_tuple(tiler.shape), cl.flatten_to_tuple(tiler.stride)):
+        result.append((index // stride) % extent)
+    nested = cl.unflatten(result, tiler.shape)
+    if not isinstance(tiler.shape, tuple):
+        return nested
+    return tuple([apply("crd2idx", c, cl.Layout(s)) if isinstance(s, tuple) else c for c, s in zip(nested, tiler.shape)])
+
+
+def product_each(shape: Any) -> Any:
+    """The product of each mode."""
+    return tuple([product(s) for s in shape]) if isinstance(shape, tuple) else shape
+
+
+def _shape_of(source: Any) -> Any:
+    return source.shape if hasattr(source, "shape") else source
+
+
+def _path(mode: Any) -> tuple[int, ...]:
+    if mode is None:
+        return ()
+    return (mode,) if isinstance(mode, int) else tuple(mode)
+
+
+__all__ = [
+    "LayoutValue", "append", "assume", "blocked_product", "ceil_div", "coalesce", "complement", "composition", "cosize", "crd2idx", "depth",
+    "elem_less", "filter_zeros", "flat_divide", "flat_product", "flatten", "get", "group_modes", "idx2crd", "is_static", "left_inverse",
+    "local_partition", "local_tile", "logical_divide", "logical_product", "make_composed_layout", "make_identity_layout", "make_layout",
+    "make_ordered_layout", "product", "product_each", "raked_product", "rank", "recast_layout", "right_inverse", "round_up", "select", "shape",
+    "size", "slice_", "tile_to_shape", "tiled_divide", "tiled_product", "zipped_divide", "zipped_product",
+]  # fmt: skip

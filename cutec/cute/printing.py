@@ -1,0 +1,101 @@
+"""`cute.printf`: formatted output from a running kernel; and device assertions."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from cutec.diag import error
+from cutec.frontend.context import builder, current
+from cutec.frontend.location import user_location
+from cutec.frontend.numeric import Boolean, Float, Float64, Int32, Int64, Numeric, Uint32, Uint64, as_numeric
+from cutec.ir.attrs import IntArray, Typed
+from cutec.ir.types import I32
+
+_SPECIFIER = re.compile(r"%[-+ #0]*\d*(?:\.\d+)?(?:hh|h|ll|l)?([diouxXeEfgGcps%])")
+
+
+def printf(*args: Any, end: str = "\n", loc: Any = None, ip: Any = None) -> None:
+    """Print from each thread that gets here. `printf("x = {}", x)`, or with C's `%` conversions; without a format string, the values.
+
+    Raises E0414 if the number of values and of places differ, or a conversion does not fit its value.
+    """
+    if args and isinstance(args[0], str):
+        text, values = args[0], args[1:]
+    else:
+        text, values = " ".join(["{}"] * len(args)), args
+    numbers = [_promoted(v) for v in values]
+    text = _c_format(text, numbers) + end
+    builder().emit("cutec.print", [n.ir for n in numbers], (), {"format": text, "offsets": IntArray(_offsets(numbers))})
+
+
+def _promoted(value: Any) -> Numeric:
+    """C's promotions of variadic arguments: integers to 32 or 64 bits, floats to double."""
+    if not isinstance(value, (Numeric, bool, int, float)):
+        raise error("E0414", f"printf prints numbers, not {type(value).__name__}", user_location(), help="print() shows types while tracing")
+    number = as_numeric(value)
+    kind = type(number)
+    if isinstance(number, Float):
+        return number.to(Float64)
+    if kind.width <= 32:
+        return number.to(Int32 if kind.signed or kind is Boolean else Uint32)
+    return number.to(Int64 if kind.signed else Uint64)
+
+
+def _conversion(number: Numeric) -> str:
+    if isinstance(number, Float):
+        return "%f"
+    return ("%lld" if type(number).signed else "%llu") if type(number).width == 64 else ("%d" if type(number).signed else "%u")
+
+
+def _c_format(text: str, numbers: list[Numeric]) -> str:
+    """The text with C's conversions: `{}` becomes the one that fits, `%` conversions are checked."""
+    braces = len(re.findall(r"\{[^{}]*\}", text.replace("{{", "").replace("}}", "")))
+    if braces:
+        if braces != len(numbers):
+            raise error("E0414", f"{braces} places for {len(numbers)} values", user_location())
+        it = iter(numbers)
+        parts = re.split(r"\{[^{}]*\}", text.replace("{{", "\0").replace("}}", "\1").replace("%", "%%"))
+        filled = parts[0] + "".join(_conversion(next(it)) + part for part in parts[1:])
+        return filled.replace("\0", "{").replace("\1", "}")
+    places = [m.group(1) for m in _SPECIFIER.finditer(text) if m.group(1) != "%"]
+    if len(places) != len(numbers):
+        raise error("E0414", f"{len(places)} conversions for {len(numbers)} values", user_location())
+    for place, number in zip(places, numbers):
+        if (place in "eEfgG") != isinstance(number, Float):
+            raise error("E0414", f"%{place} does not fit {type(number).name}", user_location(), help=f"use {_conversion(number)} or {{}}")
+    return _widened(text, iter(numbers))
+
+
+def _widened(text: str, numbers: Any) -> str:
+    """64-bit integers need `ll` in their conversion."""
+
+    def one(match: re.Match[str]) -> str:
+        if match.group(1) == "%":
+            return match.group(0)
+        number = next(numbers)
+        plain = re.sub(r"(hh|h|ll|l)(?=[a-zA-Z]$)", "", match.group(0))
+        return plain[:-1] + "ll" + plain[-1] if type(number).width == 64 and not isinstance(number, Float) else plain
+
+    return _SPECIFIER.sub(one, text)
+
+
+def _offsets(numbers: list[Numeric]) -> tuple[int, ...]:
+    """Where each value lies in the argument buffer: aligned to its size, as in a C struct."""
+    result, offset = [], 0
+    for number in numbers:
+        size = type(number).width // 8
+        offset = -(-offset // size) * size
+        result.append(offset)
+        offset += size
+    return tuple(result)
+
+
+def assert_(condition: Any, message: str = "assertion failed") -> None:
+    """Stop the kernel where the condition is false, with file and line. Only in builds with `--enable-assertions`."""
+    trace = current()
+    if not getattr(trace.options, "enable_assertions", False):
+        return
+    place = user_location()
+    condition = as_numeric(condition).to(Boolean)
+    builder().emit("cutec.check", [condition.ir], (), {"message": message, "file": place.file, "function": place.function, "line": Typed(place.line, I32)})

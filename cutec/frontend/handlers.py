@@ -1,0 +1,123 @@
+"""How layouts, pointers, tensors and TensorSSA are carried through loops and branches, and handed to kernels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import gcd
+from typing import Any
+
+from cutec.frontend.context import builder
+from cutec.frontend.flatten import LeafHandler, Mismatch, NodeHandler, NodeSpec, Spec, StorageHandler, register, spec_of
+from cutec.frontend.layouts import ComposedParts, LayoutValue, Parts, wrap
+from cutec.frontend.pointers import AddressSpace, Pointer
+from cutec.frontend.tensor import Tensor, make_rmem_tensor
+from cutec.frontend.tensor_ssa import TensorSSA
+from cutec.ir.attrs import Typed
+from cutec.ir.core import Value
+from cutec.ir.types import I32
+from cutec.layout import ComposedLayout, Layout
+
+
+class _PointerHandler(LeafHandler):
+    """An address; the alignment is weakened to what holds on both sides."""
+
+    def values(self, obj: Pointer) -> list[Value]:
+        return [obj.ir]
+
+    def facts(self, obj: Pointer) -> Any:
+        return obj.dtype, obj.memspace, obj.alignment
+
+    def meet(self, a: Any, b: Any) -> Any:
+        if a[:2] != b[:2]:
+            raise Mismatch("dtype", self.describe(a), self.describe(b))
+        return (*a[:2], gcd(a[2], b[2]))
+
+    def build(self, facts: Any, values: list[Value]) -> Pointer:
+        return Pointer(values[0], *facts)
+
+    def describe(self, facts: Any) -> str:
+        return f"ptr<{facts[0].short}, {facts[1].name}, align<{facts[2]}>>"
+
+
+class _LayoutHandler(NodeHandler):
+    """Static and dynamic layouts alike: shape and stride, whose numbers may become dynamic."""
+
+    def decompose(self, obj: Any) -> tuple[Sequence[Any], Any, Sequence[str]]:
+        if isinstance(obj, ComposedLayout) or (isinstance(obj, LayoutValue) and isinstance(obj.abstract, ComposedLayout)):
+            return [obj.offset, obj.outer], obj.inner, [".offset", ".outer"]
+        return [obj.shape, obj.stride], None, [".shape", ".stride"]
+
+    def build(self, tag: type, aux: Any, parts: list[Any]) -> Any:
+        if aux is None:
+            return wrap(Parts(*parts))
+        offset, outer = parts
+        return wrap(ComposedParts(aux, offset, Parts(outer.shape, outer.stride)))
+
+    def spec(self, obj: Any) -> Spec:
+        parts, aux, keys = self.decompose(obj)
+        return NodeSpec(LayoutValue, aux, tuple(keys), tuple(spec_of(part) for part in parts), self)
+
+    def describe(self, tag: type, aux: Any, parts: list[str]) -> str:
+        return f"layout {':'.join(parts)}"
+
+
+class _TensorHandler(NodeHandler):
+    """Tensors over memory: iterator and layout. Register tensors are storage."""
+
+    def decompose(self, obj: Tensor) -> tuple[Sequence[Any], Any, Sequence[str]]:
+        return [obj.iterator, obj.layout], None, [".iterator", ".layout"]
+
+    def build(self, tag: type, aux: Any, parts: list[Any]) -> Tensor:
+        return Tensor(*parts)
+
+    def spec(self, obj: Tensor) -> Spec:
+        if isinstance(obj.iterator, Pointer) and obj.iterator.memspace is AddressSpace.rmem:
+            return _FRAGMENTS.spec(obj)
+        return super().spec(obj)
+
+    def describe(self, tag: type, aux: Any, parts: list[str]) -> str:
+        return f"tensor<{' o '.join(parts)}>"
+
+
+class _FragmentHandler(StorageHandler):
+    """Register tensors."""
+
+    def like(self, obj: Tensor) -> Tensor:
+        return make_rmem_tensor(obj.layout, obj.element_type)
+
+    def copy(self, source: Tensor, target: Tensor) -> None:
+        attrs = {"max_bits": Typed(source.element_type.width, I32)}
+        builder().emit("cute.copy", [source.ir, target.ir], (), attrs)
+
+    def key(self, obj: Tensor) -> Any:
+        return obj.element_type, obj.layout
+
+
+class _TensorSSAHandler(LeafHandler):
+    """A vector value with its shape and class."""
+
+    def values(self, obj: TensorSSA) -> list[Value]:
+        return [obj.ir]
+
+    def facts(self, obj: TensorSSA) -> Any:
+        return obj.shape, obj.dtype
+
+    def meet(self, a: Any, b: Any) -> Any:
+        if a != b:
+            raise Mismatch("dtype", self.describe(a), self.describe(b))
+        return a
+
+    def build(self, facts: Any, values: list[Value]) -> TensorSSA:
+        return TensorSSA(values[0], *facts)
+
+    def describe(self, facts: Any) -> str:
+        return f"TensorSSA of {facts[1].name}, shape {facts[0]}"
+
+
+_FRAGMENTS = _FragmentHandler()
+register(Pointer, _PointerHandler())
+_LAYOUTS = _LayoutHandler()
+for _layout in (Layout, ComposedLayout, LayoutValue):
+    register(_layout, _LAYOUTS)
+register(Tensor, _TensorHandler())
+register(TensorSSA, _TensorSSAHandler())

@@ -1,0 +1,188 @@
+"""Kernel launches in a host function: the kernel is traced with its arguments, and a `gpu.launch_func` is emitted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cutec.diag import error
+from cutec.frontend.context import KernelState, Trace, current
+from cutec.frontend.flatten import flatten
+from cutec.frontend.location import user_location
+from cutec.frontend.numeric import Int32, Numeric, as_numeric
+from cutec.ir.attrs import IntArray, Raw, Symbol, Typed
+from cutec.ir.core import Block, Op, Region, Value
+from cutec.ir.types import I32, I64, FunctionType, OpaqueType
+
+GPU_MODULE = "kernels"
+DYNAMIC_SMEM = "dynamic_smem"
+_MAX_THREADS = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class LaunchConfig:
+    """What `.launch(...)` was given; see `KernelCall.launch`."""
+
+    grid: Any
+    block: Any
+    cluster: Any = None
+    smem: Any = None
+    max_number_threads: Any = None
+    min_blocks_per_mp: int = 0
+    cooperative: bool = False
+    use_pdl: bool = False
+
+
+class KernelCall:
+    """`kernel(args…)`: a kernel with its arguments, waiting for `.launch`."""
+
+    def __init__(self, name: str, body: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]):
+        self._name = name
+        self._body = body
+        self._args = args
+        self._kwargs = kwargs
+
+    def launch(
+        self,
+        grid: Sequence[Any] | Any,
+        block: Sequence[Any] | Any,
+        cluster: Sequence[int] | None = None,
+        smem: Any = None,
+        stream: Any = None,
+        max_number_threads: Sequence[int] | int | None = None,
+        min_blocks_per_mp: int = 0,
+        cooperative: bool = False,
+        use_pdl: bool = False,
+    ) -> None:
+        """Launch on `stream` (the entry's stream parameter; it is chosen at run time).
+
+        grid, block: one to three extents; the grid may be dynamic. cluster: static extents in blocks. smem: bytes of dynamic
+        shared memory, by default what the kernel allocates. max_number_threads, min_blocks_per_mp: launch bounds (PTX
+        `.maxntid`, `.minnctapersm`). Raises E0502 for bad extents, E0503 for too little shared memory, E0504 outside a host function.
+        """
+        trace = current()
+        if trace.scope != "host":
+            raise error("E0504", "kernels are launched from a @cute.jit host function, not from a kernel", user_location())
+        config = LaunchConfig(grid, block, cluster, smem, max_number_threads, min_blocks_per_mp, cooperative, use_pdl)
+        _launch(trace, self, config)
+
+
+def _launch(trace: Trace, call: KernelCall, config: LaunchConfig) -> None:
+    place = user_location()
+    grid, block = _extents(config.grid, "grid"), _extents(config.block, "block")
+    cluster = _extents(config.cluster, "cluster") if config.cluster is not None else None
+    static_block = tuple([int(b) for b in block]) if all(b.is_static for b in block) else None
+    if static_block and static_block[0] * static_block[1] * static_block[2] > _MAX_THREADS:
+        raise error("E0502", f"a block of {'×'.join(map(str, static_block))} threads is larger than {_MAX_THREADS}", place)
+    leaves, spec = flatten((call._args, call._kwargs))
+    unique = list(dict.fromkeys(leaves))
+    state = KernelState(_unique_name(trace, call._name), static_block)
+    attrs = _bounds(config, static_block, place)
+    _trace_kernel(trace, call, state, unique, [unique.index(v) for v in leaves], spec, attrs)
+    smem = _smem_size(config, state, place)
+    sizes = [*grid, *block, *(cluster or ()), smem]
+    segments = (0, *(1,) * 6, *((1,) * 3 if cluster else (0,) * 3), 1, len(unique), 0)
+    launch: dict[str, Any] = {"kernel": Symbol(GPU_MODULE, state.name), "operandSegmentSizes": IntArray(segments)}
+    launch |= {f"cutec.{k}": None for k, on in (("cooperative", config.cooperative), ("pdl", config.use_pdl)) if on}
+    trace.builder.emit("gpu.launch_func", [*(s.ir for s in sizes), *unique], (), launch)
+
+
+def _trace_kernel(
+    trace: Trace, call: KernelCall, state: KernelState, unique: list[Value], order: list[int], spec: Any, attrs: dict[str, Any]
+) -> None:
+    """Run the kernel's body with arguments made of a new function's block arguments."""
+    body = Block([v.type for v in unique])
+    attrs = {"sym_name": state.name, "function_type": FunctionType(tuple(v.type for v in unique)), **attrs}
+    function = Op("gpu.func", (), (), attrs, [Region(body)], trace.builder.loc)
+    trace.gpu_module.body.append(function)
+    host = trace.builder.block
+    trace.builder.foreign, host.closed = host, True
+    trace.builder.block, trace.scope, trace.kernel = body, "device", state
+    try:
+        args, kwargs = spec.rebuild([body.args[i] for i in order])
+        call._body(*args, **kwargs)
+        trace.builder.emit("gpu.return")
+    finally:
+        trace.builder.block, trace.scope, trace.kernel = host, "host", None
+        trace.builder.foreign, host.closed = None, False
+    if state.smem_bytes:
+        _declare_dynamic_smem(trace, state.smem_align)
+
+
+def _extents(value: Any, what: str) -> list[Numeric]:
+    """Three Int32 extents from one to three numbers. Raises E0502."""
+    parts = list(value) if isinstance(value, (list, tuple)) else [value]
+    if not 1 <= len(parts) <= 3 or not all(isinstance(p, (int, Numeric)) for p in parts):
+        raise error("E0502", f"{what} takes one to three integers, not {value!r}", user_location())
+    numbers = [as_numeric(p, Int32).to(Int32) for p in parts] + [Int32(1)] * (3 - len(parts))
+    for number in numbers:
+        if number.is_static and int(number) < 1:
+            raise error("E0502", f"{what} extent {int(number)} is less than 1", user_location())
+    if what == "cluster" and not all(n.is_static for n in numbers):
+        raise error("E0502", "cluster extents have to be known at compile time", user_location())
+    return numbers
+
+
+def _bounds(config: LaunchConfig, static_block: tuple[int, int, int] | None, place: Any) -> dict[str, Any]:
+    attrs: dict[str, Any] = {"gpu.kernel": None, "nvvm.kernel": None, "workgroup_attributions": Typed(0, I64)}
+    maximum = config.max_number_threads
+    if maximum is not None:
+        attrs["nvvm.maxntid"] = IntArray(tuple([int(n) for n in _extents(maximum, "max_number_threads")]))
+    elif static_block is not None:
+        attrs["nvvm.reqntid"] = IntArray(static_block)
+    if config.min_blocks_per_mp:
+        attrs["nvvm.minctasm"] = Typed(config.min_blocks_per_mp, I32)
+    if config.cluster is not None:
+        attrs["nvvm.cluster_dim"] = IntArray(tuple([int(n) for n in _extents(config.cluster, "cluster")]))
+    return attrs
+
+
+def _smem_size(config: LaunchConfig, state: KernelState, place: Any) -> Numeric:
+    if config.smem is None:
+        return Int32(state.smem_bytes)
+    given = as_numeric(config.smem, Int32).to(Int32)
+    if given.is_static and int(given) < state.smem_bytes:
+        raise error("E0503", f"smem={int(given)} bytes, but the kernel allocates {state.smem_bytes}", place, help="leave smem= out")
+    return given
+
+
+def _unique_name(trace: Trace, name: str) -> str:
+    taken = {op.attrs.get("sym_name") for op in trace.gpu_module.body.ops}
+    if name not in taken:
+        return name
+    return next(f"{name}_{i}" for i in range(1, len(taken) + 2) if f"{name}_{i}" not in taken)
+
+
+def _declare_dynamic_smem(trace: Trace, align: int) -> None:
+    """The one extern array that all dynamic shared memory of a module starts at."""
+    for op in trace.gpu_module.body.ops:
+        if op.attrs.get("sym_name") == DYNAMIC_SMEM:
+            op.attrs["alignment"] = Typed(max(align, op.attrs["alignment"].value), I64)
+            return
+    trace.gpu_module.body.ops.insert(0, shared_global(DYNAMIC_SMEM, 0, align, trace))
+
+
+def shared_global(name: str, size: int, align: int, trace: Trace) -> Op:
+    """An array of bytes in shared memory; size 0 is the extern array of dynamic shared memory."""
+    from_outside = size == 0
+    attrs = {
+        "sym_name": name,
+        "global_type": _bytes_type(size),
+        "linkage": _linkage("external" if from_outside else "internal"),
+        "addr_space": Typed(3, I32),
+        "alignment": Typed(align, I64),
+        "dso_local": None,
+    }
+    op = Op("llvm.mlir.global", (), (), attrs, [Region(Block())], trace.builder.loc)
+    op.block = trace.gpu_module.body
+    return op
+
+
+def _bytes_type(size: int) -> OpaqueType:
+    return OpaqueType(f"!llvm.array<{size} x i8>")
+
+
+def _linkage(kind: str) -> Raw:
+    return Raw(f"#llvm.linkage<{kind}>")
+

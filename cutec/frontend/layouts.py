@@ -1,0 +1,209 @@
+"""Layouts in a trace: static ones are plain `cutec.layout` objects; dynamic ones are IR values with the same interface.
+
+`apply(name, …)` is the one way by which a layout function is called: with static operands it is evaluated in Python, with a
+dynamic one it becomes a `cute` operation whose result type is inferred by the same function on abstract leaves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from cutec.frontend.context import builder
+from cutec.frontend.numeric import Int32, Int64, Numeric
+from cutec.ir.core import Value
+from cutec.ir.types import integer
+from cutec.layout import ComposedLayout, Dyn, Layout
+from cutec.ops.cute.algebra import FUNCTIONS
+from cutec.ops.cute.registry import COMPOSITES, pack_attrs
+from cutec.ops.cute.types import is_static_payload, leaves_of, type_of
+
+
+class Parts(NamedTuple):
+    """A dynamic layout taken apart: int tuples with numerics (`cutec.layout.Layout` itself holds ints and leaves only)."""
+
+    shape: Any
+    stride: Any
+
+
+class ComposedParts(NamedTuple):
+    """A dynamic composed layout taken apart."""
+
+    inner: Any
+    offset: Any
+    outer: Parts
+
+
+class LayoutValue:
+    """A layout with at least one dynamic leaf. `abstract` is its type's layout; shape and stride hold Int32/Int64 where dynamic."""
+
+    __slots__ = ("abstract", "_value", "_concrete")
+
+    def __init__(self, value: Value):
+        self.abstract: Layout | ComposedLayout = value.type.payload
+        self._value = value
+        self._concrete: Any = None
+
+    @property
+    def ir(self) -> Value:
+        """The `!cute.layout` value."""
+        return self._value
+
+    def remember(self, parts: Parts) -> None:
+        """What the layout was made of: taking it apart gives these very numbers, instead of new values equal to them."""
+        self._concrete = (builder().block, parts)
+
+    def _parts(self) -> Any:
+        """The layout with numerics for its dynamic leaves (extracted once, unless the place of extraction is out of scope)."""
+        concrete = self._concrete
+        if concrete is None or concrete[0].closed:
+            concrete = self._concrete = (builder().block, _with_scalars(self._value))
+        return concrete[1]
+
+    @property
+    def shape(self) -> Any:
+        return self._parts().shape
+
+    @property
+    def stride(self) -> Any:
+        return self._parts().stride
+
+    @property
+    def inner(self) -> Any:
+        return self._parts().inner
+
+    @property
+    def outer(self) -> Any:
+        return wrap(self._parts().outer)
+
+    @property
+    def offset(self) -> Any:
+        return self._parts().offset
+
+    @property
+    def rank(self) -> int:
+        return self.abstract.rank
+
+    @property
+    def depth(self) -> int:
+        return self.abstract.depth
+
+    def __len__(self) -> int:
+        return self.rank
+
+    def __getitem__(self, mode: int) -> Any:
+        return apply("get", self, mode=mode)
+
+    def __iter__(self) -> Iterator[Any]:
+        return (self[i] for i in range(self.rank))
+
+    def __call__(self, *coord: Any) -> Any:
+        return apply("crd2idx", coord[0] if len(coord) == 1 else coord, self)
+
+    def size(self) -> Any:
+        return apply("size", self)
+
+    def cosize(self) -> Any:
+        return apply("cosize", self)
+
+    def __str__(self) -> str:
+        return str(self.abstract)
+
+    __repr__ = __str__
+
+
+def apply(name: str, *operands: Any, **attrs: Any) -> Any:
+    """Call the layout function `name`. Results that are fully static come back as plain layouts, ints and tuples."""
+    operands = tuple([_plain(o) for o in operands])
+    function = FUNCTIONS[name][0]
+    if not any(map(is_dynamic, operands)):
+        return function(*operands, **{k: v for k, v in attrs.items() if v is not None})
+    values = [as_value(o) for o in operands]
+    packed = pack_attrs(attrs)
+    (result,) = COMPOSITES[f"cute.{name}"].infer(packed, *[v.type.payload for v in values])
+    if is_static_payload(result.payload):
+        return result.payload
+    made = from_value(builder().value(f"cute.{name}", values, result, packed))
+    if name == "make_layout" and len(operands) == 2:
+        made.remember(Parts(*operands))
+    return made
+
+
+def is_dynamic(operand: Any) -> bool:
+    """Whether an operand of a layout function holds something known only at run time."""
+    if isinstance(operand, Numeric):
+        return not operand.is_static
+    if isinstance(operand, tuple):
+        return any(map(is_dynamic, operand))
+    return isinstance(operand, LayoutValue)
+
+
+def as_value(operand: Any) -> Value:
+    """The `!cute` value of a layout, int tuple or tiler."""
+    operand = _plain(operand)
+    if isinstance(operand, LayoutValue):
+        return operand.ir
+    if not is_dynamic(operand):
+        return builder().value("cute.static", (), type_of(operand))
+    scalars: list[Numeric] = []
+    payload = _abstract(operand, scalars)
+    return builder().value("cute.make_int_tuple", [s.ir for s in scalars], type_of(payload))
+
+
+def wrap(layout: Any) -> Any:
+    """A layout, or one taken apart, as a static layout or a LayoutValue."""
+    if isinstance(layout, Parts):
+        return apply("make_layout", layout.shape, layout.stride)
+    if isinstance(layout, ComposedParts):
+        return apply("make_composed_layout", layout.inner, layout.offset, wrap(layout.outer))
+    return layout
+
+
+def from_value(value: Value) -> Any:
+    """What a kernel sees of a dynamic `!cute` value: a LayoutValue, a numeric, or a tuple with numerics."""
+    return LayoutValue(value) if isinstance(value.type.payload, (Layout, ComposedLayout)) else _with_scalars(value)
+
+
+def _with_scalars(value: Value) -> Any:
+    """The payload of a value, its dynamic leaves as Int32 / Int64 and layouts taken apart."""
+    payload = value.type.payload
+    known = leaves_of(payload)
+    kinds = {32: Int32, 64: Int64}
+    op = builder().emit("cute.get_scalars", [value], [integer(leaf.width) for leaf in known])
+    return _filled(payload, iter([kinds[leaf.width](v, div=leaf.div, nonneg=True) for leaf, v in zip(known, op.results)]))
+
+
+def _filled(payload: Any, numerics: Iterator[Any]) -> Any:
+    if isinstance(payload, Dyn):
+        return next(numerics)
+    if isinstance(payload, tuple):
+        return tuple([_filled(part, numerics) for part in payload])
+    if isinstance(payload, Layout):
+        return Parts(_filled(payload.shape, numerics), _filled(payload.stride, numerics))
+    if isinstance(payload, ComposedLayout):
+        return ComposedParts(payload.inner, _filled(payload.offset, numerics), _filled(payload.outer, numerics))
+    return payload
+
+
+def _plain(operand: Any) -> Any:
+    """Static numerics as Python ints, lists as tuples; nested."""
+    if isinstance(operand, (list, tuple)):
+        return tuple([_plain(part) for part in operand])
+    if isinstance(operand, Numeric) and operand.is_static:
+        return operand.python
+    return operand
+
+
+def _abstract(operand: Any, scalars: list[Numeric]) -> Any:
+    """The payload of an int tuple with numerics; collects those in order."""
+    if isinstance(operand, tuple):
+        return tuple([_abstract(part, scalars) for part in operand])
+    if isinstance(operand, Numeric) and not operand.is_static:
+        operand = operand if operand.width in (32, 64) else operand.to(Int32)
+        scalars.append(operand)
+        return Dyn(operand.width, operand.div)
+    if isinstance(operand, LayoutValue):
+        raise TypeError("a tiler with a dynamic layout among its modes")
+    return operand
+
+

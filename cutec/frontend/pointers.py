@@ -1,0 +1,89 @@
+"""Pointers in a trace: an `!llvm.ptr` value and what is known of it."""
+
+from __future__ import annotations
+
+import enum
+from math import gcd
+from typing import Any
+
+from cutec.frontend.context import builder
+from cutec.frontend.layouts import as_value
+from cutec.frontend.number_class import NumberClass
+from cutec.frontend.numeric import Int32, Int64, Numeric
+from cutec.ir.core import Value
+from cutec.ir.types import I32, I64, ptr
+from cutec.ops.cute.memory import element_bits
+from cutec.ops.cute.types import SPACES
+
+
+class AddressSpace(enum.Enum):
+    """The memory that a pointer points into."""
+
+    generic = "generic"
+    gmem = "gmem"
+    smem = "smem"
+    rmem = "rmem"
+
+
+class Pointer:
+    """A typed pointer. `dtype` is the numeric class of an element, `alignment` (bytes) divides the address."""
+
+    __slots__ = ("ir", "dtype", "memspace", "alignment")
+
+    def __init__(self, ir: Value, dtype: NumberClass, memspace: AddressSpace, alignment: int):
+        self.ir = ir
+        self.dtype = dtype
+        self.memspace = memspace
+        self.alignment = alignment
+
+    @property
+    def value_type(self) -> NumberClass:
+        """The element's numeric class."""
+        return self.dtype
+
+    def __add__(self, offset: Any) -> Pointer:
+        """The pointer `offset` elements on; the alignment that can still be proved is kept."""
+        offset = offset.python if isinstance(offset, Numeric) and offset.is_static else offset
+        if not isinstance(offset, Numeric):
+            if offset == 0:
+                return self
+            div = abs(offset)
+        else:
+            div = offset.div
+        align = gcd(self.alignment, div * element_bits(self.dtype.mlir) // 8) or self.alignment
+        moved = builder().value("cute.add_offset", [self.ir, as_value(offset)], self.ir.type, {"element": self.dtype.mlir})
+        return Pointer(moved, self.dtype, self.memspace, align)
+
+    def align(self, min_align: int) -> Pointer:
+        """The pointer rounded up to a multiple of `min_align` bytes."""
+        if self.alignment % min_align == 0:
+            return self
+        width, number = (I32, Int32) if self.memspace is AddressSpace.smem else (I64, Int64)
+        address = number(builder().value("llvm.ptrtoint", [self.ir], width))
+        rounded = (address + (min_align - 1)) & -min_align
+        return Pointer(builder().value("llvm.inttoptr", [rounded.ir], self.ir.type), self.dtype, self.memspace, min_align)
+
+    def toint(self) -> Numeric:
+        """The address: Int32 in shared memory, else Int64."""
+        if self.memspace is AddressSpace.smem:
+            return Int32(builder().value("llvm.ptrtoint", [self.ir], I32), div=self.alignment, nonneg=True)
+        return Int64(builder().value("llvm.ptrtoint", [self.ir], I64), div=self.alignment)
+
+    def __str__(self) -> str:
+        return f"ptr<{self.dtype.short}, {self.memspace.name}, align<{self.alignment}>>"
+
+    __repr__ = __str__
+
+
+def recast_ptr(pointer: Pointer, swizzle: Any = None, dtype: NumberClass | None = None) -> Pointer:
+    """The same address as a pointer to another element type. (Swizzled pointers: put the swizzle into the layout instead.)"""
+    if swizzle is not None:
+        raise TypeError("swizzled pointers are written as composed layouts here: make_composed_layout(swizzle, 0, layout)")
+    return Pointer(pointer.ir, dtype or pointer.dtype, pointer.memspace, pointer.alignment)
+
+
+def pointer_type(space: AddressSpace) -> Any:
+    """The `!llvm.ptr` type of a memory space."""
+    return ptr(SPACES[space.value])
+
+

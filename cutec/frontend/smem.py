@@ -1,0 +1,201 @@
+"""Shared memory: static arrays, the dynamic array behind them, and struct layouts over either."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutec.diag import error
+from cutec.frontend.context import KernelState, current
+from cutec.frontend.launch import DYNAMIC_SMEM, shared_global
+from cutec.frontend.layouts import LayoutValue
+from cutec.frontend.location import user_location
+from cutec.frontend.number_class import NumberClass
+from cutec.frontend.numeric import Uint8
+from cutec.frontend.pointers import AddressSpace, Pointer, pointer_type
+from cutec.frontend.tensor import Tensor, make_tensor
+from cutec.ir.attrs import Symbol
+from cutec.layout import ComposedLayout, cosize
+from cutec.ops.cute.memory import element_bits
+
+
+def _kernel(what: str) -> KernelState:
+    state = current().kernel
+    if state is None:
+        raise error("E0407", f"{what} is for kernels: shared memory belongs to a block", user_location())
+    return state
+
+
+def _address(symbol: str) -> Any:
+    attrs = {"global_name": Symbol(symbol)}
+    return current().builder.value("llvm.mlir.addressof", (), pointer_type(AddressSpace.smem), attrs)
+
+
+def bytes_of(dtype: NumberClass, count: int = 1) -> int:
+    """Bytes that `count` elements take in memory."""
+    return count * element_bits(dtype.mlir) // 8
+
+
+def alloc_smem(element_type: NumberClass, size_in_elems: int, alignment: int | None = None) -> Pointer:
+    """A static shared-memory array of this kernel."""
+    state = _kernel("alloc_smem")
+    align = alignment or max(16, bytes_of(element_type))
+    name = f"{state.name}_smem_{state.statics}"
+    state.statics += 1
+    trace = current()
+    trace.gpu_module.body.ops.insert(0, shared_global(name, bytes_of(element_type, size_in_elems), align, trace))
+    return Pointer(_address(name), element_type, AddressSpace.smem, align)
+
+
+def get_dyn_smem(element_type: NumberClass, alignment: int = 16) -> Pointer:
+    """The start of dynamic shared memory; its size is `smem=` of the launch."""
+    state = _kernel("get_dyn_smem")
+    state.smem_align = max(state.smem_align, alignment)
+    trace = current()
+    if all(op.attrs.get("sym_name") != DYNAMIC_SMEM for op in trace.gpu_module.body.ops):
+        trace.gpu_module.body.ops.insert(0, shared_global(DYNAMIC_SMEM, 0, alignment, trace))
+    return Pointer(_address(DYNAMIC_SMEM), element_type, AddressSpace.smem, alignment)
+
+
+class SmemAllocator:
+    """Hands out dynamic shared memory of the kernel from its start; the launch's `smem` follows from what was allocated."""
+
+    def __init__(self) -> None:
+        self._state = _kernel("SmemAllocator")
+
+    def allocate(self, size_or_type: Any, byte_alignment: int = 1) -> Any:
+        """Bytes (a Uint8 pointer), one element of a numeric class (its pointer), or an instance of a `@cute.struct` class."""
+        if isinstance(size_or_type, int):
+            return self._take(Uint8, size_or_type, byte_alignment)
+        if isinstance(size_or_type, NumberClass):
+            return self._take(size_or_type, bytes_of(size_or_type), max(byte_alignment, bytes_of(size_or_type)))
+        if not hasattr(size_or_type, "__cutec_fields__"):
+            raise error("E0408", f"SmemAllocator cannot allocate {size_or_type!r}", user_location(), help="give a size, a numeric class or a @cute.struct")
+        base = self._take(Uint8, size_or_type.size_in_bytes(), max(byte_alignment, size_or_type.alignment()))
+        return size_or_type(base)
+
+    def allocate_array(self, element_type: NumberClass, num_elems: int = 1) -> Pointer:
+        """`num_elems` elements; aligned to 16 bytes or the element, whichever is more."""
+        return self._take(element_type, bytes_of(element_type, num_elems), max(16, bytes_of(element_type)))
+
+    def allocate_tensor(self, element_type: NumberClass, layout: Any, byte_alignment: int = 16, swizzle: Any = None) -> Tensor:
+        """A tensor of a static layout. Raises E0401 for a dynamic one."""
+        if isinstance(layout, LayoutValue):
+            raise error("E0401", f"shared memory needs a static layout, not {layout}", user_location())
+        pointer = self._take(element_type, bytes_of(element_type, cosize(layout)), byte_alignment)
+        if swizzle is not None:
+            layout = ComposedLayout(swizzle, 0, layout)
+        return make_tensor(pointer, layout)
+
+    def _take(self, element_type: NumberClass, size: int, align: int) -> Pointer:
+        state = self._state
+        start = -(-state.smem_bytes // align) * align
+        state.smem_bytes = start + size
+        base = get_dyn_smem(Uint8, max(16, align))
+        moved = base + start
+        return Pointer(moved.ir, element_type, AddressSpace.smem, align)
+
+
+class MemRange:
+    """`MemRange[T, n]`: n elements of T in a struct; an instance gives `.data_ptr()` and `.get_tensor(layout)`."""
+
+    def __init__(self, dtype: NumberClass, count: int, pointer: Pointer | None = None):
+        self.dtype = dtype
+        self.count = count
+        self._pointer = pointer
+
+    def __class_getitem__(cls, parameters: tuple[NumberClass, int]) -> MemRange:
+        return cls(*parameters)
+
+    def size_in_bytes(self) -> int:
+        return bytes_of(self.dtype, self.count)
+
+    def alignment(self) -> int:
+        return max(1, bytes_of(self.dtype))
+
+    def at(self, base: Pointer, align: int) -> MemRange:
+        """The field at an address."""
+        return MemRange(self.dtype, self.count, Pointer(base.ir, self.dtype, base.memspace, align))
+
+    def data_ptr(self) -> Pointer:
+        """The first element."""
+        return self._pointer
+
+    def get_tensor(self, layout: Any, swizzle: Any = None, dtype: NumberClass | None = None) -> Tensor:
+        """A tensor over the field."""
+        pointer = self._pointer
+        typed = pointer if dtype is None else Pointer(pointer.ir, dtype, pointer.memspace, pointer.alignment)
+        return make_tensor(typed, layout if swizzle is None else ComposedLayout(swizzle, 0, layout))
+
+    def __getitem__(self, index: int) -> Pointer:
+        return self._pointer + index
+
+
+class Align:
+    """`Align[field, bytes]`: a field with at least this alignment."""
+
+    def __init__(self, field: Any, align: int):
+        self.field = field
+        self.align = align
+
+    def __class_getitem__(cls, parameters: tuple[Any, int]) -> Align:
+        return cls(*parameters)
+
+    def size_in_bytes(self) -> int:
+        return field_size(self.field)
+
+    def alignment(self) -> int:
+        return max(self.align, field_align(self.field))
+
+    def at(self, base: Pointer, align: int) -> Any:
+        """The field at an address."""
+        return place_field(self.field, base, align)
+
+
+def field_size(field: Any) -> int:
+    """Bytes of a struct field: a numeric class, MemRange, Align or nested struct."""
+    return bytes_of(field) if isinstance(field, NumberClass) else field.size_in_bytes()
+
+
+def field_align(field: Any) -> int:
+    """Alignment of a struct field in bytes."""
+    return bytes_of(field) if isinstance(field, NumberClass) else field.alignment()
+
+
+def place_field(field: Any, base: Pointer, align: int) -> Any:
+    """What a struct instance holds for a field at `base`: a pointer, a MemRange, or a nested struct."""
+    if isinstance(field, NumberClass):
+        return Pointer(base.ir, field, base.memspace, align)
+    return field.at(base, align) if hasattr(field, "at") else field(base)
+
+
+def struct(cls: type) -> type:
+    """Class decorator: annotated fields laid out as a C struct. Class methods `size_in_bytes()` and `alignment()`;
+    `cls(pointer)` is the struct at an address, its fields attributes.
+
+    Raises E0409 for a field that has no size.
+    """
+    fields, offset, align = {}, 0, 1
+    for name, field in cls.__annotations__.items():
+        if not (isinstance(field, NumberClass) or hasattr(field, "size_in_bytes")):
+            raise error("E0409", f"struct field {name!r} has no size: {field!r}", user_location(), help="use a numeric class, MemRange[T, n] or Align[...]")
+        own = field_align(field)
+        offset = -(-offset // own) * own
+        fields[name] = (offset, field)
+        offset += field_size(field)
+        align = max(align, own)
+    size = -(-offset // align) * align
+
+    def __init__(self: Any, base: Pointer) -> None:
+        for name, (start, field) in fields.items():
+            at = Pointer(base.ir, Uint8, base.memspace, max(base.alignment, align)) + start
+            setattr(self, name, place_field(field, at, field_align(field)))
+
+    cls.__init__ = __init__
+    cls.__cutec_fields__ = fields
+    cls.size_in_bytes = staticmethod(lambda: size)
+    cls.alignment = staticmethod(lambda: align)
+    return cls
+
+
+struct.MemRange = MemRange
+struct.Align = Align

@@ -1,0 +1,234 @@
+"""Tensors in a trace: an iterator (a pointer, or a coordinate for identity tensors) and a layout."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutec.diag import error
+from cutec.frontend.context import builder
+from cutec.frontend.layouts import LayoutValue, apply, as_value, is_dynamic, wrap
+from cutec.frontend.location import user_location
+from cutec.frontend.number_class import NumberClass
+from cutec.frontend.numeric import Int64, Numeric, as_numeric
+from cutec.frontend.pointers import AddressSpace, Pointer, pointer_type
+from cutec.frontend.tensor_ssa import TensorSSA, full
+from cutec.ir.attrs import Typed
+from cutec.ir.core import Value
+from cutec.ir.types import I32
+from cutec.layout import ComposedLayout
+from cutec.layout import make_fragment_like as fragment_layout
+from cutec.layout import cosize as layout_cosize
+from cutec.ops.cute.memory import element_bits
+from cutec.ops.cute.registry import COMPOSITES
+from cutec.ops.cute.types import leaves_of
+
+_MAX_INT32 = 2**31 - 1
+
+
+class Tensor:
+    """What `iterator` and `layout` reach. Indexing with a coordinate reads or writes an element; `None` in it makes a slice."""
+
+    __slots__ = ("iterator", "layout", "_value")
+
+    def __init__(self, iterator: Any, layout: Any):
+        self.iterator = iterator
+        self.layout = wrap(layout)
+        self._value: Value | None = None
+
+    @property
+    def shape(self) -> Any:
+        return self.layout.shape
+
+    @property
+    def stride(self) -> Any:
+        return self.layout.stride
+
+    @property
+    def element_type(self) -> NumberClass:
+        """The numeric class of an element."""
+        return self._pointer().dtype
+
+    @property
+    def memspace(self) -> AddressSpace:
+        """The memory it lies in."""
+        return self._pointer().memspace
+
+    @property
+    def is_identity(self) -> bool:
+        """Whether elements are coordinates, not memory."""
+        return not isinstance(self.iterator, Pointer)
+
+    @property
+    def ir(self) -> Value:
+        """The `!cute.tensor` value."""
+        if self._value is None or self._value.block.closed:
+            pointer = self._pointer()
+            attrs = {"element": pointer.dtype.mlir, "space": pointer.memspace.value, "align": Typed(pointer.alignment, I32)}
+            layout = as_value(self.layout)
+            (ty,) = COMPOSITES["cute.make_tensor"].infer(attrs, pointer.ir.type, layout.type.payload)
+            self._value = builder().value("cute.make_tensor", [pointer.ir, layout], ty, attrs)
+        return self._value
+
+    def __getitem__(self, coord: Any) -> Any:
+        coord = tuple(coord) if isinstance(coord, list) else coord
+        if _has_none(coord):
+            return self._slice(coord)
+        if self.is_identity:
+            return add_coords(self.iterator, apply("crd2idx", coord, self.layout))
+        value = builder().value("cute.load", [self.ir, as_value(self._wide(coord))], self.element_type.mlir)
+        return self.element_type(value)
+
+    def __setitem__(self, coord: Any, value: Any) -> None:
+        coord = tuple(coord) if isinstance(coord, list) else coord
+        if _has_none(coord):
+            part = self._slice(coord)
+            if isinstance(value, TensorSSA):
+                part.store(value)
+            else:
+                part.fill(value)
+            return
+        number = as_numeric(value, self.element_type).to(self.element_type)
+        builder().emit("cute.store", [number.ir, self.ir, as_value(self._wide(coord))])
+
+    def load(self) -> TensorSSA:
+        """All elements as a TensorSSA. Raises E0401 if the shape is dynamic."""
+        self._need_static_shape("load()")
+        (ty,) = COMPOSITES["cute.load"].infer({}, self.ir.type.payload)
+        return TensorSSA(builder().value("cute.load", [self.ir], ty), self.shape, self.element_type)
+
+    def store(self, data: TensorSSA) -> None:
+        """Write all elements. Raises E0401 if the shape is dynamic, E0402 if sizes differ, E0405 if element classes differ."""
+        self._need_static_shape("store()")
+        if not isinstance(data, TensorSSA):
+            raise error("E0404", f"store() takes a TensorSSA, not {type(data).__name__}", user_location(), help="fill(x) writes a scalar")
+        size = apply("size", self.layout)
+        if data.size != size:
+            raise error("E0402", f"{data.size} values do not fill a tensor of {size} elements", user_location())
+        if data.dtype is not self.element_type:
+            raise error(
+                "E0405", f"a TensorSSA of {data.dtype.name} does not go into a tensor of {self.element_type.name}", user_location(),
+                help=f"convert it: .to({self.element_type.name}), or .to(tensor.element_type)",
+            )
+        builder().emit("cute.store", [data.ir, self.ir])
+
+    def fill(self, value: Any) -> None:
+        """Write one number to all elements."""
+        self._need_static_shape("fill()")
+        self.store(full(self.shape, value, self.element_type))
+
+    def _need_static_shape(self, what: str) -> None:
+        if is_dynamic(self.shape):
+            raise error(
+                "E0401", f"{what} needs a static shape, not {self.layout}", user_location(),
+                help="tile the tensor first (local_tile, zipped_divide) and take the part with a static shape",
+            )
+
+    def _slice(self, coord: Any) -> Tensor:
+        wide = self._wide(coord)
+        offset = apply("slice_offset", wide, self.layout)
+        part = apply("slice", wide, self.layout)
+        return Tensor(self._moved(offset), part)
+
+    def _moved(self, offset: Any) -> Any:
+        return add_coords(self.iterator, offset) if self.is_identity else self.iterator + offset
+
+    def _wide(self, coord: Any) -> Any:
+        """Coordinates into global memory count in 64 bits unless all offsets are known to fit 32."""
+        if self.is_identity or self.memspace not in (AddressSpace.gmem, AddressSpace.generic):
+            return coord
+        if not is_dynamic(self.layout) and layout_cosize(self.layout) <= _MAX_INT32:
+            return coord
+        return _widen(coord)
+
+    def _pointer(self) -> Pointer:
+        if not isinstance(self.iterator, Pointer):
+            raise error("E0406", "an identity tensor has coordinates, no memory", user_location())
+        return self.iterator
+
+    def __str__(self) -> str:
+        where = str(self.iterator) if not self.is_identity else f"({', '.join(map(str, self.iterator))})"
+        return f"tensor<{where} o {self.layout}>"
+
+    __repr__ = __str__
+
+
+def with_layout(tensor: Tensor, layout: Any) -> Tensor:
+    """The same memory under another layout."""
+    return Tensor(tensor.iterator, layout)
+
+
+def make_tensor(iterator: Any, layout: Any) -> Tensor:
+    """A tensor from a pointer (or another tensor's iterator) and a layout or shape."""
+    if isinstance(layout, (int, tuple, Numeric)):
+        layout = apply("make_layout", layout)
+    return Tensor(iterator, layout)
+
+
+def make_identity_tensor(shape: Any) -> Tensor:
+    """The tensor over `shape` whose elements are their own coordinates."""
+    layout = apply("make_identity_layout", shape)
+    return Tensor(tuple([0] * len(shape)) if isinstance(shape, tuple) else (0,), layout)
+
+
+def make_rmem_tensor(layout_or_shape: Any, dtype: NumberClass) -> Tensor:
+    """An uninitialised tensor in registers. Raises E0401 if the shape is dynamic."""
+    layout = layout_or_shape
+    if isinstance(layout, (int, tuple, list)):
+        layout = apply("make_layout", tuple(layout) if isinstance(layout, list) else layout)
+    if isinstance(layout, LayoutValue) or is_dynamic(layout):
+        raise error("E0401", f"a register tensor needs a static layout, not {layout}", user_location())
+    count = layout_cosize(layout)
+    attrs = {"element": dtype.mlir, "count": Typed(count, I32)}
+    memory = builder().value("cute.alloc_rmem", (), pointer_type(AddressSpace.rmem), attrs)
+    align = max(1, element_bits(dtype.mlir) // 8)
+    return Tensor(Pointer(memory, dtype, AddressSpace.rmem, align), layout)
+
+
+def make_fragment_like(source: Any, dtype: NumberClass | None = None) -> Tensor:
+    """A register tensor with the shape of a tensor or layout: compact, its modes ordered as the source's strides are."""
+    layout = source.layout if isinstance(source, Tensor) else source
+    abstract = layout.abstract if isinstance(layout, LayoutValue) else layout
+    abstract = abstract.outer if isinstance(abstract, ComposedLayout) else abstract
+    if leaves_of(abstract.shape):
+        raise error("E0401", f"a register tensor needs a static shape, not {abstract.shape}", user_location())
+    kind = dtype or (source.element_type if isinstance(source, Tensor) else None)
+    if kind is None:
+        raise error("E0404", "make_fragment_like of a layout needs a dtype", user_location())
+    return make_rmem_tensor(fragment_layout(abstract), kind)
+
+
+def domain_offset(coord: Any, tensor: Tensor) -> Tensor:
+    """The tensor with its origin moved to `coord`; its shape stays."""
+    return Tensor(tensor._moved(apply("crd2idx", tensor._wide(coord), tensor.layout)), tensor.layout)
+
+
+def recast_tensor(tensor: Tensor, dtype: NumberClass) -> Tensor:
+    """The same bytes as elements of another width. Raises LayoutError where runs of elements do not regroup."""
+    old, new = tensor.element_type.width, dtype.width
+    pointer = tensor.iterator
+    return Tensor(Pointer(pointer.ir, dtype, pointer.memspace, pointer.alignment), apply("recast_layout", tensor.layout, new_bits=new, old_bits=old))
+
+
+def add_coords(a: Any, b: Any) -> Any:
+    """The sum of two coordinates; a missing part counts as 0."""
+    if isinstance(a, tuple) or isinstance(b, tuple):
+        a, b = (x if isinstance(x, tuple) else (() if isinstance(x, int) and x == 0 else (x,)) for x in (a, b))
+        longer = max(len(a), len(b))
+        a, b = a + (0,) * (longer - len(a)), b + (0,) * (longer - len(b))
+        return tuple([add_coords(x, y) for x, y in zip(a, b)])
+    if isinstance(a, int) and a == 0:
+        return b
+    return a if isinstance(b, int) and b == 0 else a + b
+
+
+def _widen(coord: Any) -> Any:
+    if isinstance(coord, tuple):
+        return tuple([_widen(c) for c in coord])
+    if isinstance(coord, Numeric) and not coord.is_static and coord.width < 64:
+        return coord.to(Int64)
+    return coord
+
+
+def _has_none(coord: Any) -> bool:
+    return any(map(_has_none, coord)) if isinstance(coord, tuple) else coord is None
+

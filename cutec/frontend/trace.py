@@ -1,0 +1,106 @@
+"""Tracing an export: its host function and kernels become one `gpu.container_module` of CuTe IR."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from cutec.artifact.signature import ScalarParam, Signature, StreamParam, TensorParam
+from cutec.diag import CutecError, Warning_
+from cutec.frontend.context import Trace, TracingBuilder, tracing
+from cutec.frontend.export import Export
+from cutec.frontend.launch import GPU_MODULE
+from cutec.frontend.layouts import apply
+from cutec.frontend.location import location_of_traceback
+from cutec.frontend.number_class import by_short
+from cutec.frontend.numeric import Int32, Int64
+from cutec.frontend.pointers import AddressSpace, Pointer, pointer_type
+from cutec.frontend.tensor import Tensor
+from cutec.ir import types
+from cutec.ir.attrs import Raw
+from cutec.ir.core import Block, Op, Region, Value, module
+from cutec.ir.types import FunctionType, Type
+
+
+@dataclass(frozen=True, slots=True)
+class TraceOptions:
+    """What tracing is asked for: `enable_assertions` keeps device assertions; `opt_level` goes into the target attribute."""
+
+    enable_assertions: bool = False
+    opt_level: int = 3
+
+
+@dataclass
+class Traced:
+    """The result: a `builtin.module` holding `gpu.module` and the host `func.func`."""
+
+    module: Op
+    signature: Signature
+    sources: set[str] = field(default_factory=set)
+    warnings: list[Warning_] = field(default_factory=list)
+
+
+class Stream:
+    """The stream parameter inside a host function: something to hand to `.launch(stream=…)`."""
+
+
+def trace(export: Export, arch: str, options: TraceOptions = TraceOptions()) -> Traced:
+    """Trace `export` for `arch` (e.g. "sm_90a").
+
+    Raises CutecError for what the language refuses (with the user's line); exceptions of the user's own code pass through.
+    """
+    leaves = export.signature.leaves()
+    leaf_types = tuple([_leaf_type(leaf.type) for leaf in leaves])
+    body = Block(leaf_types)
+    container = module(**{"gpu.container_module": None})
+    target = Raw(f'#nvvm.target<O = {options.opt_level}, chip = "{arch}">')
+    gpu_module = Op("gpu.module", (), (), {"sym_name": GPU_MODULE, "targets": [target]}, [Region(Block())])
+    host = Op("func.func", (), (), {"sym_name": export.name, "function_type": FunctionType(leaf_types)}, [Region(body)])
+    container.body.append(gpu_module)
+    container.body.append(host)
+    state = Trace(arch, TracingBuilder(body), container, gpu_module, options=options)
+    with tracing(state):
+        arguments = _arguments(export.signature, body.args)
+        try:
+            export.function(**arguments, **export.constexprs)
+        except CutecError as err:
+            if err.place is None:
+                err.place = location_of_traceback(err.__traceback__)
+            raise
+        state.builder.emit("func.return")
+    return Traced(container, export.signature, state.sources, state.warnings)
+
+
+def _leaf_type(name: str) -> Type:
+    return pointer_type(AddressSpace.gmem) if name == "ptr" else types.scalar(name)
+
+
+def _arguments(signature: Signature, values: list[Value]) -> dict[str, Any]:
+    """What the entry's parameters are in the trace: proxies over the function's leaves."""
+    by_leaf = {(leaf.kind, leaf.param, leaf.index): value for leaf, value in zip(signature.leaves(), values)}
+    extents: dict[str, Any] = {}
+    for leaf, value in zip(signature.leaves(), values):
+        if leaf.kind == "symbol":
+            symbol = signature.leaf_symbol(leaf)
+            extents[symbol.name] = (Int64 if symbol.width == 64 else Int32)(value, div=symbol.div, nonneg=True)
+    result: dict[str, Any] = {}
+    for param in signature.params:
+        if isinstance(param, TensorParam):
+            result[param.name] = _tensor(param, by_leaf, extents)
+        elif isinstance(param, ScalarParam):
+            result[param.name] = by_short(param.dtype)(by_leaf["scalar", param.name, 0])
+        elif isinstance(param, StreamParam):
+            result[param.name] = Stream()
+    return result
+
+
+def _tensor(param: TensorParam, by_leaf: dict[Any, Value], extents: dict[str, Any]) -> Tensor:
+    shape = tuple([extents[s] if isinstance(s, str) else s for s in param.shape])
+    stride = tuple(
+        [
+            Int64(by_leaf["stride", param.name, i], div=param.stride_div[i], nonneg=True) if s is None else s
+            for i, s in enumerate(param.stride)
+        ]
+    )
+    pointer = Pointer(by_leaf["ptr", param.name, 0], by_short(param.dtype), AddressSpace.gmem, param.align)
+    return Tensor(pointer, apply("make_layout", shape, stride))

@@ -1,0 +1,192 @@
+"""Expansion: every composite operation is replaced by what its definition emits; everything else is copied.
+
+Values of `!cute` types do not exist afterwards. While a function is expanded they are Python objects (layouts, int tuples,
+tensor views) whose dynamic leaves are SSA values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from cutec.ir.attrs import Raw, Symbol, Typed
+from cutec.ir.core import Block, Op, Region, Value
+from cutec.ir.types import I1, I32, I64, OpaqueType, Type, ptr
+from cutec.lowering.builder import SharingBuilder
+from cutec.ops.cute.access import Run
+from cutec.ops.cute.leaf import SsaLeaf, less
+from cutec.ops.cute.memory import element_bits
+from cutec.ops.composites import COMPOSITES
+from cutec.ops.cute.types import CuteType, TensorView, is_static_payload, leaves_of, storage, with_leaves
+
+
+@dataclass(frozen=True, slots=True)
+class LowerOptions:
+    """What lowering is asked for: `enable_assertions` checks every tensor access and keeps device assertions."""
+
+    enable_assertions: bool = False
+
+
+class Strings:
+    """The constant strings of a module, each once."""
+
+    def __init__(self) -> None:
+        self._symbols: dict[str, Symbol] = {}
+
+    def symbol(self, text: str) -> Symbol:
+        """The symbol of a string."""
+        return self._symbols.setdefault(text, Symbol(f"string_{len(self._symbols)}"))
+
+    def globals(self) -> list[Op]:
+        """Their definitions, in global memory."""
+        return [_string_global(symbol.name, text) for text, symbol in self._symbols.items()]
+
+
+def _string_global(name: str, text: str) -> Op:
+    value = text + "\0"
+    attrs = {
+        "sym_name": name,
+        "global_type": OpaqueType(f"!llvm.array<{len(value.encode())} x i8>"),
+        "linkage": Raw("#llvm.linkage<internal>"),
+        "constant": None,
+        "addr_space": Typed(1, I32),
+        "value": value,
+    }
+    return Op("llvm.mlir.global", (), (), attrs, [Region(Block())])
+
+
+class Expansion:
+    """The expansion of one function; what the expansions of composite operations see as `cx`."""
+
+    def __init__(self, options: LowerOptions, strings: Strings | None = None):
+        self.options = options
+        self._strings = strings
+        self.builder: SharingBuilder
+        self._objects: dict[Value, Any] = {}
+        self._entry: Block
+        self._allocas = 0
+
+    # -- for the definitions of composite operations
+
+    def leaf(self, value: Value, div: int = 1) -> SsaLeaf:
+        """A dynamic leaf of an IR integer."""
+        return SsaLeaf(self.builder, value, div)
+
+    def with_values(self, payload: Any, values: tuple[Value, ...]) -> Any:
+        """The payload with its dynamic leaves made of IR values, keeping what their types know of them."""
+        return with_leaves(payload, [self.leaf(v, known.div) for v, known in zip(values, leaves_of(payload))])
+
+    def alloca(self, element: Type, count: int, align: int = 0) -> Value:
+        """Stack space for `count` elements, in the entry block, where LLVM's SROA turns it into registers."""
+        size = Op("arith.constant", (), (I32,), {"value": Typed(count, I32)}, (), self.builder.loc)
+        align = align or max(1, element_bits(element) // 8)
+        attrs = {"elem_type": storage(element), "alignment": Typed(align, I64)}
+        space = Op("llvm.alloca", (size.result,), (ptr(0),), attrs, (), self.builder.loc)
+        for op in (size, space):
+            op.block = self._entry
+            self._entry.ops.insert(self._allocas, op)
+            self._allocas += 1
+        return space.result
+
+    def branch(self, condition: Value, then: Callable[[], None], otherwise: Callable[[], None] | None = None) -> None:
+        """`scf.if` without results."""
+        regions = []
+        for body in (then, otherwise):
+            block = Block()
+            regions.append(Region(block))
+            if body is not None:
+                block.region.owner = _Nest(self.builder.block)
+                with self.builder.inside(block):
+                    body()
+                    self.builder.emit("scf.yield")
+        self.builder.emit("scf.if", [condition], (), {}, regions)
+
+    def all_less(self, coord: Any, bound: Any) -> Value:
+        """i1: every entry of `coord` is less than the one of `bound` (congruent int tuples)."""
+        results = less(coord, bound)
+        together = None
+        for result in results:
+            if result is False:
+                return self.builder.constant(False, I1)
+            if result is not True:
+                together = result if together is None else self.builder.value("arith.andi", [together, result], I1)
+        return self.builder.constant(True, I1) if together is None else together
+
+    def string(self, text: str) -> Symbol:
+        """A NUL-terminated constant string of the module."""
+        return self._strings.symbol(text)
+
+    def assert_(self, condition: Value, message: str, file: str, line: int, function: str) -> None:
+        """A device assertion."""
+        texts = {"message": message, "file": file, "function": function}
+        symbols = {f"{k}_symbol": self.string(v) for k, v in texts.items()}
+        self.builder.emit("cutec.assert", [condition], (), {**texts, "line": Typed(line, I32), **symbols})
+
+    def check_coord(self, view: TensorView, coord: Any) -> None:
+        """Under `enable_assertions`: the coordinate lies inside the tensor's shape."""
+
+    def check_bounds(self, view: TensorView, run: Run) -> None:
+        """Logical indices of a run are below the static size by construction; nothing to check."""
+
+    # -- the pass
+
+    def function(self, source: Op, name: str) -> Op:
+        """A lowered copy of `gpu.func` or `func.func` under the op name `name` (its attributes are copied as they are)."""
+        block = Block([v.type for v in source.body.args])
+        self.builder = SharingBuilder(block)
+        self._entry = block
+        self._allocas = 0
+        region = Region(block)
+        result = Op(name, (), (), dict(source.attrs), [region], source.loc)
+        self._objects.update(zip(source.body.args, block.args))
+        self._copy_ops(source.body)
+        return result
+
+    def _copy_ops(self, source: Block) -> None:
+        for op in source.ops:
+            self.builder.loc = op.loc
+            self._op(op)
+
+    def _op(self, op: Op) -> None:
+        definition = COMPOSITES.get(op.name)
+        if op.results and all(isinstance(v.type, CuteType) and is_static_payload(v.type.payload) for v in op.results):
+            self._objects.update((v, v.type.payload) for v in op.results)
+        elif definition is not None:
+            results = definition.expand(self, op, *[self._objects[v] for v in op.operands])
+            self._objects.update(zip(op.results, results))
+        elif op.name == "arith.constant":
+            self._objects[op.result] = self.builder.constant(op.attrs["value"].value, op.result.type)
+        else:
+            self._copy(op)
+
+    def _copy(self, op: Op) -> None:
+        operands = [self._objects[v] for v in op.operands]
+        if len(op.results) == 1 and not op.regions:
+            self._objects[op.result] = self.builder.value(op.name, operands, op.result.type, dict(op.attrs))
+            return
+        regions = [self._region(region) for region in op.regions]
+        made = self.builder.emit(op.name, operands, [v.type for v in op.results], dict(op.attrs), regions)
+        self._objects.update(zip(op.results, made.results))
+
+    def _region(self, source: Region) -> Region:
+        block = Block([v.type for v in source.block.args])
+        region = Region(block)
+        region.owner = _Nest(self.builder.block)
+        self._objects.update(zip(source.block.args, block.args))
+        loc = self.builder.loc
+        with self.builder.inside(block):
+            self._copy_ops(source.block)
+        self.builder.loc = loc
+        return region
+
+
+class _Nest:
+    """Stands in for the operation that a region will belong to, so that lookups can climb out of it while it is being filled."""
+
+    __slots__ = ("block",)
+
+    def __init__(self, block: Block):
+        self.block = block
+
+

@@ -1,0 +1,131 @@
+"""The manifest's host program from the lowered host function.
+
+It is flat: an `scf.if` becomes selects, and launches inside it get its condition as `when`. Loops are refused.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutec.artifact.host import HostProgram, Launch, Node
+from cutec.artifact.signature import Signature
+from cutec.diag import error
+from cutec.ir.core import Block, Op, Value
+from cutec.ir.types import PtrType, Type
+
+_BINARY = {
+    "arith.addi": "add", "arith.subi": "sub", "arith.muli": "mul", "arith.divsi": "divs", "arith.divui": "divu",
+    "arith.remsi": "rems", "arith.remui": "remu", "arith.minsi": "min", "arith.maxsi": "max", "arith.andi": "and", "arith.ori": "or",
+    "arith.xori": "xor", "arith.shli": "shl", "arith.shrsi": "shrs", "arith.shrui": "shru", "arith.select": "select",
+    "arith.addf": "addf", "arith.subf": "subf", "arith.mulf": "mulf", "arith.divf": "divf", "arith.negf": "negf",
+    "arith.minnumf": "minf", "arith.maxnumf": "maxf", "arith.extsi": "sext", "arith.extui": "zext", "arith.trunci": "trunc",
+    "arith.sitofp": "sitofp", "arith.uitofp": "uitofp", "arith.fptosi": "fptosi", "arith.fptoui": "fptoui", "arith.extf": "fpext",
+    "arith.truncf": "fptrunc", "llvm.intr.sqrt": "sqrtf",
+}  # fmt: skip
+_CMPI = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
+_CMPF = {1: "eq", 2: "gt", 3: "ge", 4: "lt", 5: "le", 13: "ne"}
+
+
+def host_program(lowered: Op, signature: Signature) -> HostProgram:
+    """The host program of a lowered container. Raises E0505 for what has no counterpart, naming the line."""
+    (function,) = [op for op in lowered.body.ops if op.name == "func.func"]
+    return _Flattening(signature).run(function)
+
+
+class _Flattening:
+    def __init__(self, signature: Signature):
+        self._inputs = signature.leaves()
+        self._nodes: list[Node] = []
+        self._launches: list[Launch] = []
+        self._refs: dict[Value, int] = {}
+        self._constants: dict[tuple[str, Any], int] = {}
+
+    def run(self, function: Op) -> HostProgram:
+        self._refs.update((v, i) for i, v in enumerate(function.body.args))
+        self._block(function.body, None)
+        return HostProgram(tuple(self._inputs), tuple(self._nodes), tuple(self._launches))
+
+    def _block(self, block: Block, when: int | None) -> list[int]:
+        """Flatten a block; returns the refs of what it yields."""
+        for op in block.ops:
+            if op.name == "scf.yield":
+                return [self._refs[v] for v in op.operands]
+            self._op(op, when)
+        return []
+
+    def _op(self, op: Op, when: int | None) -> None:
+        if op.name in _BINARY:
+            self._define(op, _BINARY[op.name])
+        elif op.name == "arith.constant":
+            self._refs[op.result] = self._constant(op.attrs["value"].value, op.result.type)
+        elif op.name == "arith.cmpi":
+            self._define(op, f"cmp.{_CMPI[op.attrs['predicate'].value]}")
+        elif op.name == "arith.cmpf" and op.attrs["predicate"].value in _CMPF:
+            self._define(op, f"cmpf.{_CMPF[op.attrs['predicate'].value]}")
+        elif op.name == "gpu.launch_func":
+            self._launch(op, when)
+        elif op.name == "scf.if":
+            self._if(op, when)
+        elif op.name == "llvm.getelementptr":
+            self._pointer_offset(op)
+        elif op.name != "func.return":
+            raise error(
+                "E0505", f"{op.name} has no place in a host function: launches follow from shapes and scalars by plain arithmetic", op.loc,
+                help="compute this in a kernel, or pass it as an argument",
+            )
+
+    def _define(self, op: Op, name: str) -> None:
+        self._refs[op.result] = self._node(name, _type(op.result.type), *[self._refs[v] for v in op.operands])
+
+    def _node(self, name: str, ty: str, *args: int, value: Any = None) -> int:
+        self._nodes.append(Node(name, ty, args, value))
+        return len(self._inputs) + len(self._nodes) - 1
+
+    def _constant(self, value: Any, ty: Type) -> int:
+        key = (_type(ty), repr(value))
+        if key not in self._constants:
+            self._constants[key] = self._node("const", key[0], value=int(value) if isinstance(value, bool) else value)
+        return self._constants[key]
+
+    def _if(self, op: Op, when: int | None) -> None:
+        condition = self._refs[op.operands[0]]
+        one = self._node("const", "i1", value=1)
+        otherwise = self._node("xor", "i1", condition, one)
+        arms = []
+        for region, holds in zip(op.regions, (condition, otherwise)):
+            both = holds if when is None else self._node("and", "i1", when, holds)
+            arms.append(self._block(region.block, both))
+        for result, then, other in zip(op.results, *(arms if len(arms) == 2 else (arms[0], arms[0]))):
+            self._refs[result] = self._node("select", _type(result.type), condition, then, other)
+
+    def _pointer_offset(self, op: Op) -> None:
+        size = _bytes(op.attrs["elem_type"])
+        if len(op.operands) == 2:
+            index = self._refs[op.operands[1]]
+            if op.operands[1].type.mlir != "i64":
+                index = self._node("sext", "i64", index)
+            offset = self._node("mul", "i64", index, self._node("const", "i64", value=size))
+        else:
+            offset = self._node("const", "i64", value=op.attrs["rawConstantIndices"].values[0] * size)
+        self._refs[op.result] = self._node("ptr_add", "ptr", self._refs[op.operands[0]], offset)
+
+    def _launch(self, op: Op, when: int | None) -> None:
+        segments = op.attrs["operandSegmentSizes"].values
+        refs = [self._refs[v] for v in op.operands]
+        grid, block, rest = tuple(refs[0:3]), tuple(refs[3:6]), refs[6:]
+        cluster = tuple(rest[:3]) if segments[7] else None
+        rest = rest[3:] if cluster else rest
+        self._launches.append(
+            Launch(
+                op.attrs["kernel"].nested, grid, block, cluster, rest[0], tuple(rest[1:]), when,
+                cooperative="cutec.cooperative" in op.attrs, pdl="cutec.pdl" in op.attrs,
+            )  # fmt: skip
+        )
+
+
+def _type(ty: Type) -> str:
+    return "ptr" if isinstance(ty, PtrType) else ty.mlir
+
+
+def _bytes(ty: Type) -> int:
+    return max(1, ty.width // 8)

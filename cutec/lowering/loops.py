@@ -1,0 +1,74 @@
+"""Loop hints: which `scf.for` LLVM must unroll, as the attribute that survives the way to LLVM's loop metadata."""
+
+from __future__ import annotations
+
+from cutec.ir.attrs import Raw
+from cutec.ir.core import Block, Op, Value
+from cutec.diag import Warning_
+
+# Named without the dialect prefix: `llvm.loop_annotation` is silently dropped on scf.for, `loop_annotation` is kept.
+_ATTRIBUTE = "loop_annotation"
+_FULL = Raw("#llvm.loop_annotation<unroll = <disable = false, full = true>>")
+HINT = "cutec.unroll"
+
+
+def annotate(function: Op) -> list[Warning_]:
+    """Turn the frontend's hints into loop annotations, and unroll every static loop that indexes registers by its induction variable.
+
+    A register tensor indexed by something dynamic lives in local memory: a loop with a dynamic trip count that does so gets a warning.
+    """
+    warnings = []
+    for op in function.walk():
+        if op.name != "scf.for":
+            continue
+        hint = op.attrs.pop(HINT, None)
+        if _indexes_registers(op):
+            if trip_count(op) is None:
+                warnings.append(Warning_("W0410", "a register tensor is indexed in a loop whose trip count is dynamic: it will live in local memory", op.loc))
+            else:
+                op.attrs[_ATTRIBUTE] = _FULL
+        if hint is not None and _ATTRIBUTE not in op.attrs:
+            op.attrs[_ATTRIBUTE] = _FULL if hint == "full" else _count(int(hint.value))
+    return warnings
+
+
+def _count(factor: int) -> Raw:
+    if factor == 1:
+        return Raw("#llvm.loop_annotation<unroll = <disable = true>>")
+    return Raw(f"#llvm.loop_annotation<unroll = <disable = false, count = {factor} : i32>>")
+
+
+def trip_count(loop: Op) -> int | None:
+    """The number of iterations of an `scf.for`, where its bounds are constants."""
+    bounds = [_constant(v) for v in loop.operands[:3]]
+    if None in bounds:
+        return None
+    low, high, step = bounds
+    return max(0, -(-(high - low) // step))
+
+
+def _constant(value: Value) -> int | None:
+    op = value.owner
+    return op.attrs["value"].value if isinstance(op, Op) and op.name == "arith.constant" else None
+
+
+def _indexes_registers(loop: Op) -> bool:
+    """Whether an address computed from an `llvm.alloca` depends on this loop's induction variable."""
+    tainted = {loop.body.args[0]}
+    return _taint(loop.body, tainted)
+
+
+def _taint(block: Block, tainted: set[Value]) -> bool:
+    for op in block.ops:
+        if any(v in tainted for v in op.operands):
+            if op.name == "llvm.getelementptr" and _is_alloca(op.operands[0]) and op.operands[-1] in tainted and len(op.operands) > 1:
+                return True
+            tainted.update(op.results)
+        for region in op.regions:
+            if _taint(region.block, tainted):
+                return True
+    return False
+
+
+def _is_alloca(value: Value) -> bool:
+    return isinstance(value.owner, Op) and value.owner.name == "llvm.alloca"

@@ -1,0 +1,48 @@
+"""CuTe IR to upstream IR: the ordered list of what is done to a traced module."""
+
+from __future__ import annotations
+
+from cutec.diag import Warning_
+from cutec.ir.core import Block, Op, Region
+from cutec.ir.types import OpaqueType
+from cutec.lowering.device import function_attributes
+from cutec.lowering.expand import Expansion, LowerOptions, Strings
+from cutec.lowering.loops import annotate
+
+_DROPPED = ("workgroup_attributions",)
+
+
+def lower(container: Op, options: LowerOptions = LowerOptions(), warnings: list[Warning_] | None = None) -> Op:
+    """A new container module: kernels as `llvm.func` of primitives only, the host function without `cute` operations.
+
+    Warnings are appended to `warnings`.
+    """
+    found: list[Warning_] = warnings if warnings is not None else []
+    result = Op(container.name, (), (), dict(container.attrs), [Region(Block())], container.loc)
+    for op in container.body.ops:
+        result.body.append(_gpu_module(op, options, found) if op.name == "gpu.module" else Expansion(options).function(op, "func.func"))
+    return result
+
+
+def _gpu_module(source: Op, options: LowerOptions, warnings: list[Warning_]) -> Op:
+    target = Op(source.name, (), (), dict(source.attrs), [Region(Block())], source.loc)
+    strings = Strings()
+    for op in source.body.ops:
+        if op.name != "gpu.func":
+            target.body.append(op)
+            continue
+        kernel = Expansion(options, strings).function(op, "llvm.func")
+        _as_llvm_function(kernel)
+        warnings.extend(annotate(kernel))
+        target.body.append(kernel)
+    target.body.ops[:0] = strings.globals()
+    return target
+
+
+def _as_llvm_function(kernel: Op) -> None:
+    inputs = ", ".join(v.type.mlir for v in kernel.body.args)
+    kernel.attrs["function_type"] = OpaqueType(f"!llvm.func<void ({inputs})>")
+    for name in _DROPPED:
+        kernel.attrs.pop(name, None)
+    kernel.attrs.update(function_attributes())
+    kernel.body.ops[-1].name = "llvm.return"

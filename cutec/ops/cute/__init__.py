@@ -1,0 +1,1 @@
+"""The `cute` dialect: layout algebra, tensors and copies as operations that expand to simpler ones."""

@@ -1,0 +1,135 @@
+"""How the elements of a tensor with static shape are reached: which runs of them one vector access may cover.
+
+A *run* is a list of logical indices whose memory offsets are consecutive and whose first address is provably aligned to
+the whole run. Runs hold a power of two elements and at most `max_bits`. Offsets have a static part and, where strides or
+the base are dynamic, a dynamic part shared by all elements of the run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import gcd
+from typing import Any
+
+from cutec.layout import ComposedLayout, Layout, crd2idx, flatten, is_static
+from cutec.layout import size as layout_size
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """Where one element lies: `key` names the dynamic part (equal keys, equal dynamic part), `static` the rest.
+
+    `div` divides the dynamic part (0: there is none). All in elements.
+    """
+
+    key: Any
+    static: int
+    div: int
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Logical indices of consecutive elements, in memory order."""
+
+    indices: tuple[int, ...]
+
+
+def element_count(layout: Layout | ComposedLayout) -> int | None:
+    """The number of elements, or None when it is dynamic."""
+    count = layout_size(layout)
+    return count if is_static(count) else None
+
+
+def reaches(layout: Layout | ComposedLayout, count: int) -> list[Reach]:
+    """The reach of every logical index `0 … count-1`."""
+    affine = layout.outer if isinstance(layout, ComposedLayout) else layout
+    shape, stride = _flat(affine)
+    base = (layout.offset,) if isinstance(layout, ComposedLayout) else ()
+    static_base = sum(b for b in base if is_static(b))
+    dynamic_base = [b for b in base if not is_static(b)]
+    result = []
+    for index in range(count):
+        static, key, div, rest = static_base, [], 0, index
+        for b in dynamic_base:
+            div = gcd(div, b.div)
+        for mode, (s, d) in enumerate(zip(shape, stride)):
+            rest, c = divmod(rest, s) if mode < len(shape) - 1 else (0, rest)
+            if is_static(d):
+                static += c * d
+            elif c:
+                key.append((mode, c))
+                div = gcd(div, c * d.div)
+        result.append(Reach(tuple(key), static, div))
+    return result
+
+
+def runs(sides: Sequence["Side"], count: int, max_bits: int) -> list[Run]:
+    """Cut `count` elements into runs that are legal on every side at once, longest first along the first side's memory order."""
+    first = sides[0].reaches
+    order = sorted(range(count), key=lambda i: (first[i].key, first[i].static))
+    result, position = [], 0
+    while position < count:
+        length = _longest(sides, order, position, max_bits)
+        result.append(Run(tuple(order[position : position + length])))
+        position += length
+    return result
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One tensor taking part in an access: its reaches, element size in bits, base alignment in bytes.
+
+    `swizzle_run` limits runs to what a swizzle keeps together (its base, 2**m elements); 0 means no limit. A register side has
+    `align` 0: its elements are accessed one by one, so only their order matters not at all.
+    """
+
+    reaches: list[Reach]
+    bits: int
+    align: int
+    swizzle_run: int = 0
+
+    def allows(self, indices: Sequence[int]) -> bool:
+        """Whether these elements are consecutive and the first address is aligned to all of them."""
+        if self.align == 0:
+            return True
+        head, length = self.reaches[indices[0]], len(indices)
+        if self.swizzle_run and (length > self.swizzle_run or head.static % length):
+            return False
+        size = length * self.bits // 8
+        known = gcd(self.align, gcd(head.static, head.div) * self.bits // 8)
+        if size == 0 or known % size:
+            return False
+        return all(
+            self.reaches[i].key == head.key and self.reaches[i].static == head.static + k for k, i in enumerate(indices)
+        )
+
+
+def side(layout: Layout | ComposedLayout, count: int, bits: int, align: int) -> Side:
+    """The side of a memory tensor (`align` > 0, bytes) or of a register tensor (`align` = 0)."""
+    keep = 1 << layout.inner.m if isinstance(layout, ComposedLayout) else 0
+    return Side(reaches(layout, count), bits, align, keep)
+
+
+def _longest(sides: Sequence[Side], order: list[int], position: int, max_bits: int) -> int:
+    bits = max(s.bits for s in sides)
+    length = 1
+    while (
+        length * 2 * bits <= max_bits
+        and position + length * 2 <= len(order)
+        and all(s.allows(order[position : position + length * 2]) for s in sides)
+    ):
+        length *= 2
+    return length
+
+
+def _flat(layout: Layout) -> tuple[tuple, tuple]:
+    shape, stride = flatten(layout.shape), flatten(layout.stride)
+    return (shape if isinstance(shape, tuple) else (shape,)), (stride if isinstance(stride, tuple) else (stride,))
+
+
+def offset_of(layout: Layout | ComposedLayout, index: int) -> Any:
+    """The memory offset (elements, int or leaf) of a logical index."""
+    if isinstance(layout, ComposedLayout):
+        return layout(index)
+    return crd2idx(index, layout.shape, layout.stride)

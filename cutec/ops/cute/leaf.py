@@ -1,0 +1,67 @@
+"""Dynamic leaves that are SSA values: the layout algebra run on them emits arithmetic."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutec.ir.attrs import Typed
+from cutec.ir.builder import Builder
+from cutec.ir.core import Value
+from cutec.ir.types import I1, I64, integer
+from cutec.layout import Leaf
+
+# Leaves are sizes, strides and coordinates: where the algebra divides, both operands are non-negative.
+_OPS = {
+    "add": "arith.addi",
+    "sub": "arith.subi",
+    "mul": "arith.muli",
+    "div": "arith.divui",
+    "mod": "arith.remui",
+    "min": "arith.minsi",
+    "max": "arith.maxsi",
+    "and": "arith.andi",
+    "xor": "arith.xori",
+    "shr": "arith.shrui",
+}
+_LESS_THAN = 2  # arith.cmpi predicate slt
+
+
+class SsaLeaf(Leaf):
+    """A leaf whose value is an IR integer of `width` bits."""
+
+    __slots__ = ("builder", "value")
+
+    def __init__(self, builder: Builder, value: Value, div: int = 1):
+        super().__init__(value.type.width, div)
+        self.builder = builder
+        self.value = value
+
+    def emit(self, op: str, a: int | Leaf, b: int | Leaf, width: int, div: int) -> SsaLeaf:
+        x, y = self._operand(a, width), self._operand(b, width)
+        if op == "ceil_div":
+            one = self.builder.constant(1, x.type)
+            less_one = self._emit("sub", y, one) if isinstance(b, Leaf) else self.builder.constant(b - 1, x.type)
+            x, op = self._emit("add", x, less_one), "div"
+        return SsaLeaf(self.builder, self._emit(op, x, y), div or 1)
+
+    def _emit(self, op: str, x: Value, y: Value) -> Value:
+        return self.builder.value(_OPS[op], (x, y), x.type)
+
+    def _operand(self, leaf: Any, width: int) -> Value:
+        if isinstance(leaf, int):
+            return self.builder.constant(leaf, integer(width))
+        if leaf.width < width:
+            return self.builder.value("arith.extsi", (leaf.value,), integer(width))
+        return leaf.value
+
+
+def less(a: Any, b: Any) -> list[Value | bool]:
+    """`a < b` for each pair of leaves of two congruent int tuples: a Python bool where both are static."""
+    if isinstance(a, tuple) or isinstance(b, tuple):
+        return [result for x, y in zip(a, b, strict=True) for result in less(x, y)]
+    if not isinstance(a, Leaf) and not isinstance(b, Leaf):
+        return [a < b]
+    leaf = a if isinstance(a, Leaf) else b
+    width = max(getattr(a, "width", 32), getattr(b, "width", 32))
+    operands = (leaf._operand(a, width), leaf._operand(b, width))
+    return [leaf.builder.value("arith.cmpi", operands, I1, {"predicate": Typed(_LESS_THAN, I64)})]

@@ -1,0 +1,242 @@
+"""Tensors in memory: making, reading, writing and copying them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cutec.ir.attrs import IntArray, Typed
+from cutec.ir.core import Op, Value
+from cutec.ir.types import I1, I32, I64, Type, bit_width, ptr, vector
+from cutec.layout import crd2idx, is_static
+from cutec.ops.cute.access import Run, Side, element_count, offset_of, runs, side
+from cutec.ops.cute.registry import composite
+from cutec.ops.cute.types import TensorType, TensorView, storage
+
+_DYNAMIC = -(2**31)  # marks a GEP index that is an operand (LLVM dialect, llvm.getelementptr)
+MAX_ACCESS_BITS = 128
+
+
+def element_bits(element: Type) -> int:
+    """Size of an element in memory, in bits."""
+    return bit_width(storage(element))
+
+
+def offset_ptr(cx: Any, base: Value, offset: Any, element: Type) -> Value:
+    """`base + offset` elements; `offset` is an int or an SSA leaf."""
+    if is_static(offset):
+        if offset == 0:
+            return base
+        if abs(offset) >= 2**31:
+            offset = cx.leaf(cx.builder.constant(offset, I64))
+    indices, operands = (IntArray((offset,)), [base]) if is_static(offset) else (IntArray((_DYNAMIC,)), [base, offset.value])
+    attrs = {"rawConstantIndices": indices, "elem_type": storage(element), "noWrapFlags": Typed(0, I32)}
+    return cx.builder.value("llvm.getelementptr", operands, base.type, attrs)
+
+
+def load_at(cx: Any, address: Value, ty: Type, align: int) -> Value:
+    """A scalar or vector from memory; Booleans come out of their byte."""
+    stored = _stored(ty)
+    value = cx.builder.value("llvm.load", [address], stored, {"alignment": Typed(align, I64)})
+    if stored == ty:
+        return value
+    zero = cx.builder.constant(0, stored)
+    return cx.builder.value("arith.cmpi", [value, zero], ty, {"predicate": Typed(1, I64)})
+
+
+def store_at(cx: Any, value: Value, address: Value, align: int) -> None:
+    """A scalar or vector into memory."""
+    stored = _stored(value.type)
+    if stored != value.type:
+        value = cx.builder.value("arith.extui", [value], stored)
+    cx.builder.emit("llvm.store", [value, address], (), {"alignment": Typed(align, I64)})
+
+
+def _stored(ty: Type) -> Type:
+    return vector(ty.count, storage(ty.element)) if hasattr(ty, "count") else storage(ty)
+
+
+def natural_align(view: TensorView) -> int:
+    """Bytes by which any single element is aligned."""
+    return max(1, element_bits(view.element) // 8)
+
+
+def access_side(view: TensorView, count: int) -> Side:
+    """The view's part in an access; register tensors are accessed element by element."""
+    return side(view.layout, count, element_bits(view.element), 0 if view.space == "rmem" else view.align)
+
+
+def read_run(cx: Any, view: TensorView, run: Run) -> list[Value]:
+    """The elements of a run, in its order: one vector access, or one load an element for registers."""
+    cx.check_bounds(view, run)
+    if len(run.indices) == 1 or view.space == "rmem":
+        return [load_at(cx, element_ptr(cx, view, i), view.element, natural_align(view)) for i in run.indices]
+    count = len(run.indices)
+    address = element_ptr(cx, view, run.indices[0])
+    wide = load_at(cx, address, vector(count, view.element), count * element_bits(view.element) // 8)
+    return [extract(cx, wide, k) for k in range(count)]
+
+
+def write_run(cx: Any, view: TensorView, run: Run, values: Sequence[Value]) -> None:
+    """The counterpart of `read_run`."""
+    cx.check_bounds(view, run)
+    if len(run.indices) == 1 or view.space == "rmem":
+        for i, value in zip(run.indices, values):
+            store_at(cx, value, element_ptr(cx, view, i), natural_align(view))
+        return
+    count = len(run.indices)
+    address = element_ptr(cx, view, run.indices[0])
+    store_at(cx, from_elements(cx, values), address, count * element_bits(view.element) // 8)
+
+
+def element_ptr(cx: Any, view: TensorView, index: int) -> Value:
+    """The address of a logical index."""
+    return offset_ptr(cx, view.ptr, offset_of(view.layout, index), view.element)
+
+
+def extract(cx: Any, wide: Value, position: int) -> Value:
+    """One element of a vector."""
+    return cx.builder.value("vector.extract", [wide], wide.type.element, {"static_position": IntArray((position,), 64)})
+
+
+def from_elements(cx: Any, values: Sequence[Value]) -> Value:
+    """A vector of its elements; the vector itself when they are all of one, in order."""
+    first = values[0].owner
+    if isinstance(first, Op) and first.name == "vector.extract" and first.operands[0].type.count == len(values):
+        source = first.operands[0]
+        if all(_extracts(v, source, k) for k, v in enumerate(values)):
+            return source
+    return cx.builder.value("vector.from_elements", list(values), vector(len(values), values[0].type))
+
+
+def _extracts(value: Value, source: Value, position: int) -> bool:
+    op = value.owner
+    return isinstance(op, Op) and op.name == "vector.extract" and op.operands[0] is source and op.attrs["static_position"].values == (position,)
+
+
+# ---------------------------------------------------------------------------------------------------------------- operations
+
+
+def _infer_alloc(attrs: dict[str, Any]) -> list[Type]:
+    return [ptr(0)]
+
+
+@composite("cute.alloc_rmem", "registers for `count` elements", _infer_alloc)
+def _alloc_rmem(cx: Any, op: Op) -> list[Any]:
+    return [cx.alloca(op.attrs["element"], op.attrs["count"].value)]
+
+
+def _infer_add_offset(attrs: dict[str, Any], base: Any, offset: Any) -> list[Type]:
+    return [base]
+
+
+@composite("cute.add_offset", "a pointer moved by a number of elements", _infer_add_offset)
+def _add_offset(cx: Any, op: Op, base: Value, offset: Any) -> list[Any]:
+    return [offset_ptr(cx, base, offset, op.attrs["element"])]
+
+
+def _infer_make_tensor(attrs: dict[str, Any], base: Any, layout: Any) -> list[Type]:
+    return [TensorType(TensorView(attrs["element"], attrs["space"], attrs["align"].value, layout))]
+
+
+@composite("cute.make_tensor", "the elements that a pointer and a layout reach", _infer_make_tensor)
+def _make_tensor(cx: Any, op: Op, base: Value, layout: Any) -> list[Any]:
+    return [TensorView(op.attrs["element"], op.attrs["space"], op.attrs["align"].value, layout, base)]
+
+
+def _infer_load(attrs: dict[str, Any], view: TensorView, *coord: Any) -> list[Type]:
+    return [view.element] if coord else [vector(element_count(view.layout), view.element)]
+
+
+@composite("cute.load", "one element, or all elements of a tensor of static shape as a vector", _infer_load)
+def _load(cx: Any, op: Op, view: TensorView, *coord: Any) -> list[Any]:
+    if coord:
+        return [load_at(cx, _coord_ptr(cx, view, coord[0]), view.element, natural_align(view))]
+    count = op.result.type.count
+    values: list[Any] = [None] * count
+    for run in runs([access_side(view, count)], count, MAX_ACCESS_BITS):
+        for index, value in zip(run.indices, read_run(cx, view, run)):
+            values[index] = value
+    return [from_elements(cx, values)]
+
+
+def _infer_store(attrs: dict[str, Any], *operands: Any) -> list[Type]:
+    return []
+
+
+@composite("cute.store", "the counterpart of cute.load", _infer_store)
+def _store(cx: Any, op: Op, value: Value, view: TensorView, *coord: Any) -> list[Any]:
+    if coord:
+        store_at(cx, value, _coord_ptr(cx, view, coord[0]), natural_align(view))
+        return []
+    count = value.type.count
+    elements = [extract(cx, value, i) for i in range(count)]
+    for run in runs([access_side(view, count)], count, MAX_ACCESS_BITS):
+        write_run(cx, view, run, [elements[i] for i in run.indices])
+    return []
+
+
+def _coord_ptr(cx: Any, view: TensorView, coord: Any) -> Value:
+    cx.check_coord(view, coord)
+    return offset_ptr(cx, view.ptr, crd2idx(coord, view.layout), view.element)
+
+
+@composite("cute.copy", "element by element from source to destination, in the widest legal accesses", _infer_store)
+def _copy(cx: Any, op: Op, source: TensorView, target: TensorView, *pred: TensorView) -> list[Any]:
+    count = element_count(source.layout)
+    sides = [access_side(source, count), access_side(target, count)]
+    if sides[0].align == 0:
+        sides.reverse()  # runs follow the memory side's order; of two memory sides, the source's
+    cut = runs(sides, count, op.attrs["max_bits"].value)
+    if pred:
+        for run in cut:
+            _copy_guarded(cx, source, target, pred[0], run, count)
+        return []
+    # All loads before all stores: nothing that may alias stands between two loads, so they are all in flight at once.
+    loaded = [read_run(cx, source, run) for run in cut]
+    for run, values in zip(cut, loaded):
+        write_run(cx, target, run, values)
+    return []
+
+
+def _copy_guarded(cx: Any, source: TensorView, target: TensorView, pred: TensorView, run: Run, count: int) -> None:
+    """A run under its predicates: wide where all hold, else element by element."""
+    guards = _guards(cx, pred, run, count)
+    distinct = list(dict.fromkeys(guards))
+    together = distinct[0]
+    for other in distinct[1:]:
+        together = cx.builder.value("arith.andi", [together, other], I1)
+
+    def wide() -> None:
+        write_run(cx, target, run, read_run(cx, source, run))
+
+    def one_by_one() -> None:
+        for index, guard in zip(run.indices, guards):
+            single = Run((index,))
+            cx.branch(guard, lambda: write_run(cx, target, single, read_run(cx, source, single)))
+
+    cx.branch(together, wide, one_by_one if len(distinct) > 1 else None)
+
+
+def _guards(cx: Any, pred: TensorView, run: Run, count: int) -> list[Value]:
+    """The predicate of each element of a run. A predicate tensor smaller than the data holds one value an atom (mode 0)."""
+    per_value = count // element_count(pred.layout)
+    seen: dict[int, Value] = {}
+    result = []
+    for index in run.indices:
+        position = index // per_value
+        offset = offset_of(pred.layout, position)
+        if offset not in seen:
+            seen[offset] = load_at(cx, element_ptr(cx, pred, position), I1, 1)
+        result.append(seen[offset])
+    return result
+
+
+def _infer_elem_less(attrs: dict[str, Any], *operands: Any) -> list[Type]:
+    return [I1]
+
+
+@composite("cute.elem_less", "whether every coordinate is below its bound", _infer_elem_less)
+def _elem_less(cx: Any, op: Op, coord: Any, bound: Any) -> list[Any]:
+    return [cx.all_less(coord, bound)]
+
