@@ -22,6 +22,9 @@ from cutec.ir import types
 from cutec.ir.core import Value
 
 _COMPARISONS = ("eq", "ne", "lt", "le", "gt", "ge")
+# Integers that leave the other operand as it is.
+_RIGHT_IDENTITY = {"add": 0, "sub": 0, "mul": 1, "floordiv": 1}
+_LEFT_IDENTITY = {"add": 0, "mul": 1}
 _SYMBOLS = {"add": "+", "sub": "-", "mul": "*", "truediv": "/", "floordiv": "//", "mod": "%", "and": "&", "or": "|", "xor": "^", "shl": "<<",
             "shr": ">>", "eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">=", "min": "min", "max": "max"}
 
@@ -317,6 +320,10 @@ def binary(op: str, a: Any, b: Any) -> Numeric:
         return _shift(op, a, b.python)
     if kind.is_float:
         return kind(arith.emit_binary(op, a.ir, b.ir, kind))
+    if b.is_static and b.python == _RIGHT_IDENTITY.get(op):
+        return a
+    if a.is_static and a.python == _LEFT_IDENTITY.get(op):
+        return b
     if op in ("floordiv", "mod") and b.is_static:
         result = _divide_by_known(op, a, b)
     else:

@@ -1,0 +1,181 @@
+"""The values that a region carries: joining those of two branches, and weakening those of a loop until its body keeps them."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from cutec.diag import Note, error
+from cutec.frontend.flatten import Mismatch, NodeSpec, NumberSpec, Spec, StaticNumber, StorageSpec, spec_of
+from cutec.frontend.location import user_location
+from cutec.frontend.places import UNBOUND, Item, Place, Snapshot, Variable
+from cutec.frontend.signals import Shape
+from cutec.ir.core import Loc, Value
+from cutec.ir.types import Type
+
+_CODES = {"dtype": "E0304", "structure": "E0305", "static": "E0307"}
+Forget = Callable[[str, str, "list[Note]"], None]
+
+
+def changed_state(snapshot: Snapshot) -> list[Item]:
+    """Attributes and items that have changed since the snapshot. Raises E0308 if a container has grown or shrunk."""
+    items, resized = snapshot.changes()
+    if resized:
+        raise error("E0308", f"`{resized[0]}` grows or shrinks inside a branch or loop that runs on the device", user_location(),
+                    help="make all its items before, or use range_constexpr and const_expr so that Python runs this code while compiling")
+    return items
+
+
+def coerce_all(specs: Sequence[Spec], values: Sequence[Any]) -> list[Value]:
+    """The leaves of values that satisfy the specs. Storage that two variables may exchange is copied out before it is overwritten."""
+    if sum(isinstance(s, StorageSpec) for s in specs) > 1:
+        values = [s.staged(v) if isinstance(s, StorageSpec) else v for s, v in zip(specs, values)]
+    return [leaf for spec, value in zip(specs, values) for leaf in spec.coerce(value)]
+
+
+def take_all(specs: Sequence[Spec], values: Sequence[Value]) -> list[Any]:
+    """Objects of these specs, made of consecutive values."""
+    iterator = iter(values)
+    return [spec.take(iterator) for spec in specs]
+
+
+def join(place: Place | None, then: Any, orelse: Any, shape: Shape) -> Spec:
+    """The spec of a variable after a branch. Raises E0304 (classes differ), E0305 (structure), E0307 (different objects)."""
+    try:
+        return spec_of(then).meet(spec_of(orelse))
+    except Mismatch as mismatch:
+        name = place.name if place else ""
+        raise _branch_error(mismatch, name, shape) from None
+
+
+def _branch_error(mismatch: Mismatch, name: str, shape: Shape) -> Exception:
+    if shape.kind == "expression":
+        return error("E0312", f"one operand is {mismatch.left}, the other {mismatch.right}, and which is taken is known only at run time", shape.loc,
+                     help="convert both to one type")
+    what = f"`{name}{mismatch.path}`" if name else "the returned value"
+    sites = [sites.get(name) for sites in shape.bound]
+    notes = [Note(f"{mismatch.left if i == 0 else mismatch.right} here", site) for i, site in enumerate(sites) if site]
+    place = next((s for s in reversed(sites) if s), shape.loc)
+    return error(_CODES[mismatch.kind], f"{what} is {mismatch.left} where the condition holds and {mismatch.right} where it does not", place, notes,
+                 help="give it the same type in both branches" if mismatch.kind == "dtype"
+                 else "give it a value of the same kind in both branches, or use const_expr if the condition is known at compile time")
+
+
+class Carried:
+    """The places that a loop carries with the current assumption (spec) about each."""
+
+    def __init__(self, names: Sequence[Variable], snapshot: Snapshot, shape: Shape):
+        self._names, self._snapshot, self._shape = names, snapshot, shape
+        self._entry = [place.get() for place in names]
+        self.places: list[Place] = []
+        self.specs: list[Spec] = []
+        self._ends: list[list[Any]] = []
+        self._rounds = 0
+        for place, value in zip(names, self._entry):
+            if value is not UNBOUND and place.name in shape.header:
+                spec = spec_of(value)
+                changes = place.name in shape.exposed and isinstance(spec, StaticNumber)
+                self._add(place, _first_guess(spec, shape.steps.get(place.name, 0)) if changes else spec)
+        self._found: dict[Any, Item] = {}
+
+    def _add(self, place: Place, spec: Spec) -> None:
+        self.places.append(place)
+        self.specs.append(spec)
+
+    @property
+    def types(self) -> list[Type]:
+        """The types of all leaves."""
+        return [t for spec in self.specs for t in spec.types]
+
+    def enter(self, values: Sequence[Value]) -> None:
+        """Bind every place to an object made of these leaves."""
+        for place, value in zip(self.places, take_all(self.specs, values)):
+            place.set(value)
+
+    def leave(self) -> None:
+        """Note what every place holds at the end of a region. Raises E0306 if one has been unbound."""
+        self._ends.append([place.get() for place in self.places])
+        for place, value in zip(self.places, self._ends[-1]):
+            if value is UNBOUND:
+                raise error("E0306", f"`{place.name}` is deleted in a loop that runs on the device", self._site(place),
+                            help="assign to it instead")
+        known = {place.key() for place in self.places}
+        self._found.update((item.key(), item) for item in changed_state(self._snapshot) if item.key() not in known)
+
+    def settle(self) -> bool:
+        """Weaken the assumptions to what the traced regions keep; whether they were kept already. Raises E0304, E0305, E0307."""
+        self._rounds += 1
+        met = [self._meet(i) for i in range(len(self.specs))]
+        stable = met == self.specs and not self._found
+        if not stable and self._rounds > 2:
+            met = [weakest(spec) if spec != old else spec for spec, old in zip(met, self.specs)]
+        self.specs = met
+        return stable
+
+    def _meet(self, index: int) -> Spec:
+        spec, place = self.specs[index], self.places[index]
+        for end in self._ends:
+            other = spec_of(end[index])
+            try:
+                spec = spec.meet(other)
+            except Mismatch as mismatch:
+                raise self._loop_error(mismatch, place) from None
+        return spec
+
+    def _loop_error(self, mismatch: Mismatch, place: Place) -> Exception:
+        return error(_CODES[mismatch.kind], f"`{place.name}{mismatch.path}` is {mismatch.left} when the loop begins and {mismatch.right} after one iteration",
+                     self._site(place), [Note("the loop is here", self._shape.loc)],
+                     help="begin with a value of the type that the loop keeps" if mismatch.kind == "dtype" else
+                     "a loop that runs on the device cannot change this; use range_constexpr if the number of iterations is known at compile time")
+
+    def _site(self, place: Place) -> Loc:
+        return next((sites[place.name] for sites in reversed(self._shape.bound) if place.name in sites), self._shape.loc)
+
+    def reset(self) -> None:
+        """Undo what tracing did to places and objects; take in those newly found to change."""
+        self._snapshot.restore()
+        for place, value in zip(self._names, self._entry):
+            place.set(value)
+        for item in self._found.values():
+            spec = spec_of(item.get())
+            self._add(item, spec.weakened())
+        self._found = {}
+
+    def forget_ends(self) -> None:
+        """Begin a new round."""
+        self._ends = []
+
+    def coerced(self, end: int) -> list[Value]:
+        """The leaves of what the places held at the end of region number `end`, emitted where we are."""
+        return coerce_all(self.specs, self._ends[end])
+
+    def initial(self) -> list[Value]:
+        """The leaves of what the places hold now."""
+        return coerce_all(self.specs, [place.get() for place in self.places])
+
+    def finish(self, results: Sequence[Value], forget: Forget) -> None:
+        """Bind the places to the results; variables that the loop binds and does not carry have no value after it."""
+        self.enter(results)
+        carried = {place.key() for place in self.places}
+        for place in self._names:
+            if place.key() not in carried:
+                place.set(UNBOUND)
+                forget(place.name, f"`{place.name}` has a value only if a loop that runs on the device has run", [Note("it is assigned here", self._site(place))])
+
+
+def weakest(spec: Spec) -> Spec:
+    """A spec with nothing known about its numbers but their classes."""
+    spec = spec.weakened()
+    if isinstance(spec, NodeSpec):
+        return dataclasses.replace(spec, children=tuple(weakest(c) for c in spec.children))
+    return NumberSpec(spec.kind, 1, not spec.kind.signed and spec.kind.is_integer, spec.literal) if isinstance(spec, NumberSpec) else spec
+
+
+def _first_guess(spec: StaticNumber, step: int) -> Spec:
+    """A counter that begins with a known number and is only changed by adding `step` (0: by numbers unknown to the rewriter)."""
+    first = spec.weakened()
+    if not step or not isinstance(first, NumberSpec) or not first.kind.is_integer:
+        return first
+    return NumberSpec(first.kind, math.gcd(first.div, step), first.nonneg and step > 0, first.literal)

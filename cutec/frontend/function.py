@@ -1,0 +1,112 @@
+"""Functions of the kernel language: what `@cute.jit` and `@cute.kernel` make of a Python function."""
+
+from __future__ import annotations
+
+import functools
+from types import FunctionType, MethodType
+from typing import Any
+
+from cutec.diag import CutecError, error
+from cutec.frontend import context
+from cutec.frontend.control import is_dynamic
+from cutec.frontend.location import is_internal, location_of_traceback, user_location
+from cutec.frontend.rewrite import HELPER, rewrite
+from cutec.frontend.source import location_of
+from cutec.ir.core import UNKNOWN, Loc
+
+
+class JitFunction:
+    """A function whose control flow is traced: rewritten when it is first called while something is traced.
+
+    Called from a function being traced it is inlined; called from plain Python it runs as plain Python. As a class attribute it
+    is a method. `preprocess=False` leaves the code as it is: branches and loops are Python's.
+    """
+
+    def __init__(self, function: FunctionType, preprocess: bool = True):
+        if not isinstance(function, FunctionType):
+            raise error("E0104", f"this decorator takes a function, not {type(function).__name__}", help="put it directly above the `def`")
+        functools.update_wrapper(self, function)
+        self.function = function
+        self.preprocess = preprocess
+        self._rewritten: FunctionType | None = None
+
+    @property
+    def loc(self) -> Loc:
+        """Where the function is defined."""
+        return location_of(self.function)
+
+    @property
+    def rewritten(self) -> FunctionType:
+        """The function to trace. Raises E0102 (no source) and E0103 (generators, coroutines)."""
+        if self._rewritten is None:
+            self._rewritten = rewrite(self.function) if self.preprocess else self.function
+        return self._rewritten
+
+    def __get__(self, instance: Any, owner: type | None = None) -> Any:
+        return self if instance is None else MethodType(self, instance)
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        if context.active() is None:
+            return self.call_in_python(*args, **kwargs)
+        return self.call_in_trace(*args, **kwargs)
+
+    def call_in_python(self, *args: Any, **kwargs: Any) -> Any:
+        """A call with nothing being traced."""
+        return self.function(*args, **kwargs)
+
+    def call_in_trace(self, *args: Any, **kwargs: Any) -> Any:
+        """A call from a function being traced: its body is traced in place.
+
+        Exceptions of the user's code pass through; a CutecError without a place gets the line that was being executed. Raises E0306 where
+        a variable is used that a branch or loop at run time left without a value.
+        """
+        context.current().sources.add(self.function.__code__.co_filename)
+        function = self.rewritten
+        try:
+            return function(*args, **kwargs)
+        except NameError as exception:
+            explained = self._explain(exception)
+            if explained is None:
+                raise
+            raise explained from None
+        except CutecError as err:
+            if err.place is None:
+                place = location_of_traceback(err.__traceback__)
+                err.place = place if place != UNKNOWN else self.loc
+            raise
+
+    def _explain(self, exception: NameError) -> CutecError | None:
+        """The reason why a variable of this function has no value, if a region took it."""
+        control = dict(zip(self.rewritten.__code__.co_freevars, self.rewritten.__closure__ or ())).get(HELPER)
+        reason = control.cell_contents.unbound.get(exception.name) if control else None
+        if reason is None or _origin(exception) != self.function.__code__.co_filename:
+            return None
+        why, notes = reason
+        return error("E0306", why, location_of_traceback(exception.__traceback__), notes, help=f"give `{exception.name}` a value before")
+
+
+def _origin(exception: BaseException) -> str:
+    """The file of the innermost user frame of an exception."""
+    file, tb = "", exception.__traceback__
+    while tb is not None:
+        if not is_internal(tb.tb_frame.f_code):
+            file = tb.tb_frame.f_code.co_filename
+        tb = tb.tb_next
+    return file
+
+
+def jit(function: Any = None, *, preprocess: bool = True) -> Any:
+    """Mark a function of the kernel language (`@jit` or `@jit(preprocess=False)`)."""
+    if function is None:
+        return lambda f: JitFunction(f, preprocess)
+    return JitFunction(function, preprocess)
+
+
+def const_expr(value: Any) -> Any:
+    """State that a condition is known at compile time. Raises E0309 if it is not."""
+    if is_dynamic(value):
+        raise error("E0309", "const_expr of a value known only at run time", user_location(),
+                    help="leave const_expr out to branch at run time, or pass the value as Constexpr")
+    return value
+
+

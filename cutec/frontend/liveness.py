@@ -1,0 +1,119 @@
+"""Which names may still be read after each statement of a function: backward analysis over the syntax tree.
+
+It decides what a loop or branch carries. Always on the safe side: a name is called live where it might be read.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from cutec.frontend.names import FUNCTIONS, binding_sites, captured, declared, reads
+
+Names = frozenset
+
+
+@dataclass(frozen=True)
+class _Jumps:
+    """What is live where `break`, `continue` and exceptions or returns (through `finally`) lead."""
+
+    at_break: Names[str] = frozenset()
+    at_continue: Names[str] = frozenset()
+    always: Names[str] = frozenset()
+
+
+@dataclass
+class Liveness:
+    """`after[id(statement)]`: names live after it; `header[id(loop)]`: live when the loop decides whether to go on;
+    `exposed[id(loop)]`: names that one iteration may read before it binds them."""
+
+    after: dict[int, Names[str]] = field(default_factory=dict)
+    header: dict[int, Names[str]] = field(default_factory=dict)
+    exposed: dict[int, Names[str]] = field(default_factory=dict)
+
+
+def analyze(body: list[ast.stmt]) -> Liveness:
+    """Analyse the body of one function (not of those nested in it). Names that closures capture, and global ones, are always live."""
+    result = Liveness()
+    outer = frozenset(captured(body)) | frozenset().union(*declared(body))
+    _block(body, outer, _Jumps(always=outer), result)
+    return result
+
+
+def _block(body: list[ast.stmt], live: Names[str], jumps: _Jumps, result: Liveness) -> Names[str]:
+    for statement in reversed(body):
+        result.after[id(statement)] = live
+        live = _statement(statement, live, jumps, result) | jumps.always
+    return live
+
+
+def _statement(node: ast.stmt, live: Names[str], jumps: _Jumps, result: Liveness) -> Names[str]:
+    if isinstance(node, ast.If):
+        return _reads([node.test]) | _block(node.body, live, jumps, result) | _block(node.orelse, live, jumps, result)
+    if isinstance(node, (ast.For, ast.AsyncFor, ast.While)):
+        return _loop(node, live, jumps, result)
+    if isinstance(node, (ast.Return, ast.Raise)):
+        return _reads([node])
+    if isinstance(node, ast.Break):
+        return jumps.at_break
+    if isinstance(node, ast.Continue):
+        return jumps.at_continue
+    if isinstance(node, (ast.With, ast.AsyncWith)):
+        # A context manager may swallow an exception raised anywhere in the body: nothing bound there is surely bound.
+        inner = _Jumps(jumps.at_break, jumps.at_continue, jumps.always | live)
+        return _reads(node.items) | _block(node.body, live, inner, result)
+    if isinstance(node, ast.Try) or type(node).__name__ == "TryStar":
+        return _try(node, live, jumps, result)
+    if isinstance(node, ast.Match):
+        blocks = [_block(case.body, live, jumps, result) for case in node.cases]
+        return _reads([node.subject, *(c.pattern for c in node.cases), *(c.guard for c in node.cases if c.guard)]).union(live, *blocks)
+    if isinstance(node, (*FUNCTIONS, ast.ClassDef)):
+        return (live - {node.name}) | _reads([node])
+    return (live - _surely_bound(node)) | _reads([node])
+
+
+def _loop(node: ast.For | ast.AsyncFor | ast.While, live: Names[str], jumps: _Jumps, result: Liveness) -> Names[str]:
+    done = _block(node.orelse, live, jumps, result)
+    is_for = not isinstance(node, ast.While)
+    targets = _surely_bound_target(node.target) if is_for else frozenset()
+    test = frozenset() if is_for else _reads([node.test])
+    header = done | test
+    while True:
+        entered = _block(node.body, header, _Jumps(live, header, jumps.always), result)
+        wider = header | (entered - targets)
+        if wider == header:
+            break
+        header = wider
+    result.header[id(node)] = header
+    scratch = Liveness()
+    result.exposed[id(node)] = (_block(node.body, frozenset(), _Jumps(always=frozenset()), scratch) - targets) | test
+    return (_reads([node.iter]) | header) if is_for else header
+
+
+def _try(node: ast.Try, live: Names[str], jumps: _Jumps, result: Liveness) -> Names[str]:
+    """An exception may leave any statement: whatever the handlers and the rest read is live throughout."""
+    later = live | _reads([*node.handlers, *node.orelse, *node.finalbody])
+    inner = _Jumps(jumps.at_break | later, jumps.at_continue | later, jumps.always | later)
+    for block in (node.body, *(h.body for h in node.handlers), node.orelse, node.finalbody):
+        _block(block, later, inner, result)
+    return later | _reads(node.body)
+
+
+def _surely_bound(node: ast.stmt) -> Names[str]:
+    """Names that a simple statement binds on every path; a `:=` may sit in a part that is not evaluated."""
+    if isinstance(node, ast.Assign):
+        return frozenset().union(*(_surely_bound_target(target) for target in node.targets))
+    if isinstance(node, ast.AnnAssign) and node.value is not None:
+        return _surely_bound_target(node.target)
+    if isinstance(node, (ast.Import, ast.ImportFrom, ast.Delete)):
+        return frozenset(binding_sites([node]))
+    return frozenset()
+
+
+def _surely_bound_target(target: ast.expr) -> Names[str]:
+    return frozenset(n.id for n in ast.walk(target) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))
+
+
+def _reads(nodes: Iterable[ast.AST]) -> Names[str]:
+    return frozenset(reads(nodes))

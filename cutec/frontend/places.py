@@ -1,0 +1,148 @@
+"""Where a region may leave a changed value: variables, and attributes and items of objects that it can reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from types import CellType, FunctionType, ModuleType
+from typing import Any
+
+from cutec.frontend.flatten import StorageHandler, handler_of
+from cutec.ir.core import Value
+
+
+class Unbound:
+    """Stands for the value of a variable that has none."""
+
+
+UNBOUND = Unbound()
+_DEPTH = 4
+
+
+@dataclass(frozen=True, eq=False)
+class Variable:
+    """A local variable that regions share with their function, held in a closure cell."""
+
+    name: str
+    cell: CellType
+
+    def get(self) -> Any:
+        """Its value or UNBOUND."""
+        try:
+            return self.cell.cell_contents
+        except ValueError:
+            return UNBOUND
+
+    def set(self, value: Any) -> None:
+        """Bind it (UNBOUND: unbind it)."""
+        if value is not UNBOUND:
+            self.cell.cell_contents = value
+        elif self.get() is not UNBOUND:
+            del self.cell.cell_contents
+
+    def key(self) -> tuple[int, str]:
+        """Identity of the place."""
+        return id(self.cell), ""
+
+
+@dataclass(frozen=True, eq=False)
+class Item:
+    """An attribute of an object, or an item of a list or dict. `name` is how a message calls it."""
+
+    name: str
+    container: Any
+    index: Any
+
+    def get(self) -> Any:
+        """Its value."""
+        return self.container[self.index]
+
+    def set(self, value: Any) -> None:
+        """Replace it."""
+        self.container[self.index] = value
+
+    def key(self) -> tuple[int, Any]:
+        """Identity of the place."""
+        return id(self.container), self.index
+
+
+Place = Variable | Item
+
+
+def variables(functions: Iterable[Callable[..., Any] | None], names: Iterable[str]) -> list[Variable]:
+    """The variables of these names that region functions share."""
+    cells: dict[str, CellType] = {}
+    for function in functions:
+        if isinstance(function, FunctionType):
+            cells.update(zip(function.__code__.co_freevars, function.__closure__ or ()))
+    return [Variable(name, cells[name]) for name in sorted(names) if name in cells]
+
+
+class Snapshot:
+    """The contents of the mutable objects that region functions can reach through their variables: lists, dicts, and objects with
+    attributes whose classes are the user's (a few levels deep)."""
+
+    def __init__(self, functions: Iterable[Callable[..., Any] | None]):
+        self._saved: list[tuple[str, Any, Any]] = []
+        self._seen: set[int] = set()
+        for function in functions:
+            if isinstance(function, FunctionType):
+                for name, cell in zip(function.__code__.co_freevars, function.__closure__ or ()):
+                    value = Variable(name, cell).get()
+                    self._visit(name, value, _DEPTH)
+
+    def _visit(self, name: str, obj: Any, depth: int) -> None:
+        if depth == 0 or isinstance(obj, (str, int, float, Value, type, ModuleType, FunctionType, Unbound)) or id(obj) in self._seen:
+            return
+        self._seen.add(id(obj))
+        if isinstance(obj, dict):
+            self._saved.append((name, obj, dict(obj)))
+            for key, value in list(obj.items()):
+                self._visit(f"{name}[{key!r}]", value, depth - 1)
+        elif isinstance(obj, (list, tuple)):
+            if isinstance(obj, list):
+                self._saved.append((name, obj, list(obj)))
+            for index, value in enumerate(obj):
+                self._visit(f"{name}[{index}]", value, depth - 1)
+        elif isinstance(obj, set):
+            self._saved.append((name, obj, set(obj)))
+        elif _has_users_state(obj):
+            state = obj.__dict__
+            self._seen.add(id(state))
+            self._saved.append((f"{name}.", state, dict(state)))
+            for key, value in list(state.items()):
+                self._visit(f"{name}.{key}", value, depth - 1)
+
+    def changes(self) -> tuple[list[Item], list[str]]:
+        """The places whose value is another object now, and the names of containers that have grown or shrunk."""
+        changed: list[Item] = []
+        resized: list[str] = []
+        for name, container, before in self._saved:
+            if isinstance(container, set):
+                if container != before:
+                    resized.append(name)
+                continue
+            keys = range(len(before)) if isinstance(before, list) else before
+            if len(container) != len(before) or (isinstance(before, dict) and container.keys() != before.keys()):
+                resized.append(name.rstrip("."))
+                continue
+            for key in keys:
+                if container[key] is not before[key]:
+                    changed.append(Item(f"{name}{key}" if name.endswith(".") else f"{name}[{key!r}]", container, key))
+        return changed, resized
+
+    def restore(self) -> None:
+        """Give every container back what it held."""
+        for _, container, before in self._saved:
+            if isinstance(container, list):
+                container[:] = before
+            else:
+                container.clear()
+                container.update(before)
+
+
+def _has_users_state(obj: Any) -> bool:
+    if not hasattr(obj, "__dict__") or isinstance(handler_of(obj), StorageHandler):
+        return False
+    kind = type(obj)
+    return not kind.__module__.startswith(("cutec.", "builtins")) or hasattr(kind, "__extract_mlir_values__")
