@@ -1,1 +1,16 @@
+"""The order of things: what is built from what, what is remembered, and where results go.
 
+`build`, `write` and `listing` pull in the compiler, and are imported when they are first used (PEP 562): a remembered build never
+loads them.
+"""
+
+import importlib
+from types import ModuleType
+
+_LATE = ("build", "listing", "write")
+
+
+def __getattr__(name: str) -> ModuleType:
+    if name in _LATE:
+        return importlib.import_module(f"cutec.driver.{name}")
+    raise AttributeError(f"module 'cutec.driver' has no attribute {name!r}")

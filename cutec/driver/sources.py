@@ -13,6 +13,7 @@ from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from types import CodeType, ModuleType
 
 from cutec.diag.source import is_installed, is_users
+from cutec.driver.memory import file_stamp
 
 
 @dataclass
@@ -82,10 +83,3 @@ def installed_stamps(before: set[str]) -> dict[str, tuple[int, int]]:
     return stamps
 
 
-def file_stamp(path: str) -> tuple[int, int] | None:
-    """Size and modification time (nanoseconds) of a file; None if there is none."""
-    try:
-        info = os.stat(path)
-    except OSError:
-        return None
-    return info.st_size, info.st_mtime_ns

@@ -31,7 +31,7 @@ class Export:
     signature: run-time parameters by the entry's own names, in its order. constexprs: compile-time arguments by parameter name.
     arch: targets to build for unless the command line names others. reference: a NumPy function of the same arguments, or
     "file.py:function". flops, bytes: products and sums of symbols (`"2*m*n*k"`), for `cutec run --bench`.
-    variant: the point of the variant matrix that this export is.
+    variant: the point of the variant matrix that this export is. base: the name that its variants share.
     """
 
     name: str
@@ -43,6 +43,7 @@ class Export:
     flops: str = ""
     bytes: str = ""
     variant: Mapping[str, Any] = field(default_factory=dict)
+    base: str = ""
     place: Loc | None = field(default=None, compare=False)
 
 
@@ -133,7 +134,7 @@ def declare(
         known = {s.name for s in signature.symbols} | {p.name for p in signature.params if isinstance(p, ScalarParam) and p.dtype[0] in "iu"}
         for formula in (flops, bytes):
             _check_formula(formula, known, place)
-        exports.append(Export(base + _suffix(variant), function, signature, constexprs, archs, reference, flops, bytes, variant, place))
+        exports.append(Export(base + _suffix(variant), function, signature, constexprs, archs, reference, flops, bytes, variant, base, place))
     return exports
 
 

@@ -26,6 +26,13 @@ def llvm_dialect(text: str, request: Request, toolset: Toolset) -> str:
     return output.decode("utf-8", "replace")
 
 
+def pretty(text: str, locations: bool, toolset: Toolset) -> str:
+    """MLIR text as mlir-opt prints it: verified, and each op in its own notation. Raises E20xx."""
+    flags = ["--mlir-print-debuginfo", "--mlir-print-local-scope"] if locations else []
+    output, _ = run_checked([[toolset.tool("mlir-opt").command, *flags]], text.encode())
+    return output.decode("utf-8", "replace")
+
+
 def sass(cubin: bytes, toolset: Toolset) -> str:
     """The machine code of a cubin, with nvdisasm or else cuobjdump. Raises E2001 if there is neither."""
     nvdisasm = toolset.find("nvdisasm")

@@ -1,0 +1,82 @@
+"""`cutec show`: what is in a bundle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+
+import click
+
+from cutec.artifact.bundle import Bundle, open_bundle
+from cutec.artifact.manifest import Export, Manifest
+from cutec.artifact.param_text import param_text
+from cutec.cli import output
+
+
+@click.command(short_help="Summarise a bundle.")
+@click.argument("bundle", metavar="MANIFEST|DIR", type=click.Path(path_type=Path))
+@click.option("--check", is_flag=True, help="Read every file and compare its checksum.")
+@click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
+def command(bundle: Path, check: bool, as_json: bool) -> None:
+    """Summarise a bundle: its exports and parameters, what each kernel uses on each arch, its files and the tools that made it."""
+    opened = open_bundle(bundle)
+    if check:
+        opened.check()
+    if as_json:
+        output.json_result(_data(opened.manifest))
+        return
+    output.result("\n".join(_lines(opened, check)))
+
+
+def _data(manifest: Manifest) -> dict[str, object]:
+    exports = [
+        {
+            "name": e.name,
+            "source": asdict(e.source),
+            "params": {p.name: param_text(p, e.signature) for p in e.signature.params},
+            "kernels": {kernel: {arch: asdict(used) for arch, used in archs.items()} for kernel, archs in e.kernels.items()},
+        }
+        for e in manifest.exports
+    ]
+    images = [asdict(image) for image in manifest.images]
+    return {"cutec": manifest.cutec, "tools": manifest.tools, "archs": list(manifest.archs), "exports": exports, "images": images}
+
+
+def _lines(bundle: Bundle, checked: bool) -> Iterator[str]:
+    manifest = bundle.manifest
+    tools = ", ".join(f"{name} {version}" for name, version in sorted(manifest.tools.items()))
+    yield f"{bundle.directory}: cutec {manifest.cutec} ({tools})"
+    for export in manifest.exports:
+        yield ""
+        yield from _export_lines(export)
+    yield ""
+    yield "files, all intact:" if checked else "files:"
+    rows = [[f"  {i.kind}", ", ".join(i.archs), size_text(i.bytes), i.sha256[:12], i.file] for i in manifest.images]
+    yield from _fitted(rows)
+
+
+def _export_lines(export: Export) -> Iterator[str]:
+    yield f"{export.name}  ({export.source.file}:{export.source.line})"
+    width = max((len(p.name) for p in export.signature.params), default=0)
+    for param in export.signature.params:
+        yield f"  {param.name.ljust(width)}  {param_text(param, export.signature)}"
+    for kernel, archs in export.kernels.items():
+        yield f"  kernel {kernel}"
+        header = ["    arch", "registers", "spills", "stack", "shared", "occupancy"]
+        rows = [
+            [f"    {arch}", str(r.registers), str(r.spill_stores + r.spill_loads), str(r.stack), str(r.shared), f"{r.occupancy:.0%}" if r.occupancy is not None else "-"]
+            for arch, r in archs.items()
+        ]
+        yield from _fitted([header, *rows])
+
+
+def _fitted(rows: list[list[str]]) -> Iterator[str]:
+    """Table lines, cut at 80 columns."""
+    for line in output.columns(rows).splitlines():
+        yield line if len(line) <= 80 else line[:79] + "…"
+
+
+def size_text(size: int) -> str:
+    """Bytes for people: `5.1 kB`."""
+    return f"{size} B" if size < 1000 else f"{size / 1000:.1f} kB" if size < 1_000_000 else f"{size / 1_000_000:.1f} MB"

@@ -1,0 +1,72 @@
+"""Which architectures a build is for, and why. Never a silent default, and never a question to libcuda."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from cutec.diag import CutecError, error
+from cutec.target.arch import ARCHS, Arch, parse_arch
+from cutec.toolchain.process import run_chain
+
+VARIABLES = ("CUTEC_ARCH", "CUTE_DSL_ARCH")
+_SMI_TIMEOUT = 5.0
+
+
+@dataclass(frozen=True)
+class ArchChoice:
+    """Targets in the order they were named, each once, and where they come from ("--arch", "CUTEC_ARCH", "the GPU", ...)."""
+
+    archs: tuple[Arch, ...]
+    origin: str
+
+
+def named_archs(flags: Sequence[str], environment: Mapping[str, str]) -> tuple[tuple[str, ...], str] | None:
+    """The targets that flags or the environment name, and which did; None where neither does. Lists may be separated by commas."""
+    if flags:
+        return _split(flags), "--arch"
+    for variable in VARIABLES:
+        if environment.get(variable, "").strip():
+            return _split([environment[variable]]), variable
+    return None
+
+
+def choose_archs(flags: Sequence[str], declared: Sequence[str], environment: Mapping[str, str]) -> ArchChoice:
+    """The targets of one export. Raises E1101, E1102 (no such arch) and E1008 (none named, and no GPU here)."""
+    names, origin = named_archs(flags, environment) or (tuple(declared), "the export")
+    if not names:
+        return ArchChoice((gpu_arch(),), "the GPU of this machine")
+    return ArchChoice(tuple(dict.fromkeys(map(parse_arch, names))), origin)
+
+
+def gpu_arch() -> Arch:
+    """The target of the first GPU of this machine: its arch-specific variant where there is one. Raises E1008."""
+    smi = shutil.which("nvidia-smi")
+    text = ""
+    if smi:
+        try:
+            output, outcomes = run_chain([[smi, "--query-gpu=compute_cap", "--format=csv,noheader"]], timeout=_SMI_TIMEOUT)
+            text = "" if outcomes[0].failed else output.decode(errors="replace")
+        except CutecError:  # a driver in trouble is the same to a build as none
+            text = ""
+    match = re.search(r"(\d+)\.(\d)", text)
+    if match is None:
+        raise error("E1008", "no architecture to build for, and no GPU on this machine to take it from",
+                    help="name one: --arch sm_90a, CUTEC_ARCH=sm_90a, or arch= in the export")  # fmt: skip
+    plain = f"sm_{match[1]}{match[2]}"
+    return ARCHS.get(plain + "a") or parse_arch(plain)
+
+
+def gpu_fingerprint() -> str:
+    """What changes when another GPU is in the machine, without starting anything (the driver lists them as folders)."""
+    try:
+        return ",".join(sorted(os.listdir("/proc/driver/nvidia/gpus")))
+    except OSError:
+        return ""
+
+
+def _split(texts: Sequence[str]) -> tuple[str, ...]:
+    return tuple(name.strip() for text in texts for name in text.split(",") if name.strip())

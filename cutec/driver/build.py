@@ -1,0 +1,124 @@
+"""Building from scratch: every export for every arch, then one bundle. What is remembered and where it goes is decided above."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from cutec.artifact.manifest_write import dump
+from cutec.diag import error
+from cutec.driver.archs import ArchChoice, choose_archs
+from cutec.driver.bundling import bundle, tool_files, tool_versions
+from cutec.driver.listing import select
+from cutec.driver.load import Loaded, loaded
+from cutec.driver.memory import Inputs, hashed, identity
+from cutec.driver.options import BuildOptions, project_root
+from cutec.driver.product import Product
+from cutec.driver.sources import installed_stamps
+from cutec.driver.unit import Setting, Unit
+from cutec.driver.workers import Workers
+from cutec.frontend.export import Export
+from cutec.target.arch import Arch
+from cutec.toolchain.emit import fatbinary_line, make_fatbinary
+from cutec.toolchain.find import Toolset, find_toolset
+from cutec.toolchain.key import Store
+from cutec.toolchain.pipeline import load as load_pipeline
+
+
+def build(options: BuildOptions, store: Store, announce: Callable[[str], None]) -> tuple[Product, Inputs]:
+    """Build everything that `options` ask for; returns it with what was read for it. Nothing is written but `--keep-dir` and the cache.
+
+    `announce` is told which archs were chosen where the command line does not say. Raises CutecError and the exceptions of the kernel file.
+    """
+    before = set(sys.modules)
+    tools = find_toolset(options.llvm, options.cuda)
+    with loaded(options.file, options.module) as kernel:
+        exports = select(kernel, options)
+        choices = [choose_archs(options.archs, export.arch, options.environment) for export in exports]
+        product = _described(exports, choices)
+        if choices[0].origin != "--arch":
+            announce(arch_line(product))
+        setting = _setting(options, store, tools, kernel)
+        units = [Unit(export, arch, setting) for export, choice in zip(exports, choices) for arch in choice.archs]
+        versions = _compile_all(units, setting)
+        inputs = _inputs(options, kernel, units, tools, before)
+    product.stages = [output for unit in units for output in unit.outputs()]
+    product.warnings = list(dict.fromkeys(w for unit in units for w in unit.warnings))
+    product.sources = sorted({*inputs.hashes})
+    if options.bundle is not None and not options.dry_run:
+        manifest, product.files = bundle(units, lambda images: make_fatbinary(images, tools), versions, _reference_finder(options))
+        product.manifest = dump(manifest)
+        references = [e.reference.function.rpartition(":")[0] for e in manifest.exports if e.reference]
+        inputs.hashes = hashed([os.path.join(setting.root, file) for file in references], inputs.hashes)
+    if options.bundle is not None and options.works_by_hand:
+        _say_fatbinaries(units, setting)
+    return product, inputs
+
+
+def arch_line(product: Product) -> str:
+    """Which archs are built, and who chose them."""
+    return f"building for {', '.join(product.archs)} (from {product.origin})"
+
+
+def _described(exports: list[Export], choices: list[ArchChoice]) -> Product:
+    archs = dict.fromkeys(arch.name for choice in choices for arch in choice.archs)
+    return Product(exports=[e.name for e in exports], archs=list(archs), origin=choices[0].origin)
+
+
+def _setting(options: BuildOptions, store: Store, tools: Toolset, kernel: Loaded) -> Setting:
+    pipeline = load_pipeline(Path(options.pipeline)) if options.pipeline else None
+    root = getattr(store, "root", None)
+    for path in options.link:
+        if not os.path.isfile(path):
+            raise error("E1002", f"cannot read {path} (--link)")
+    return Setting(options, tools, store, project_root(kernel.path), str(root / "templates") if root else None, pipeline)
+
+
+def _compile_all(units: list[Unit], setting: Setting) -> dict[str, str]:
+    """Front ends one after the other (a trace is global), tools beside them. Returns the tools' versions."""
+    options = setting.options
+    workers = Workers(1 if options.works_by_hand else None)
+    versions: dict[str, str] = {}
+    if options.bundle is not None and not options.dry_run:
+        workers.start(lambda found: found.update(tool_versions(setting.tools, setting.store)), versions)
+    alone = len(units) == 1 or options.works_by_hand
+    try:
+        for unit in units:
+            unit.front()
+            unit.back() if alone else workers.start(Unit.back, unit)
+    finally:
+        workers.join()
+    return versions
+
+
+def _inputs(options: BuildOptions, kernel: Loaded, units: list[Unit], tools: Toolset, before: set[str]) -> Inputs:
+    """Everything that was read, for the next build to compare."""
+    read = [*(p for unit in units for p in unit.sources), *options.link]
+    if options.pipeline:
+        read += map(str, Path(options.pipeline).absolute().parent.glob("*.yaml"))
+    found = sorted({*tool_files(tools)}) if units[0].setting.upto else []
+    return Inputs(hashed(read, kernel.sources.hashes), installed_stamps(before), {path: identity(path) for path in found})
+
+
+def _reference_finder(options: BuildOptions) -> Callable[[str], Path]:
+    """A reference given as text is looked for beside the spec, else beside the kernel file, else in the current folder."""
+    beside = [os.path.dirname(os.path.abspath(p)) for p in (options.spec, options.file) if p]
+
+    def find(file: str) -> Path:
+        candidates = [Path(folder) / file for folder in (*beside, os.getcwd())]
+        return next((c for c in candidates if c.is_file()), candidates[0])
+
+    return find
+
+
+def _say_fatbinaries(units: list[Unit], setting: Setting) -> None:
+    """The commands that pack the cubins, as `-n` and `-v` show them."""
+    folder = Path(setting.options.keep_dir or tempfile.gettempdir())
+    by_export: dict[str, list[tuple[Arch, str, Path]]] = {}
+    for unit in units:
+        by_export.setdefault(unit.export.name, []).append((unit.arch, "cubin", folder / f"{unit.export.name}.{unit.arch.name}.cubin"))
+    for name, images in by_export.items():
+        setting.options.say(fatbinary_line(images, folder / f"{name}.fatbin", setting.tools))

@@ -1,0 +1,157 @@
+"""From finished units to a manifest and the files that it lists."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Callable, Iterable
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from cutec import __version__
+from cutec.artifact.bundle import make_image
+from cutec.artifact.host import HostProgram
+from cutec.artifact.manifest import Export as ManifestExport
+from cutec.artifact.manifest import Image, Manifest, Program, Reference, Resources, Source
+from cutec.diag import error
+from cutec.driver.unit import Unit
+from cutec.frontend.entry import entry_of
+from cutec.frontend.export import Export
+from cutec.ir.attrs import IntArray
+from cutec.target.arch import Arch
+from cutec.target.occupancy import occupancy
+from cutec.toolchain.find import Toolset
+from cutec.toolchain.key import Store, make_key
+from cutec.toolchain.resources import KernelResources
+
+
+def bundle(
+    units: list[Unit], fatbin: Callable[[list[tuple[Arch, str, bytes]]], bytes], versions: dict[str, str], reference_file: Callable[[str], Path]
+) -> tuple[Manifest, dict[str, bytes]]:
+    """The manifest of a build and its files' contents. `reference_file` resolves the file of a reference given as text."""
+    images: list[Image] = []
+    contents: dict[str, bytes] = {}
+    exports: list[ManifestExport] = []
+    for name, group in groupby(units, key=lambda u: u.export.name):
+        mine = list(group)
+        made = [(u, kind, data) for u in mine for kind, data in (("cubin", u.compiled.cubin if u.compiled else b""), ("ir", u.ir)) if data]
+        packed = fatbin([(u.arch, "cubin", data) for u, kind, data in made if kind == "cubin"])
+        for kind, archs, data in [*((k, (u.arch.name,), d) for u, k, d in made), ("fatbin", tuple(u.arch.name for u in mine), packed)]:
+            image = make_image(kind, archs, name, data, name)
+            images.append(image)
+            contents[image.file] = data
+        exports.append(_export(mine, reference_file))
+    archs = tuple(dict.fromkeys(u.arch.name for u in units))
+    return Manifest(__version__, versions, archs, tuple(exports), tuple(images)), contents
+
+
+def _export(units: list[Unit], reference_file: Callable[[str], Path]) -> ManifestExport:
+    export, root = units[0].export, units[0].setting.root
+    code = entry_of(export.function).python.__code__
+    programs: list[tuple[list[str], HostProgram]] = []
+    for unit in units:
+        assert unit.program is not None
+        same = next((archs for archs, program in programs if program == unit.program), None)
+        if same is None:
+            programs.append(([unit.arch.name], unit.program))
+        else:
+            same.append(unit.arch.name)
+    return ManifestExport(
+        export.name,
+        Source(relative(code.co_filename, root), code.co_firstlineno),
+        export.signature,
+        tuple(Program(tuple(archs), program) for archs, program in programs),
+        _kernels(units),
+        _reference(export, root, reference_file),
+        export.flops or None,
+        export.bytes or None,
+    )
+
+
+def relative(path: str, root: Path) -> str:
+    """`path` below the project's root; a path elsewhere stays absolute."""
+    absolute = os.path.abspath(path)
+    return os.path.relpath(absolute, root) if absolute.startswith(str(root) + os.sep) else absolute
+
+
+def _reference(export: Export, root: Path, reference_file: Callable[[str], Path]) -> Reference | None:
+    """Where the reference function is, and the hash of its file. Raises E1019."""
+    given = export.reference
+    if given is None:
+        return None
+    if isinstance(given, str):
+        file, colon, function = given.rpartition(":")
+        path = reference_file(file)
+    else:
+        code = getattr(given, "__code__", None)
+        path, function, colon = Path(code.co_filename) if code else Path(), getattr(given, "__qualname__", ""), ":"
+    if not colon or not all(part.isidentifier() for part in function.split(".")) or not path.is_file():
+        raise error("E1019", f"{given!r} is not a function of a file", export.place, help='a function defined with def, or "file.py:function"')
+    return Reference(f"{relative(str(path), root)}:{function}", hashlib.sha256(path.read_bytes()).hexdigest())
+
+
+def _kernels(units: list[Unit]) -> dict[str, dict[str, Resources]]:
+    """Resources by kernel and arch."""
+    found: dict[str, dict[str, Resources]] = {}
+    for unit in units:
+        for name, used in (unit.compiled.resources if unit.compiled else {}).items():
+            found.setdefault(name, {})[unit.arch.name] = _resources(unit, name, used)
+    return found
+
+
+def _resources(unit: Unit, name: str, used: KernelResources) -> Resources:
+    threads, limit = _block_sizes(unit, name)
+    shared = used.shared + _dynamic_shared(unit.program, name)
+    fraction = round(occupancy(unit.arch.limits, threads, used.registers, shared).fraction, 4) if threads else None
+    return Resources(
+        used.registers, used.spill_stores, used.spill_loads, used.shared, used.stack, sum(used.constant.values()), used.barriers, limit, fraction
+    )
+
+
+def _block_sizes(unit: Unit, name: str) -> tuple[int, int | None]:
+    """Threads of a block where they are fixed (0: not), and the most that a launch may have."""
+    assert unit.device is not None
+    kernel = next(op for op in unit.device.body.ops if op.attrs.get("sym_name") == name)
+    sizes = {key: _product(kernel.attrs.get(f"nvvm.{key}")) for key in ("reqntid", "maxntid")}
+    return sizes["reqntid"] or 0, sizes["reqntid"] or sizes["maxntid"]
+
+
+def _product(sizes: Any) -> int | None:
+    if not isinstance(sizes, IntArray):
+        return None
+    total = 1
+    for size in sizes.values:
+        total *= size
+    return total
+
+
+def _dynamic_shared(program: HostProgram | None, kernel: str) -> int:
+    """Bytes of dynamic shared memory that the launches ask for, where that is a constant."""
+    if program is None:
+        return 0
+    constants = {i: node.value for i, node in enumerate(program.nodes, len(program.inputs)) if node.op == "const"}
+    return max((int(constants.get(launch.smem, 0)) for launch in program.launches if launch.kernel == kernel), default=0)
+
+
+def tool_versions(tools: Toolset, store: Store) -> dict[str, str]:
+    """Versions of LLVM and ptxas. Asking them takes a process each, so the answers are kept by the tools' identities."""
+    names = ("llc", "ptxas")
+    key = make_key("versions", ("tools", "any arch"), {name: tools.tool(name).identity() for name in names})
+    known = store.get(key)
+    if known is not None:
+        return dict(json.loads(known))
+    versions = tools.versions()
+    store.put(key, json.dumps(versions).encode())
+    return versions
+
+
+def tool_files(tools: Toolset) -> Iterable[str]:
+    """Every file whose change could change what the tools make."""
+    for name in ("mlir-opt", "mlir-translate", "opt", "llc", "llvm-link", "ptxas", "fatbinary"):
+        tool = tools.find(name)
+        if tool is not None:
+            yield from map(str, (tool.path, tool.binary, *tool.libraries))
+    if tools.libdevice is not None:
+        yield str(tools.libdevice)

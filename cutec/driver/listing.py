@@ -1,0 +1,77 @@
+"""What there is to build: the exports that the kernel file, a spec or the command line declares."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from cutec.artifact.param_text import param_text
+from cutec.diag import error
+from cutec.driver.load import Loaded, loaded, read_source
+from cutec.driver.options import BuildOptions
+from cutec.driver.spec import command_line_exports, read_spec
+from cutec.frontend.export import Export
+
+_HOW = """\
+declare it in the file:
+    cutec.export(entry, ["f32[n]", "f32[n]", "out f32[n]"])
+or in a spec next to it (--spec spec.yaml), or here:
+    --entry entry --args '["f32[n]", "f32[n]", "out f32[n]"]'"""
+
+
+def list_exports(options: BuildOptions) -> list[Export]:
+    """All exports that a build with these options would build. Runs the kernel file, traces nothing."""
+    with loaded(options.file, options.module) as kernel:
+        return select(kernel, options)
+
+
+def select(kernel: Loaded, options: BuildOptions) -> list[Export]:
+    """The exports of a loaded kernel file that the options ask for. Raises E1003 to E1006 and what specs raise."""
+    if options.args is not None or options.kwargs is not None:
+        if options.entry is None:
+            raise error("E1005", "--args and --kwargs need --entry", help="--entry names a function of the kernel file")
+        return command_line_exports(kernel.module, options.entry, options.args, options.kwargs)
+    exports = kernel.exports
+    if options.spec is not None:
+        text = read_source(Path(options.spec))
+        kernel.sources.add(options.spec, text)
+        exports = read_spec(Path(options.spec), text, kernel.module)
+    if options.entry is not None:
+        return _named(exports, options.entry) or _undeclared(kernel, options.entry, exports)
+    if not exports:
+        raise error("E1003", f"{options.file or options.module} declares nothing to build", help=_HOW)
+    return exports
+
+
+def _named(exports: list[Export], name: str) -> list[Export]:
+    """The export of that name, or all variants of that base."""
+    return [e for e in exports if e.name == name] or [e for e in exports if e.base == name]
+
+
+def _undeclared(kernel: Loaded, name: str, exports: list[Export]) -> list[Export]:
+    """An entry that was not declared can still be built if its parameters say all there is to know."""
+    if not exports and hasattr(kernel.module, name.partition(".")[0]):
+        return command_line_exports(kernel.module, name, None, None)
+    known = ", ".join(dict.fromkeys(e.name for e in exports))
+    raise error("E1004", f"no export is called {name!r}", help=f"there are {known}" if known else _HOW)
+
+
+def export_data(export: Export) -> dict[str, Any]:
+    """An export as plain data, for `build --list --json`."""
+    return {
+        "name": export.name,
+        "args": {p.name: param_text(p, export.signature) for p in export.signature.params},
+        "constexpr": {name: _value_text(value) for name, value in export.constexprs.items()},
+        "variant": {name: _value_text(value) for name, value in export.variant.items()},
+        "arch": list(export.arch),
+        "file": export.place.file if export.place else None,
+        "line": export.place.line if export.place else None,
+    }
+
+
+def _value_text(value: Any) -> Any:
+    if value is None or isinstance(value, (bool, int, float, str)):
+        return value
+    if isinstance(value, (tuple, list)):
+        return [_value_text(v) for v in value]
+    return getattr(value, "__name__", None) or repr(value)

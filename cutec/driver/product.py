@@ -1,0 +1,79 @@
+"""What a build makes, before it is put anywhere: the same whether it was built now or remembered."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from cutec.diag import Warning_
+from cutec.diag.report import place_data
+from cutec.ir.core import Loc
+
+
+@dataclass(frozen=True, slots=True)
+class StageOutput:
+    """The content of one stage of one export for one arch, as `--emit` gives it."""
+
+    stage: str
+    export: str
+    arch: str
+    data: bytes
+
+
+@dataclass
+class Product:
+    """A build's outcome.
+
+    manifest: text of manifest.yaml. files: contents of the bundle's other files by name. stages: what `--emit` asked for.
+    exports: names in order. archs: targets in order, `origin` says what named them. sources: absolute paths of all files that the build
+    read, for the depfile. remembered: whether an earlier build answered this one. commands: for `--dry-run`.
+    """
+
+    manifest: str = ""
+    files: dict[str, bytes] = field(default_factory=dict)
+    stages: list[StageOutput] = field(default_factory=list)
+    exports: list[str] = field(default_factory=list)
+    archs: list[str] = field(default_factory=list)
+    origin: str = ""
+    sources: list[str] = field(default_factory=list)
+    warnings: list[Warning_] = field(default_factory=list)
+    commands: list[str] = field(default_factory=list)
+    remembered: bool = False
+
+    def pack(self) -> bytes:
+        """The product as one value for the store: a line of JSON, then the contents one after the other."""
+        blobs = [*self.files.values(), *(s.data for s in self.stages)]
+        head = {
+            "manifest": self.manifest,
+            "files": list(self.files),
+            "stages": [[s.stage, s.export, s.arch] for s in self.stages],
+            "exports": self.exports,
+            "archs": self.archs,
+            "origin": self.origin,
+            "sources": self.sources,
+            "warnings": [[w.code, w.message, place_data(w.place)] for w in self.warnings],
+            "sizes": [len(blob) for blob in blobs],
+        }
+        return json.dumps(head).encode() + b"\n" + b"".join(blobs)
+
+    @classmethod
+    def unpack(cls, value: bytes) -> Product:
+        """The product that `pack` made."""
+        line, _, rest = value.partition(b"\n")
+        head = json.loads(line)
+        blobs, start = [], 0
+        for size in head["sizes"]:
+            blobs.append(rest[start : start + size])
+            start += size
+        files = dict(zip(head["files"], blobs))
+        stages = [StageOutput(*names, data) for names, data in zip(head["stages"], blobs[len(files) :])]
+        warnings = [Warning_(code, message, _place(place)) for code, message, place in head["warnings"]]
+        return cls(head["manifest"], files, stages, head["exports"], head["archs"], head["origin"], head["sources"], warnings, [], True)
+
+
+def _place(data: Mapping[str, Any] | None) -> Loc | None:
+    if data is None:
+        return None
+    return Loc(data["file"], data["line"], data["column"], data["end_column"], data["function"], _place(data["caller"]))

@@ -1,0 +1,179 @@
+"""One export for one arch on its way from Python to a cubin."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from cutec.artifact.host import HostProgram
+from cutec.diag import CutecError, Warning_
+from cutec.driver.options import BuildOptions
+from cutec.driver.product import StageOutput
+from cutec.frontend.export import Export
+from cutec.frontend.trace import TraceOptions, trace
+from cutec.ir import serial
+from cutec.ir.attrs import Raw
+from cutec.ir.core import Block, Op, Region
+from cutec.lowering import LowerOptions, device_module, host_program, lower
+from cutec.ops.primitives.verify import verify_lowered
+from cutec.render import module_text
+from cutec.target.arch import Arch
+from cutec.toolchain.compile import Compiled, compile_module
+from cutec.toolchain.emit import llvm_dialect, pretty, sass
+from cutec.toolchain.find import Toolset
+from cutec.toolchain.key import Store
+from cutec.toolchain.pipeline import Pipeline
+from cutec.toolchain.plan import Request, stage_file
+from cutec.toolchain.process import write_file
+
+# What the tools have to make so that a stage can be shown. Those before are made by cutec itself.
+_UPTO = {"llvm": "llvm", "ptx": "ptx", "cubin": "cubin", "sass": "cubin", "binary": "cubin"}
+_ORDER = ("", "llvm", "ptx", "cubin")
+
+
+@dataclass
+class Setting:
+    """What all units of a build share."""
+
+    options: BuildOptions
+    tools: Toolset
+    store: Store
+    root: Path
+    template_cache: str | None
+    pipeline: Pipeline | None = None
+
+    @property
+    def upto(self) -> str:
+        """The last stage that tools have to make: "cubin" for a bundle, "" if nothing that is wanted needs them."""
+        if self.options.bundle is not None:
+            return "cubin"
+        return max((_UPTO.get(e.stage, "") for e in self.options.emits), key=_ORDER.index, default="")
+
+    def wants(self, stage: str) -> bool:
+        """Whether `--emit` asks for a stage, or `--keep-dir` for one that no tool writes."""
+        kept = self.options.keep_dir is not None and stage in ("cute", "mlir")
+        return kept or any(e.stage == stage for e in self.options.emits)
+
+    def text(self, module: Op, locations: bool) -> str:
+        """MLIR text of a module."""
+        return module_text(module, locations, str(self.root), self.template_cache)
+
+
+@dataclass
+class Unit:
+    """What is known so far about `export` for `arch`; `front` fills it up to MLIR text, `back` up to the cubin."""
+
+    export: Export
+    arch: Arch
+    setting: Setting
+    program: HostProgram | None = None
+    lowered: Op | None = None
+    device: Op | None = None
+    compiled: Compiled | None = None
+    ir: bytes = b""
+    mlir: str = ""
+    sources: set[str] = field(default_factory=set)
+    stages: dict[str, bytes] = field(default_factory=dict)
+    warnings: list[Warning_] = field(default_factory=list)
+
+    def front(self) -> None:
+        """Trace, lower, verify and render. Raises CutecError, and whatever the user's code raises."""
+        options = self.setting.options
+        traced = trace(self.export, self.arch.name, TraceOptions(options.assertions, options.opt_level))
+        self.sources = traced.sources
+        self.warnings += traced.warnings
+        if self.setting.wants("cute"):
+            self.stages["cute"] = self.setting.text(traced.module, options.lineinfo).encode()
+        self.lowered = lower(traced.module, LowerOptions(enable_assertions=options.assertions), self.warnings)
+        self.device = device_module(self.lowered)
+        verify_lowered(self.device)
+        self.program = host_program(self.lowered, traced.signature)
+        if options.ir and options.bundle is not None:
+            self.ir = serial.dumps(self.device).encode()
+        self.mlir = self.setting.text(self.device, options.lineinfo)
+
+    def back(self) -> None:
+        """Run the tools, and make the stages that are asked for. Raises E20xx."""
+        self._show_texts()
+        if self.setting.upto:
+            self.compiled = self._compile()
+            self.warnings += self.compiled.messages
+            self._show_images(self.compiled)
+
+    def _show_texts(self) -> None:
+        """The stages between tracing and the tools' own."""
+        options, tools = self.setting.options, self.setting.tools
+        assert self.lowered is not None
+        if self.setting.wants("mlir"):
+            text = self.setting.text(self.lowered, options.lineinfo)
+            self.stages["mlir"] = (text if options.dry_run else pretty(text, options.lineinfo, tools)).encode()
+        if self.setting.wants("llvm-dialect") and not options.dry_run:
+            self.stages["llvm-dialect"] = llvm_dialect(self.mlir, self.request(1), tools).encode()
+
+    def _show_images(self, made: Compiled) -> None:
+        """What the tools made, and what is made of that."""
+        self.stages |= {"llvm": made.llvm.encode(), "ptx": made.ptx.encode(), "cubin": made.cubin}
+        if self.setting.wants("sass") and made.cubin:
+            self.stages["sass"] = sass(made.cubin, self.setting.tools).encode()
+        if self.setting.wants("binary") and made.cubin:
+            assert self.lowered is not None
+            self.stages["binary"] = self.setting.text(with_binary(self.lowered, made.cubin), self.setting.options.lineinfo).encode()
+
+    def request(self, first_number: int) -> Request:
+        """What the tools are asked for."""
+        options = self.setting.options
+        return Request(
+            self.arch,
+            name=self.export.name,
+            opt_level=options.opt_level,
+            ptxas_options=tuple(options.ptxas_words),
+            lineinfo=options.lineinfo,
+            link=tuple(map(Path, options.link)),
+            verify_each=options.verify_each,
+            print_each_pass=Path(options.print_each_pass) if options.print_each_pass else None,
+            keep_dir=Path(options.keep_dir) if options.keep_dir else None,
+            first_number=first_number,
+            dry_run=options.dry_run,
+            verbose=options.say if options.works_by_hand else None,
+            pipeline=self.setting.pipeline,
+            upto=self.setting.upto or "llvm",
+        )
+
+    def _compile(self) -> Compiled:
+        """Run the pipeline. Text without locations cannot say which line a tool complains about: then it is run again with them."""
+        request = self.request(self._write_kept())
+        try:
+            return compile_module(self.mlir, request, self.setting.tools, self.setting.store)
+        except CutecError as err:
+            if self.setting.options.lineinfo or err.place is not None:
+                raise
+            assert self.device is not None
+            compile_module(self.setting.text(self.device, True), request, self.setting.tools, self.setting.store)
+            raise  # the tools do not fail on the same text with locations: the first error is all that is known
+
+    def _write_kept(self) -> int:
+        """Write the stages that the tools do not see to `--keep-dir`; returns the number of the next one."""
+        if self.setting.options.keep_dir is None or self.setting.options.dry_run:
+            return 1
+        kept = [("cute.mlir", self.stages["cute"]), ("host.mlir", self.stages["mlir"])]
+        for number, (suffix, data) in enumerate(kept, 1):
+            write_file(stage_file(self.request(1), number, suffix), data)
+        return len(kept) + 1
+
+    def outputs(self) -> list[StageOutput]:
+        """The stages that `--emit` asks for, in the order of the build."""
+        wanted = {e.stage for e in self.setting.options.emits}
+        return [StageOutput(stage, self.export.name, self.arch.name, data) for stage, data in self.stages.items() if stage in wanted]
+
+
+def with_binary(lowered: Op, cubin: bytes) -> Op:
+    """The container module with its device part as a `gpu.binary` that holds the cubin."""
+    result = Op(lowered.name, (), (), dict(lowered.attrs), [Region(Block())], lowered.loc)
+    text = "".join(chr(b) if 32 <= b < 127 and b not in b'"\\\\' else f"\\{b:02X}" for b in cubin)
+    for op in lowered.body.ops:
+        if op.name == "gpu.module":
+            (target,) = op.attrs["targets"]
+            objects = [Raw(f'#gpu.object<{target.text}, bin = "{text}">')]
+            op = Op("gpu.binary", (), (), {"sym_name": op.attrs["sym_name"], "objects": objects}, (), op.loc)
+        result.body.ops.append(op)
+    return result

@@ -1,0 +1,40 @@
+"""A few threads for work that waits for tools. (`concurrent.futures` would cost more to import than a tool takes to start.)"""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Workers:
+    """Runs tasks in up to as many threads as there are CPUs; `join` waits for all and raises what the first task raised."""
+
+    def __init__(self, limit: int | None = None):
+        cpus = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        self._slots = threading.Semaphore(limit or cpus)
+        self._tasks: list[tuple[threading.Thread, list[BaseException]]] = []
+
+    def start(self, task: Callable[[T], None], argument: T) -> None:
+        """Begin `task(argument)`."""
+        failure: list[BaseException] = []
+        thread = threading.Thread(target=self._run, args=(task, argument, failure), daemon=True)
+        self._tasks.append((thread, failure))
+        thread.start()
+
+    def join(self) -> None:
+        """Wait for everything that was started."""
+        for thread, failure in self._tasks:
+            thread.join()
+            if failure:
+                raise failure[0]
+
+    def _run(self, task: Callable[[T], None], argument: T, failure: list[BaseException]) -> None:
+        with self._slots:
+            try:
+                task(argument)
+            except BaseException as exc:  # noqa: BLE001 - handed to the thread that waits
+                failure.append(exc)
