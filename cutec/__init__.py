@@ -31,7 +31,7 @@ def __getattr__(name: str) -> Any:
 
 def _language(name: str) -> Any:
     """A name of the kernel language that needs no `cute.` prefix: number types, `range`, `const_expr`, `Constexpr`, ..."""
-    found = getattr(importlib.import_module(_FRONTEND + "numeric"), name, None)
+    found = getattr(importlib.import_module(_FRONTEND + "language"), name, None)
     if found is None:
         raise AttributeError(f"module 'cutec' has no attribute {name!r}")
     return found

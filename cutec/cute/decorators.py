@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from cutec.frontend.function import JitFunction, jit
+from cutec.frontend.function import JitFunction
 from cutec.frontend.launch import KernelCall
 
 
@@ -15,11 +16,17 @@ class KernelFunction(JitFunction):
         return KernelCall(self.__name__, super().__call__, args, kwargs)
 
 
-def kernel(function: Any = None, *, preprocess: bool = True) -> Any:
-    """Mark a function as a GPU kernel (`@kernel` or `@kernel(preprocess=False)`)."""
-    if function is None:
-        return lambda f: kernel(f, preprocess=preprocess)
-    return KernelFunction(function, preprocess=preprocess)
+def _decorator(kind: Callable[..., JitFunction], doc: str) -> Callable[..., Any]:
+    """A decorator that works with and without arguments: `@jit` and `@jit(preprocess=False)`."""
+
+    def decorate(function: Any = None, **options: Any) -> Any:
+        if function is None:
+            return lambda f: kind(f, **options)
+        return kind(function, **options)
+
+    decorate.__doc__ = doc
+    return decorate
 
 
-__all__ = ["KernelFunction", "jit", "kernel"]
+jit = _decorator(JitFunction, "Mark an entry, or code that is inlined where it is called, as part of the kernel language.")
+kernel = _decorator(KernelFunction, "Mark a GPU kernel.")

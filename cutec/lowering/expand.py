@@ -95,11 +95,11 @@ class Expansion:
         for body in (then, otherwise):
             block = Block()
             regions.append(Region(block))
-            if body is not None:
-                block.region.owner = _Nest(self.builder.block)
-                with self.builder.inside(block):
+            block.region.owner = _Nest(self.builder.block)
+            with self.builder.inside(block):
+                if body is not None:
                     body()
-                    self.builder.emit("scf.yield")
+                self.builder.emit("scf.yield")
         self.builder.emit("scf.if", [condition], (), {}, regions)
 
     def all_less(self, coord: Any, bound: Any) -> Value:

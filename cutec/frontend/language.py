@@ -1,0 +1,50 @@
+"""The names of the kernel language that need no `cute.` prefix: `cutec.Int32`, `cutec.range`, `cutec.const_expr`, …"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutec.frontend.function import const_expr
+from cutec.frontend.numeric import (
+    BFloat16,
+    Boolean,
+    Float,
+    Float8E4M3FN,
+    Float8E5M2,
+    Float16,
+    Float32,
+    Float64,
+    Int8,
+    Int16,
+    Int32,
+    Int64,
+    Int128,
+    Integer,
+    Numeric,
+    TFloat32,
+    Uint8,
+    Uint16,
+    Uint32,
+    Uint64,
+    Uint128,
+)
+from cutec.frontend.numeric import maximum as max
+from cutec.frontend.numeric import minimum as min
+from cutec.frontend.numeric import select as select_
+from cutec.frontend.pointers import AddressSpace, Pointer
+from cutec.frontend.ranges import Range as range
+from cutec.frontend.ranges import range_constexpr
+
+
+class Constexpr:
+    """Annotation of a parameter whose value is known when compiling: `Constexpr` or `Constexpr[int]`."""
+
+    def __class_getitem__(cls, kind: Any) -> type[Constexpr]:
+        return cls
+
+
+__all__ = [
+    "AddressSpace", "BFloat16", "Boolean", "Constexpr", "Float", "Float16", "Float32", "Float64", "Float8E4M3FN", "Float8E5M2", "Int128", "Int16",
+    "Int32", "Int64", "Int8", "Integer", "Numeric", "Pointer", "TFloat32", "Uint128", "Uint16", "Uint32", "Uint64", "Uint8", "const_expr", "max",
+    "min", "range", "range_constexpr", "select_",
+]  # fmt: skip

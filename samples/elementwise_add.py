@@ -1,0 +1,64 @@
+"""c = a + b for matrices: a thread-value layout, 128-bit accesses, predicates only on the tiles at the edge.
+
+A block works on a tile of 4×32 threads with 4×(128 bits) each: `make_tiled_copy_tv` says which thread holds which element, the atom
+how many bits it moves at once. Where rows are not a multiple of 16 bytes long, the same code moves single elements.
+"""
+
+import cutec
+from cutec import cute
+
+
+@cute.kernel
+def add_tile(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, coords: cute.Tensor, tiled_copy: cute.TiledCopy):
+    tid, _, _ = cute.arch.thread_idx()
+    bx, by, _ = cute.arch.block_idx()
+    tile_m, tile_n = tiled_copy.tiler_mn
+    m, n = c.shape
+
+    # This block's tile of each tensor, and this thread's part of that: ((atom values, atoms), 1, 1).
+    thread = tiled_copy.get_slice(tid)
+    part_a, part_b, part_c = (thread.partition_S(cute.local_tile(x, tiled_copy.tiler_mn, (by, bx))) for x in (a, b, c))
+    frag_a, frag_b, frag_c = (cute.make_fragment_like(x) for x in (part_a, part_b, part_c))
+
+    if (by + 1) * tile_m <= m and (bx + 1) * tile_n <= n:
+        cute.copy(tiled_copy, part_a, frag_a)
+        cute.copy(tiled_copy, part_b, frag_b)
+        frag_c.store(frag_a.load() + frag_b.load())
+        cute.copy(tiled_copy, frag_c, part_c)
+    else:
+        part_coord = thread.partition_S(cute.local_tile(coords, tiled_copy.tiler_mn, (by, bx)))
+        inside = cute.make_rmem_tensor(part_coord.shape, cutec.Boolean)
+        for i in cutec.range_constexpr(cute.size(inside)):
+            inside[i] = cute.elem_less(part_coord[i], c.shape)
+        frag_a.fill(0)
+        frag_b.fill(0)
+        cute.copy(tiled_copy, part_a, frag_a, pred=inside)
+        cute.copy(tiled_copy, part_b, frag_b, pred=inside)
+        frag_c.store(frag_a.load() + frag_b.load())
+        cute.copy(tiled_copy, frag_c, part_c, pred=inside)
+
+
+@cute.jit
+def elementwise_add(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor):
+    vector = 128 // a.element_type.width
+    atom = cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), a.element_type)
+    tiled_copy = cute.make_tiled_copy_tv(
+        atom, cute.make_ordered_layout((4, 32), order=(1, 0)), cute.make_ordered_layout((4, vector), order=(1, 0))
+    )
+    tile_m, tile_n = tiled_copy.tiler_mn
+    m, n = c.shape
+    add_tile(a, b, c, cute.make_identity_tensor(c.shape), tiled_copy).launch(
+        grid=[cute.ceil_div(n, tile_n), cute.ceil_div(m, tile_m), 1], block=[tiled_copy.size, 1, 1]
+    )
+
+
+def reference(a, b):
+    return a + b
+
+
+cutec.export(
+    elementwise_add,
+    args=["in $dtype[m,n]", "in $dtype[m,n]", "out $dtype[m,n]"],
+    variants={"dtype": ("f32", "f16")},
+    reference=reference,
+)

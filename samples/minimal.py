@@ -1,0 +1,17 @@
+"""The smallest thing that can be built: a kernel that does nothing."""
+
+import cutec
+from cutec import cute
+
+
+@cute.kernel
+def nothing():
+    pass
+
+
+@cute.jit
+def minimal():
+    nothing().launch(grid=[1, 1, 1], block=[1, 1, 1])
+
+
+cutec.export(minimal)
