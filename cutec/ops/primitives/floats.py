@@ -48,7 +48,7 @@ def fused(ctx: Context, op: Op, a: Array, b: Array, c: Array) -> Array:
     high, error = two_sum(product, c)
     tail = ctx.to_odd(*two_sum(low, error))
     exact = high + tail
-    plain = a * b + c  # right for infinities and NaN
+    plain = np.where(np.isinf(c) & np.isfinite(a) & np.isfinite(b), c, a * b + c)  # right for infinities and NaN
     size = np.abs(product)
     safe = np.isfinite(exact) & (size < 1e300) & ((size > 1e-250) | (product == 0) & ((a == 0) | (b == 0))) & (np.abs(a) < 1e300) & (np.abs(b) < 1e300)
     result = np.where(safe, exact, plain)
@@ -63,7 +63,7 @@ def _by_fractions(a: float, b: float, c: float) -> float:
     try:
         return float(exact)
     except OverflowError:
-        return math.copysign(math.inf, exact)
+        return math.inf if exact > 0 else -math.inf
 
 
 add("llvm.intr.fma llvm.intr.fmuladd math.fma", FLOAT3, semantics=fused)

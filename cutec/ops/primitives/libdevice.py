@@ -69,18 +69,26 @@ MATH: dict[str, Function] = {
     "erfc": _each(math.erfc),
     "tgamma": _each(_gamma),
     "lgamma": _each(_log_gamma),
-    "sinpi": lambda np, a: _of_pi(np, a, np.sin),
-    "cospi": lambda np, a: _of_pi(np, np.abs(a) + 0.5, np.sin),
+    "sinpi": lambda np, a: _sin_pi(np, _mod_two(np, a)),
+    "cospi": lambda np, a: _cos_pi(np, np.abs(_mod_two(np, a))),
 }
 PREFIX = "__nv_"
 
 
-def _of_pi(np: Any, a: Array, sine: Function) -> Array:
-    """sin(pi a), exact at multiples of one half."""
+def _mod_two(np: Any, a: Array) -> Array:
+    """The number in [-1, 1] that differs by a multiple of 2, exactly."""
     reduced = np.fmod(a, 2.0)
-    reduced = np.where(np.abs(reduced) > 1.0, reduced - np.copysign(2.0, reduced), reduced)
-    folded = np.where(np.abs(reduced) > 0.5, np.copysign(1.0, reduced) - reduced, reduced)
-    return sine(folded * math.pi)
+    return np.where(np.abs(reduced) > 1.0, reduced - np.copysign(2.0, reduced), reduced)
+
+
+def _sin_pi(np: Any, r: Array) -> Array:
+    """sin(pi r) for r in [-1, 1], exact at multiples of one half."""
+    return np.sin(np.where(np.abs(r) > 0.5, np.copysign(1.0, r) - r, r) * math.pi)
+
+
+def _cos_pi(np: Any, r: Array) -> Array:
+    """cos(pi r) for r in [0, 1], exact at multiples of one half."""
+    return np.where(r < 0.25, np.cos(r * math.pi), np.sin((0.5 - r) * math.pi))
 
 
 def math_function(symbol: str) -> tuple[Function, bool] | None:

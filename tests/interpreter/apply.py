@@ -1,0 +1,42 @@
+"""Run one operation on arrays of operands, one element (or vector) a thread."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from kit import Kernel
+
+from cutec.interpreter import numeric
+from cutec.ir.types import Type, VectorType, ptr
+
+
+def apply(name: str, operands: list[tuple[Any, Type]], results: list[Type], block: int = 32, **attrs: Any) -> list[np.ndarray]:
+    """The results of `name` for arrays of operands: (values, type); i1 is stored as a byte."""
+    arrays = [np.ascontiguousarray(np.asarray(v).astype(numeric.dtype(t))) for v, t in operands]
+    count = len(arrays[0])
+    k = Kernel(*[ptr(1)] * (len(operands) + len(results)))
+    i = k.global_index()
+    values = [k.load(_place(k, k.args[n], i, t), t) for n, (_, t) in enumerate(operands)]
+    op = k.emit(name, values, results, **attrs)
+    out = []
+    for n, (value, ty) in enumerate(zip(op.results, results, strict=True)):
+        shape = (count, ty.count) if isinstance(ty, VectorType) else count
+        out.append(np.zeros(shape, numeric.dtype(ty)))
+        k.store(value, _place(k, k.args[len(operands) + n], i, ty))
+    assert count % block == 0
+    k.run(*arrays, *out, grid=count // block, block=block)
+    return out
+
+
+def _place(k: Kernel, pointer: Any, index: Any, ty: Type) -> Any:
+    if isinstance(ty, VectorType):
+        return k.at(pointer, k.binary("muli", index, ty.count), ty.element)
+    return k.at(pointer, index, ty)
+
+
+def bits(array: np.ndarray) -> list:
+    """The bit patterns, so that -0 and NaN compare."""
+    return np.ascontiguousarray(array).view(f"u{array.dtype.itemsize}").tolist()
+
+
