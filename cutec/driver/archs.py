@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from cutec.diag import CutecError, error
+from cutec.driver.options import named_archs
 from cutec.target.arch import ARCHS, Arch, parse_arch
 from cutec.toolchain.process import run_chain
 
-VARIABLES = ("CUTEC_ARCH", "CUTE_DSL_ARCH")
 _SMI_TIMEOUT = 5.0
 
 
@@ -24,16 +24,6 @@ class ArchChoice:
     origin: str
 
 
-def named_archs(flags: Sequence[str], environment: Mapping[str, str]) -> tuple[tuple[str, ...], str] | None:
-    """The targets that flags or the environment name, and which did; None where neither does. Lists may be separated by commas."""
-    if flags:
-        return _split(flags), "--arch"
-    for variable in VARIABLES:
-        if environment.get(variable, "").strip():
-            return _split([environment[variable]]), variable
-    return None
-
-
 def choose_archs(flags: Sequence[str], declared: Sequence[str], environment: Mapping[str, str]) -> ArchChoice:
     """The targets of one export. Raises E1101, E1102 (no such arch) and E1008 (none named, and no GPU here)."""
     names, origin = named_archs(flags, environment) or (tuple(declared), "the export")
@@ -42,6 +32,7 @@ def choose_archs(flags: Sequence[str], declared: Sequence[str], environment: Map
     return ArchChoice(tuple(dict.fromkeys(map(parse_arch, names))), origin)
 
 
+@lru_cache(maxsize=1)
 def gpu_arch() -> Arch:
     """The target of the first GPU of this machine: its arch-specific variant where there is one. Raises E1008."""
     smi = shutil.which("nvidia-smi")
@@ -58,15 +49,3 @@ def gpu_arch() -> Arch:
                     help="name one: --arch sm_90a, CUTEC_ARCH=sm_90a, or arch= in the export")  # fmt: skip
     plain = f"sm_{match[1]}{match[2]}"
     return ARCHS.get(plain + "a") or parse_arch(plain)
-
-
-def gpu_fingerprint() -> str:
-    """What changes when another GPU is in the machine, without starting anything (the driver lists them as folders)."""
-    try:
-        return ",".join(sorted(os.listdir("/proc/driver/nvidia/gpus")))
-    except OSError:
-        return ""
-
-
-def _split(texts: Sequence[str]) -> tuple[str, ...]:
-    return tuple(name.strip() for text in texts for name in text.split(",") if name.strip())

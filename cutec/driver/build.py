@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-import tempfile
 from collections.abc import Callable
+from itertools import groupby
 from pathlib import Path
 
 from cutec.artifact.manifest_write import dump
@@ -21,11 +21,12 @@ from cutec.driver.sources import installed_stamps
 from cutec.driver.unit import Setting, Unit
 from cutec.driver.workers import Workers
 from cutec.frontend.export import Export
-from cutec.target.arch import Arch
 from cutec.toolchain.emit import fatbinary_line, make_fatbinary
 from cutec.toolchain.find import Toolset, find_toolset
 from cutec.toolchain.key import Store
 from cutec.toolchain.pipeline import load as load_pipeline
+from cutec.toolchain.plan import stage_file
+from cutec.toolchain.process import write_file
 
 
 def build(options: BuildOptions, store: Store, announce: Callable[[str], None]) -> tuple[Product, Inputs]:
@@ -54,7 +55,7 @@ def build(options: BuildOptions, store: Store, announce: Callable[[str], None]) 
         references = [e.reference.function.rpartition(":")[0] for e in manifest.exports if e.reference]
         inputs.hashes = hashed([os.path.join(setting.root, file) for file in references], inputs.hashes)
     if options.bundle is not None and options.works_by_hand:
-        _say_fatbinaries(units, setting)
+        _fatbinaries_by_hand(units, setting)
     return product, inputs
 
 
@@ -114,11 +115,14 @@ def _reference_finder(options: BuildOptions) -> Callable[[str], Path]:
     return find
 
 
-def _say_fatbinaries(units: list[Unit], setting: Setting) -> None:
-    """The commands that pack the cubins, as `-n` and `-v` show them."""
-    folder = Path(setting.options.keep_dir or tempfile.gettempdir())
-    by_export: dict[str, list[tuple[Arch, str, Path]]] = {}
-    for unit in units:
-        by_export.setdefault(unit.export.name, []).append((unit.arch, "cubin", folder / f"{unit.export.name}.{unit.arch.name}.cubin"))
-    for name, images in by_export.items():
-        setting.options.say(fatbinary_line(images, folder / f"{name}.fatbin", setting.tools))
+def _fatbinaries_by_hand(units: list[Unit], setting: Setting) -> None:
+    """The commands that pack the cubins, as `-n` and `-v` show them, from and to the files that `--keep-dir` holds."""
+    for _, group in groupby(units, key=lambda u: u.export.name):
+        mine = [(u, u.compiled.next_number - 1) for u in group if u.compiled]
+        images = [(u.arch, "cubin", stage_file(u.request(1), number, "cubin")) for u, number in mine]
+        unit, number = mine[-1]
+        target = unit.request(1).folder / f"{number + 1:02d}-{unit.export.name}.fatbin"
+        setting.options.say(fatbinary_line(images, target, setting.tools))
+        if setting.options.keep_dir is not None and not setting.options.dry_run:
+            contents = [(u.arch, "cubin", u.compiled.cubin) for u, _ in mine if u.compiled]
+            write_file(target, make_fatbinary(contents, setting.tools))

@@ -16,8 +16,7 @@ from pathlib import Path
 
 from cutec import __version__
 from cutec.diag.source import PACKAGE
-from cutec.driver.archs import gpu_fingerprint, named_archs
-from cutec.driver.options import BuildOptions
+from cutec.driver.options import BuildOptions, named_archs
 from cutec.driver.product import Product
 from cutec.resources import tree
 from cutec.toolchain.key import Key, Store, make_key
@@ -116,6 +115,14 @@ def _own_files() -> Iterable[tuple[str, int, int]]:
                 elif not entry.name.endswith(".pyc"):
                     info = entry.stat()
                     yield entry.path, info.st_size, info.st_mtime_ns
+
+
+def gpu_fingerprint() -> str:
+    """What changes when another GPU is in the machine, without starting anything (the driver lists them as folders)."""
+    try:
+        return ",".join(sorted(os.listdir("/proc/driver/nvidia/gpus")))
+    except OSError:
+        return ""
 
 
 def file_hash(path: str) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 
@@ -12,6 +12,7 @@ from cutec.diag import error
 
 # Stage -> whether its content is text. In the order in which a build passes through them.
 STAGES = {"cute": True, "mlir": True, "llvm-dialect": True, "llvm": True, "ptx": True, "cubin": False, "sass": True, "binary": True}
+ARCH_VARIABLES = ("CUTEC_ARCH", "CUTE_DSL_ARCH")
 
 
 @dataclass(frozen=True)
@@ -102,6 +103,20 @@ class BuildOptions:
         silent = {"file", "output", "depfile", "cache", "cache_dir", "environment", "say", "emits", "dry_run", "verbose", "keep_dir", "print_each_pass"}
         said = [f"{f.name}={getattr(self, f.name)!r}" for f in fields(self) if f.name not in silent]
         return [*said, f"emit={sorted(e.stage for e in self.emits)}"]
+
+
+def named_archs(flags: Sequence[str], environment: Mapping[str, str]) -> tuple[tuple[str, ...], str] | None:
+    """The targets that flags or the environment name, and which did; None where neither does. Lists may be separated by commas."""
+    if flags:
+        return _split(flags), "--arch"
+    for variable in ARCH_VARIABLES:
+        if environment.get(variable, "").strip():
+            return _split([environment[variable]]), variable
+    return None
+
+
+def _split(texts: Sequence[str]) -> tuple[str, ...]:
+    return tuple(name.strip() for text in texts for name in text.split(",") if name.strip())
 
 
 def project_root(file: Path) -> Path:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from types import FunctionType
+from types import FunctionType, MethodType
 from typing import Any
 
-from cutec.diag import error
+from cutec.diag import CutecError, error
 from cutec.frontend.argspec import LONG_NAMES, ArgSpec, ScalarSpec, StreamSpec, TensorSpec
+from cutec.frontend.function import JitFunction
 from cutec.ir.core import Loc
 
+_STARRED = 0x04 | 0x08  # CO_VARARGS, CO_VARKEYWORDS of inspect
 _STREAM_NAMES = ("CUstream", "Stream", "CudaStream")
 
 
@@ -86,13 +88,13 @@ def entry_of(function: Any, place: Loc | None = None) -> Entry:
         raise error("E1015", f"{function.__name__} is a class; an export takes an instance of it", place, help=f"{function.__name__}(...) makes one")
     name, bound = getattr(function, "__name__", None), getattr(function, "__self__", None) is not None
     target = getattr(function, "__func__", function)
-    if not isinstance(unwrap(target), FunctionType):
+    if not isinstance(target, (JitFunction, FunctionType)):
         target, bound, name = getattr(type(function), "__call__", None), True, type(function).__name__.lower()
-    python = unwrap(target)
-    if not isinstance(python, FunctionType):
-        raise error("E1015", f"{function!r} cannot be an entry", place, help="an entry is a @cute.jit function, a method of an object, or an object with a @cute.jit __call__")
+    if type(target) is not JitFunction:
+        raise _no_entry(function, target, place)
+    python = target.function
     code = python.__code__
-    if code.co_flags & 0x0C:  # CO_VARARGS | CO_VARKEYWORDS
+    if code.co_flags & _STARRED:
         raise error("E1015", f"entry {name} takes *args or **kwargs", place, help="its parameters have to be named one by one")
     names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
     defaults = set(names[code.co_argcount - len(python.__defaults__ or ()) : code.co_argcount]) | set(python.__kwdefaults__ or ())
@@ -100,11 +102,14 @@ def entry_of(function: Any, place: Loc | None = None) -> Entry:
     return Entry(name or python.__name__, found[1:] if bound else found, python)
 
 
-def unwrap(function: Any) -> Any:
-    """The innermost function under decorators that follow the `__wrapped__` convention."""
-    while hasattr(function, "__wrapped__"):
-        function = function.__wrapped__
-    return function
+def _no_entry(function: Any, target: Any, place: Loc | None) -> CutecError:
+    """E1015: a kernel, a function without a decorator, or something else."""
+    name = getattr(function, "__name__", None) or f"an object of {type(function).__name__}"
+    if isinstance(target, JitFunction):
+        return error("E1015", f"{name} is a kernel", place, help="export the @cute.jit function that launches it")
+    if isinstance(function, (FunctionType, MethodType)):
+        return error("E1015", f"{name} is not decorated with @cute.jit", place, help="put @cute.jit above its `def`")
+    return error("E1015", f"{name} cannot be an entry", place, help="an entry is a @cute.jit function, or an object with a @cute.jit __call__")
 
 
 def scalar_annotation(annotation: Any, name: str) -> str:
