@@ -20,8 +20,7 @@ _IMAGE_KINDS = {"cubin": "elf", "ptx": "ptx"}
 
 def llvm_dialect(text: str, request: Request, toolset: Toolset) -> str:
     """The module after mlir-opt: in the llvm dialect, as text. Raises as `compile_module` does."""
-    by_files = replace(request, keep_dir=Path(), dry_run=False, verbose=None, upto="llvm")
-    first = make_plan(text, by_files, toolset).segments["mlir"][0]
+    first = make_plan(text, replace(request, upto="llvm"), toolset).segments["mlir"][0]
     output, _ = run_tools([first.piped()], text.encode(), request)
     return output.decode("utf-8", "replace")
 

@@ -175,7 +175,13 @@ def _wait_all(children: list[_Child], deadline: float) -> None:
         if not _ended_by(child.pid, deadline):
             child.hung = True
             return
-        child.status = os.waitstatus_to_exitcode(os.waitpid(child.pid, 0)[1])
+        child.status = _reap(child.pid)
+
+
+def _reap(pid: int) -> int:
+    """The exit status, or minus the number of the signal that ended it. A shell reports its child's signal N as 128 + N: wrapper scripts."""
+    code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+    return 128 - code if 128 < code <= 128 + signal.SIGRTMAX else code
 
 
 def _ended_by(pid: int, deadline: float) -> bool:
@@ -206,7 +212,7 @@ def _end_all(children: list[_Child]) -> None:
                 os.killpg(child.pid, signal.SIGKILL)
             except (ProcessLookupError, PermissionError):
                 pass  # it ended by itself meanwhile, and has nothing left to kill
-            child.status = os.waitstatus_to_exitcode(os.waitpid(child.pid, 0)[1])
+            child.status = _reap(child.pid)
 
 
 def failure(outcomes: Sequence[Outcome], limit: float) -> CutecError | None:
@@ -218,6 +224,10 @@ def failure(outcomes: Sequence[Outcome], limit: float) -> CutecError | None:
     if not bad:
         return None
     hung = next((o for o in bad if o.hung), None)
+    if all(o.broken_pipe for o in bad):
+        deaf = outcomes[outcomes.index(bad[-1]) + 1 :]
+        reader = deaf[0].tool if deaf else bad[-1].tool
+        return error("E2007", f"{reader} exited with 0 but did not read its input", help="`cutec doctor` shows whether the tools serve")
     culprit = next((o for o in bad if not o.broken_pipe and not (hung and o.code == -signal.SIGKILL)), hung or bad[0])
     notes = [Note(f"command: {shlex.join(culprit.argv)}")]
     if culprit.stderr.strip():

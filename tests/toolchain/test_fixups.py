@@ -1,0 +1,62 @@
+"""The text steps between tools."""
+
+import pytest
+
+from cutec.toolchain.fixups import convergent, main, stamps
+
+BARRIER = 'call void asm sideeffect "bar.sync 0;", "~{memory}"()'
+
+
+def test_asm_with_side_effects_becomes_convergent():
+    text = f"define ptx_kernel void @k() {{\n  {BARRIER}, !dbg !5\n  ret void\n}}\n".encode()
+    fixed = convergent(text).decode()
+    assert f"  {BARRIER} #0, !dbg !5\n" in fixed
+    assert "attributes #0 = { convergent }" in fixed
+
+
+def test_the_group_gets_a_fresh_number_and_existing_groups_stay():
+    text = f"define ptx_kernel void @k() {{\n  {BARRIER} #3\n}}\nattributes #0 = {{ x }}\nattributes #3 = {{ nounwind }}\n".encode()
+    fixed = convergent(text).decode()
+    assert f"{BARRIER} #4 #3\n" in fixed and "attributes #4 = { convergent }" in fixed and "attributes #3 = { nounwind }" in fixed
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        'call { i32, i32 } asm sideeffect "shfl \\22x\\22 $0 (a) $1;", "=r,=r,r"(i32 %1)',
+        'call float asm sideeffect alignstack "x;", "=f,r"(ptr addrspacecast (ptr addrspace(3) @smem to ptr), i32 add (i32 1, i32 2))',
+        'tail call void asm sideeffect "x;", "r"(ptr addrspace(3) @"odd ) name")',
+    ],
+)
+def test_the_end_of_the_call_is_found(call):
+    fixed = convergent(f"  {call}, !dbg !1\n".encode()).decode()
+    assert f"  {call} #0, !dbg !1\n" in fixed
+
+
+def test_pure_asm_is_left_alone():
+    text = b'define ptx_kernel void @k() {\n  %1 = call float asm "ex2.approx.f32 $0, $1;", "=f,f"(float %0)\n}\n'
+    assert convergent(text) == text
+
+
+def test_device_functions_are_convergent_and_kernels_are_not_touched():
+    text = b"define internal float @helper(float %0, ptr addrspace(3) %1) #1 !dbg !4 {\n}\ndefine ptx_kernel void @k(ptr %0) {\n}\nattributes #1 = { noinline }\n"
+    fixed = convergent(text).decode()
+    assert "@helper(float %0, ptr addrspace(3) %1) #2 #1 !dbg !4 {" in fixed and "@k(ptr %0) {" in fixed
+
+
+def test_text_with_nothing_to_do_is_returned_as_it_is():
+    text = b"define ptx_kernel void @k() {\n  ret void\n}\n"
+    assert convergent(text) is text
+
+
+def test_file_stamps():
+    ptx = b'\t.loc\t1 3 5\n\t.file\t1 "dir/k.py"\n\t.file\t2 "a b.py"\n'
+    assert stamps(ptx) == b'\t.loc\t1 3 5\n\t.file\t1 "dir/k.py", 1, 1\n\t.file\t2 "a b.py", 1, 1\n'
+    assert stamps(stamps(ptx)) == stamps(ptx)
+
+
+def test_as_a_program(tmp_path, capsys):
+    (tmp_path / "in").write_bytes(b'.file 1 "k.py"\n')
+    assert main(["stamps", str(tmp_path / "in"), str(tmp_path / "out")]) == 0
+    assert (tmp_path / "out").read_bytes() == b'.file 1 "k.py", 1, 1\n'
+    assert main(["nonsense", "a", "b"]) == 2 and "usage" in capsys.readouterr().err

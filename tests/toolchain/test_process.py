@@ -1,0 +1,164 @@
+"""Running chains: every way in which a tool can end."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+
+import pytest
+
+from cutec.diag import CutecError, exit_code
+from cutec.toolchain.process import failure, run_chain, run_checked, timeout_seconds
+
+
+def sh(body):
+    return ["/bin/sh", "-c", body]
+
+
+def problem_of(*bodies, stdin=b"", timeout=10.0):
+    with pytest.raises(CutecError) as caught:
+        run_checked([sh(b) for b in bodies], stdin, timeout)
+    assert exit_code(caught.value) == 3
+    return caught.value
+
+
+def test_a_chain_pipes_bytes_and_keeps_each_stderr():
+    output, outcomes = run_chain([sh("cat; echo one >&2"), sh("tr a-z A-Z; echo two >&2")], b"abc\x00\xff")
+    assert output == b"ABC\x00\xff"
+    assert [o.stderr for o in outcomes] == ["one\n", "two\n"] and not any(o.failed for o in outcomes)
+
+
+def test_more_data_than_a_pipe_holds():
+    data = os.urandom(3_000_000)
+    assert run_chain([["/bin/cat"], ["/bin/cat"], ["/bin/cat"]], data)[0] == data
+
+
+def test_said_and_failed():
+    err = problem_of("echo working; echo 'error: no such thing' >&2; exit 2")
+    assert err.code == "E2003" and "error: no such thing" in err.message
+    assert any("command: " in n.message for n in err.notes)
+
+
+def test_silent_and_failed():
+    assert problem_of("exit 7").code == "E2008"
+
+
+def test_crash():
+    err = problem_of("kill -SEGV $$")
+    assert err.code == "E2004" and "SIGSEGV" in err.message
+
+
+def test_killed_from_outside():
+    assert problem_of("kill -KILL $$").code == "E2006"
+
+
+def test_hang_ends_with_all_that_it_started(tmp_path):
+    mark = tmp_path / "pid"
+    start = time.monotonic()
+    err = problem_of(f"sleep 60 & echo $! > {mark}; wait", timeout=0.3)
+    assert err.code == "E2005" and time.monotonic() - start < 5
+    grandchild = int(mark.read_text())
+    for _ in range(100):
+        if not _runs(grandchild):
+            return
+        time.sleep(0.02)
+    raise AssertionError("the process that the tool had started still runs")
+
+
+def _runs(pid):
+    """Does it exist and is no zombie?"""
+    try:
+        with open(f"/proc/{pid}/stat", encoding="ascii") as file:
+            return file.read().rsplit(")", 1)[1].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def test_missing_program():
+    with pytest.raises(CutecError) as caught:
+        run_chain([["/nowhere/mlir-opt"]])
+    assert caught.value.code == "E2009"
+
+
+def test_missing_program_in_the_middle_leaves_nothing_behind():
+    before = len(os.listdir("/proc/self/fd"))
+    for _ in range(3):
+        with pytest.raises(CutecError):
+            run_chain([sh("sleep 60"), ["/nowhere/opt"], ["/bin/cat"]])
+    assert len(os.listdir("/proc/self/fd")) == before
+    with pytest.raises(ChildProcessError):
+        os.waitpid(-1, os.WNOHANG)
+
+
+def test_not_executable(tmp_path):
+    path = tmp_path / "tool"
+    path.write_text("#!/bin/sh\n")
+    with pytest.raises(CutecError) as caught:
+        run_chain([[str(path)]])
+    assert caught.value.code == "E2009" and "executable" in caught.value.help
+
+
+def test_the_first_to_fail_by_itself_is_to_blame():
+    err = problem_of("echo 'error: the cause' >&2; exit 1", "cat > /dev/null; echo 'error: empty input' >&2; exit 1")
+    assert "the cause" in err.message
+
+
+def test_a_broken_pipe_is_not_the_cause():
+    err = problem_of("cat", "echo 'error: the cause' >&2; exit 1", stdin=b"x" * 1_000_000)
+    assert "the cause" in err.message
+
+
+def test_a_crash_behind_a_pipe_is_seen_though_the_last_tool_is_content():
+    assert problem_of("echo half; kill -ABRT $$", "cat").code == "E2004"
+
+
+def test_stderr_that_is_no_text_is_shown_anyway():
+    assert "error" in problem_of(r"printf 'error: \377\n' >&2; exit 1").message
+
+
+def test_success_is_no_failure():
+    _, outcomes = run_chain([sh("echo warning >&2")])
+    assert failure(outcomes, 1.0) is None
+
+
+def test_ctrl_c_ends_the_tools(tmp_path):
+    mark = tmp_path / "pid"
+    threading.Timer(0.4, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
+    with pytest.raises(KeyboardInterrupt):
+        run_chain([sh(f"echo $$ > {mark}; sleep 60")])
+    assert not _runs(int(mark.read_text()))
+
+
+@pytest.mark.parametrize("text", ["0", "-3", "5m", "inf", "nan"])
+def test_a_wrong_timeout_is_refused(text, monkeypatch):
+    monkeypatch.setenv("CUTEC_TOOL_TIMEOUT", text)
+    with pytest.raises(CutecError) as caught:
+        timeout_seconds()
+    assert caught.value.code == "E2013"
+
+
+def test_the_timeout_of_the_environment(monkeypatch):
+    monkeypatch.setenv("CUTEC_TOOL_TIMEOUT", "0.2")
+    assert timeout_seconds() == 0.2
+    with pytest.raises(CutecError) as caught:
+        run_checked([sh("sleep 60")])
+    assert caught.value.code == "E2005"
+
+
+def test_works_with_the_standard_streams_closed(tmp_path):
+    code = (
+        "import os, sys\n"
+        "from cutec.toolchain.process import run_chain\n"
+        "out, outcomes = run_chain([['/bin/sh', '-c', 'cat; echo said >&2'], ['/bin/cat']], b'abc')\n"
+        "open(sys.argv[1], 'w').write(repr((out, outcomes[0].stderr)))\n"
+    )
+    target = tmp_path / "result"
+    subprocess.run(["/bin/sh", "-c", 'exec "$@" <&- >&- 2>&-', "sh", sys.executable, "-c", code, str(target)], check=True)
+    assert target.read_text() == repr((b"abc", "said\n"))
+
+
+def test_a_tool_that_does_not_read_its_input_is_to_blame():
+    err = problem_of("cat", "exit 0", stdin=b"x" * 1_000_000)
+    assert err.code == "E2007" and "did not read its input" in err.message

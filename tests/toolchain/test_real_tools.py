@@ -1,0 +1,225 @@
+"""With the real tools: a hand-written kernel goes to a cubin."""
+
+import dataclasses
+import os
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from cutec.diag import CutecError
+from cutec.driver.store import DiskStore
+from cutec.target.arch import ARCHS, parse_arch
+from cutec.toolchain.compile import Request, compile_module
+from cutec.toolchain.doctor import doctor_report
+from cutec.toolchain.emit import llvm_dialect, make_fatbinary, sass
+from cutec.toolchain.find import find_toolset
+from cutec.toolchain.pipeline import for_arch
+
+pytestmark = pytest.mark.tools
+
+HEAD = 'module attributes {llvm.target_triple = "nvptx64-nvidia-cuda", llvm.data_layout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"} {'
+DOUBLE = """
+  llvm.func @double(%a: !llvm.ptr<1>, %b: !llvm.ptr<1>, %n: i32) attributes {gpu.kernel, nvvm.kernel, nvvm.reqntid = array<i32: 128, 1, 1>} {
+    %tid = nvvm.read.ptx.sreg.tid.x : i32
+    %bid = nvvm.read.ptx.sreg.ctaid.x : i32
+    %dim = nvvm.read.ptx.sreg.ntid.x : i32
+    %first = arith.muli %bid, %dim : i32
+    %i = arith.addi %first, %tid : i32
+    %inside = arith.cmpi slt, %i, %n : i32
+    scf.if %inside {
+      %wide = arith.extsi %i : i32 to i64
+      %pa = llvm.getelementptr %a[%wide] : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>, f32
+      %pb = llvm.getelementptr %b[%wide] : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>, f32
+      %x = llvm.load %pa : !llvm.ptr<1> -> f32
+      %y = arith.addf %x, %x : f32
+      llvm.store %y, %pb : f32, !llvm.ptr<1>
+    }
+    llvm.return
+  }
+}
+"""
+# One asm between two branches on the same lane-dependent condition: without `convergent`, opt threads the jumps and copies the asm.
+DIVERGENT = """
+  llvm.func @twice(%a: !llvm.ptr<1>) attributes {gpu.kernel, nvvm.kernel} {
+    %tid = nvvm.read.ptx.sreg.tid.x : i32
+    %limit = arith.constant 7 : i32
+    %one = arith.constant 1.0 : f32
+    %two = arith.constant 2.0 : f32
+    %low = arith.cmpi slt, %tid, %limit : i32
+    %wide = arith.extsi %tid : i32 to i64
+    %p = llvm.getelementptr %a[%wide] : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>, f32
+    scf.if %low { llvm.store volatile %one, %p : f32, !llvm.ptr<1> }
+    llvm.inline_asm has_side_effects "bar.sync 0;", "~{memory}" : () -> ()
+    scf.if %low { llvm.store volatile %two, %p : f32, !llvm.ptr<1> }
+    llvm.return
+  }
+}
+"""
+EMPTY = """
+  llvm.func @empty() attributes {gpu.kernel, nvvm.kernel, nvvm.reqntid = array<i32: 1, 1, 1>} {
+    llvm.return
+  }
+}
+"""
+SINE = """
+  llvm.func @__nv_sinf(f32) -> f32
+  llvm.func @sine(%a: !llvm.ptr<1>) attributes {gpu.kernel, nvvm.kernel} {
+    %x = llvm.load %a : !llvm.ptr<1> -> f32
+    %y = llvm.call @__nv_sinf(%x) : (f32) -> f32
+    llvm.store %y, %a : f32, !llvm.ptr<1>
+    llvm.return
+  }
+}
+"""
+
+
+def located(body: str, file: str = "pkg/kernel.py") -> str:
+    """The module with a location on every operation: line N of the text is line N of the Python file."""
+    lines = (HEAD + body).splitlines()
+    return "\n".join(
+        line if not line.strip() or line.rstrip().endswith("{") else re.sub(r"( })?$", rf"\1 loc(\"{file}\":{n}:5)".replace('\\"', '"'), line, count=1)
+        for n, line in enumerate(lines, 1)
+    )
+
+
+def compiled(body, arch="sm_90a", store=None, **options):
+    return compile_module(located(body), Request(parse_arch(arch), **options), find_toolset(), store)
+
+
+def test_a_kernel_goes_to_a_cubin():
+    result = compiled(DOUBLE)
+    assert result.cubin.startswith(b"\x7fELF") and ".visible .entry double(" in result.ptx and "define ptx_kernel void @double" in result.llvm
+    assert 0 < result.resources["double"].registers < 64 and result.resources["double"].stack == 0
+    assert not result.messages
+    assert re.search(r'\.file\s+1 "pkg/kernel.py", 1, 1', result.ptx) and ".loc" in result.ptx
+
+
+@pytest.mark.parametrize("lineinfo", [True, False])
+def test_a_kernel_without_any_nvvm_operation_is_a_kernel_still(lineinfo):
+    result = compiled(EMPTY, lineinfo=lineinfo)
+    assert ".visible .entry empty()" in result.ptx and ".reqntid 1, 1, 1" in result.ptx and list(result.resources) == ["empty"]
+
+
+@pytest.mark.parametrize("arch", sorted(ARCHS))
+def test_every_arch(arch):
+    row, toolset = parse_arch(arch), find_toolset()
+    if toolset.cuda_version() < row.toolkit and not row.alias:
+        with pytest.raises(CutecError) as caught:
+            compiled(DOUBLE, arch)
+        assert caught.value.code == "E2011"
+        return
+    assert compiled(DOUBLE, arch).cubin.startswith(b"\x7fELF")
+
+
+def test_an_asm_between_two_divergent_ifs_stays_one():
+    assert compiled(DIVERGENT).ptx.count("bar.sync") == 1
+    pipeline = for_arch(parse_arch("sm_90a"))
+    without = dataclasses.replace(pipeline, steps=tuple(s for s in pipeline.steps if s.fixup != "convergent"))
+    assert compiled(DIVERGENT, pipeline=without).ptx.count("bar.sync") == 2, "this kernel no longer shows what the fix-up is for"
+
+
+def test_cubins_do_not_depend_on_folder_or_time(tmp_path, monkeypatch):
+    cubins = set()
+    for name, stamp in (("one", 1_000_000_000), ("two", 1_500_000_000)):
+        source = tmp_path / name / "pkg" / "kernel.py"
+        source.parent.mkdir(parents=True)
+        source.write_text("# " + name * stamp.bit_length())
+        os.utime(source, (stamp, stamp))
+        monkeypatch.chdir(tmp_path / name)
+        cubins.add(compiled(DOUBLE).cubin)
+        cubins.add(compiled(DOUBLE, keep_dir=Path("keep")).cubin)
+    assert len(cubins) == 1
+
+
+def test_printed_commands_can_be_replayed(tmp_path):
+    keep, printed = tmp_path / "kept 'stages'", []
+    result = compiled(SINE, keep_dir=keep, verbose=printed.append)
+    assert result.cubin == compiled(SINE).cubin
+    for path in sorted(keep.iterdir())[1:]:
+        path.unlink()
+    for line in printed:
+        subprocess.run(["/bin/sh", "-c", line], check=True, stderr=subprocess.DEVNULL)
+    (cubin,) = keep.glob("*.cubin")
+    assert cubin.read_bytes() == result.cubin
+
+
+def test_libdevice_is_linked_in_and_leaves_nothing_else():
+    result = compiled(SINE)
+    assert result.ptx.count(".entry") == 1 and not re.search(r"^\s*(\.(visible|extern|weak) )?\.func|^\s*call", result.ptx, re.M)
+
+
+def test_optimisation_level_and_ptxas_options_reach_the_tools():
+    best, plain = compiled(SINE), compiled(SINE, opt_level=0)
+    assert best.commands != plain.commands and best.cubin != plain.cubin
+    assert compiled(SINE, ptxas_options=("--maxrregcount=24",)).resources["sine"].registers <= 24
+
+
+def test_without_lineinfo_there_are_no_locations():
+    result = compiled(DOUBLE, lineinfo=False)
+    assert ".loc" not in result.ptx and "pkg/kernel.py" not in result.llvm
+
+
+def test_an_error_of_mlir_opt_points_at_the_python_line():
+    with pytest.raises(CutecError) as caught:
+        compiled(DOUBLE.replace("llvm.load %pa : !llvm.ptr<1> -> f32", '"llvm.load"(%i) : (i32) -> f32'))
+    err = caught.value
+    assert err.code == "E2003" and "mlir-opt" in err.message
+    assert err.place.file == "pkg/kernel.py" and 'llvm.load' in located(DOUBLE).splitlines()[err.place.line - 1]
+
+
+def test_an_error_of_ptxas_points_at_the_python_line():
+    with pytest.raises(CutecError) as caught:
+        compiled(DIVERGENT.replace("bar.sync 0;", "no.such.instruction;"))
+    err = caught.value
+    assert err.code == "E2003" and "ptxas" in err.message
+    assert "inline_asm" in located(DIVERGENT).splitlines()[err.place.line - 1]
+
+
+def test_the_store_spares_every_process(monkeypatch):
+    first = compiled(DOUBLE, store=DiskStore())
+    monkeypatch.setattr(os, "posix_spawn", lambda *_, **__: pytest.fail("a process was started"))
+    second = compiled(DOUBLE, store=DiskStore())
+    assert second.cubin == first.cubin and all(second.cached.values()) and second.resources == first.resources
+
+
+def test_archs_share_the_first_segment():
+    store = DiskStore()
+    compiled(DOUBLE, "sm_80", store)
+    assert compiled(DOUBLE, "sm_100a", store).cached == {"mlir": True, "llvm": False, "ptxas": False}
+
+
+def test_one_file_for_each_pass(tmp_path):
+    compiled(DOUBLE, print_each_pass=tmp_path)
+    names = [p.name for p in (tmp_path / "mlir-opt").rglob("*.mlir")]
+    assert any("convert-scf-to-cf" in n for n in names) and any((tmp_path / "opt").iterdir())
+
+
+def test_the_llvm_dialect_as_text():
+    text = llvm_dialect(located(DOUBLE), Request(parse_arch("sm_90a")), find_toolset())
+    assert "llvm.cond_br" in text and "scf.if" not in text and "pkg/kernel.py" in text
+
+
+def test_fat_binaries_hold_their_images_and_do_not_depend_on_the_folder():
+    images = [(parse_arch(a), "cubin", compiled(DOUBLE, a).cubin) for a in ("sm_80", "sm_90a")]
+    images.append((parse_arch("sm_80"), "ptx", compiled(DOUBLE, "sm_80").ptx.encode()))
+    fatbin = make_fatbinary(images, find_toolset())
+    assert images[0][2] in fatbin and images[1][2] in fatbin
+    assert make_fatbinary(images, find_toolset()) == fatbin
+
+
+def test_machine_code():
+    toolset = find_toolset()
+    if not (toolset.find("nvdisasm") or toolset.find("cuobjdump")):
+        with pytest.raises(CutecError) as caught:
+            sass(compiled(DOUBLE).cubin, toolset)
+        assert caught.value.code == "E2001"
+        return
+    assert "FADD" in sass(compiled(DOUBLE).cubin, toolset)
+
+
+def test_doctor_finds_everything_that_builds_need():
+    report = doctor_report(find_toolset())
+    assert report.ok and {t.name for t in report.tools if t.required} >= {"mlir-opt", "opt", "llc", "ptxas", "fatbinary"}
+    assert all(t.version for t in report.tools if t.ok and t.name != "libdevice")

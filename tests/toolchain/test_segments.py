@@ -1,0 +1,224 @@
+"""Compiling with fake tools: what runs, what is cached, what is said when a tool misbehaves."""
+
+import shlex
+from pathlib import Path
+
+import pytest
+
+from cutec.diag import CutecError, exit_code
+from cutec.driver.store import DiskStore
+from cutec.target.arch import parse_arch
+from cutec.toolchain.compile import Request, compile_module
+from cutec.toolchain.find import find_toolset
+from toolchain_fakes import script
+
+TEXT = "module {}\n"
+ALL = {"mlir-opt": 1, "mlir-translate": 1, "opt": 1, "llc": 1, "ptxas": 1}
+
+
+def request(**changes):
+    return Request(parse_arch(changes.pop("arch", "sm_90a")), name="add", **changes)
+
+
+def compiled(text=TEXT, store=None, **changes):
+    return compile_module(text, request(**changes), find_toolset(), store)
+
+
+def starts(path: Path) -> dict[str, int]:
+    lines = path.read_text().split() if path.exists() else []
+    return {name: lines.count(name) for name in lines}
+
+
+def error_of(**changes):
+    with pytest.raises(CutecError) as caught:
+        compiled(**changes)
+    assert exit_code(caught.value) == 3
+    return caught.value
+
+
+def test_every_tool_runs_once(fake_tools):
+    started = fake_tools()
+    result = compiled()
+    assert starts(started) == ALL
+    assert result.cubin == b"\x7fELF" and result.resources["add"].registers == 10
+    assert result.cached == {"mlir": False, "llvm": False, "ptxas": False} and len(result.commands) == 5
+
+
+def test_a_second_identical_build_starts_nothing(fake_tools, tmp_path):
+    started = fake_tools(ptxas="printf '\\177ELF' > \"$out\"; echo 'ptxas warning : odd' >&2")
+    first = compiled(store=DiskStore())
+    second = compiled(store=DiskStore())
+    assert starts(started) == ALL
+    assert all(second.cached.values()) and second.cubin == first.cubin
+    assert [w.message for w in second.messages] == ["ptxas: odd"], "what tools said is said again"
+
+
+@pytest.mark.parametrize(
+    ("change", "again"),
+    [
+        ({"arch": "sm_80"}, {"opt", "llc", "ptxas"}),
+        ({"ptxas_options": ("-maxrregcount=64",)}, {"ptxas"}),
+        ({"opt_level": 2}, {"opt", "llc", "ptxas"}),
+        ({"lineinfo": False}, {"mlir-opt", "mlir-translate", "ptxas"}),
+        ({"text": "module { }\n"}, {"mlir-opt", "mlir-translate"}),
+    ],
+)
+def test_only_what_a_change_concerns_runs_again(fake_tools, change, again):
+    """The fakes write the same text whatever they read, so that later segments hit."""
+    started = fake_tools()
+    compiled(store=DiskStore())
+    compiled(store=DiskStore(), **change)
+    assert {name for name, count in starts(started).items() if count == 2} == again
+
+
+def test_another_tool_is_another_result(fake_tools, tmp_path):
+    started = fake_tools()
+    compiled(store=DiskStore())
+    other = script(tmp_path / "other" / "ptxas", (tmp_path / "cuda" / "bin" / "ptxas").read_text().removeprefix("#!/bin/sh\n"))
+    compile_module(TEXT, request(), find_toolset(ptxas=str(other)), DiskStore())
+    assert starts(started) == {**ALL, "ptxas": 2}
+
+
+def test_a_damaged_entry_is_rebuilt_and_said_so(fake_tools):
+    started = fake_tools()
+    store = DiskStore()
+    compiled(store=store)
+    (damaged,) = (p for p in (store.root / "v1" / "objects").glob("*/*") if b"ELF" in p.read_bytes())
+    damaged.write_bytes(damaged.read_bytes()[:-1] + b"?")
+    store = DiskStore()
+    assert compiled(store=store).cubin == b"\x7fELF"
+    assert starts(started)["ptxas"] == 2
+    assert [e.reason for e in store.entries() if e.kind == "ptxas"] == ["the cached result was damaged"]
+
+
+def test_reasons_name_what_changed(fake_tools):
+    fake_tools()
+    store = DiskStore()
+    compiled(store=store)
+    compiled(store=store, ptxas_options=("-maxrregcount=64",))
+    assert {e.reason for e in store.entries() if e.kind == "ptxas"} == {"first build", "changed: arguments"}
+
+
+def test_an_unwritable_cache_warns_once_and_builds(fake_tools, tmp_path, monkeypatch):
+    fake_tools()
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    monkeypatch.setenv("CUTEC_CACHE_DIR", str(blocked / "cache"))
+    store = DiskStore()
+    assert compiled(store=store).cubin == b"\x7fELF"
+    assert [w.code for w in store.warnings] == ["E2106"]
+
+
+@pytest.mark.parametrize("tool", ["mlir_opt", "mlir_translate", "opt", "llc"])
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ("cat > /dev/null; echo 'error: refused' >&2; exit 1", "E2003"),
+        ("cat > /dev/null; exit 1", "E2008"),
+        ("cat > /dev/null; kill -SEGV $$", "E2004"),
+        ("cat > /dev/null; kill -KILL $$", "E2006"),
+        ("sleep 60", "E2005"),
+    ],
+)
+def test_failures_of_each_tool(fake_tools, tool, body, code):
+    fake_tools(**{tool: body})
+    err = error_of(timeout=0.5)
+    assert err.code == code and err.message.startswith(tool.replace("_", "-"))
+    assert not list(DiskStore().entries())
+
+
+@pytest.mark.parametrize("tool", ["mlir_opt", "mlir_translate", "opt", "llc", "ptxas"])
+def test_success_without_output_is_a_failure(fake_tools, tool):
+    """Fakes that pass on nothing but complain about nothing either."""
+    silent = {"mlir_translate": "cat", "opt": "cat", "llc": "cat"}
+    fake_tools(**{**silent, tool: "exit 0"})
+    assert error_of().code == "E2007"
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ("echo 'ptxas fatal   : refused' >&2; exit 255", "E2003"),
+        ("exit 255", "E2008"),
+        ("kill -SEGV $$", "E2004"),
+        ("sleep 60", "E2005"),
+        ("printf old > \"$out\"; exit 255", "E2008"),
+        ("echo 'not a cubin' > \"$out\"", "E2007"),
+        ("echo \"ptxas fatal   : Value 'sm_90a' is not defined for option 'gpu-name'\" >&2; exit 255", "E2011"),
+    ],
+)
+def test_failures_of_ptxas(fake_tools, body, code):
+    fake_tools(ptxas=body)
+    assert error_of(timeout=0.5).code == code
+
+
+def test_opt_ignoring_the_arch_is_a_failure(fake_tools):
+    fake_tools(opt="echo \"'sm_90a' is not a recognized processor for this target (ignoring processor)\" >&2; cat")
+    assert error_of().code == "E2011"
+
+
+def test_no_old_output_survives_a_failing_step(fake_tools, tmp_path):
+    fake_tools()
+    compiled(keep_dir=tmp_path / "keep")
+    (cubin,) = (tmp_path / "keep").glob("*.cubin")
+    fake_tools(ptxas="exit 255")
+    error_of(keep_dir=tmp_path / "keep")
+    assert not cubin.exists()
+
+
+def test_a_missing_tool_is_reported_before_anything_runs(fake_tools, tmp_path):
+    started = fake_tools()
+    (tmp_path / "cuda" / "bin" / "ptxas").unlink()
+    assert error_of().code == "E2001" and not started.exists()
+
+
+def test_dry_run_prints_what_verbose_runs_and_runs_nothing(fake_tools, tmp_path):
+    started = fake_tools()
+    printed: dict[bool, list[str]] = {True: [], False: []}
+    keep = tmp_path / "a dir with 'odd' name"
+    compiled(keep_dir=keep, dry_run=True, verbose=printed[True].append)
+    assert not started.exists() and not keep.exists()
+    compiled(keep_dir=keep, verbose=printed[False].append)
+    assert printed[True] == printed[False] and starts(started) == ALL
+    assert all(str(keep) in " ".join(shlex.split(line)) for line in printed[True])
+
+
+def test_kept_stages_are_numbered(fake_tools, tmp_path):
+    fake_tools()
+    result = compiled(keep_dir=tmp_path / "keep", first_number=3)
+    names = sorted(p.name for p in (tmp_path / "keep").iterdir())
+    assert names[0] == "03-add.sm_90a.mlir" and names[-1] == "10-add.sm_90a.cubin" and result.next_number == 11
+
+
+def test_libdevice_is_linked_only_when_it_is_called(fake_tools, tmp_path, monkeypatch):
+    started = fake_tools()
+    library = tmp_path / "libdevice.10.bc"
+    library.write_bytes(b"BC")
+    monkeypatch.setenv("CUTEC_LIBDEVICE", str(library))
+    compiled()
+    assert "llvm-link" not in starts(started)
+    result = compiled("llvm.call @__nv_sinf")
+    assert starts(started)["llvm-link"] == 1
+    assert any(str(library) in shlex.split(line) for line in result.commands)
+
+
+def test_linked_files_count(fake_tools, tmp_path):
+    started = fake_tools()
+    for name in ("one.bc", "two.bc"):
+        (tmp_path / name).write_bytes(name.encode())
+        compiled(store=DiskStore(), link=(tmp_path / name,))
+    assert starts(started)["llvm-link"] == 2 and starts(started)["mlir-opt"] == 1
+
+
+def test_stages_before_the_cubin_need_no_ptxas(fake_tools, tmp_path):
+    started = fake_tools()
+    (tmp_path / "cuda" / "bin" / "ptxas").unlink()
+    result = compiled(upto="llvm")
+    assert result.llvm.startswith("define ") and not result.ptx and starts(started) == {"mlir-opt": 1, "mlir-translate": 1}
+    assert compiled(upto="ptx").ptx.startswith(".visible .entry")
+
+
+def test_a_renamed_target_goes_by_the_name_that_ptxas_knows(fake_tools):
+    fake_tools(cuda_version="Cuda compilation tools, release 12.9, V12.9.86")
+    assert compiled(arch="sm_110a").arch_name == "sm_101a"
+    assert any("-arch=sm_101a" in line for line in compiled(arch="sm_110a").commands)
