@@ -1,0 +1,114 @@
+"""The memory that a launch hands to the driver: kernel arguments, launch attributes and CUlaunchConfig, in one block.
+
+    arguments, 8 bytes each | attributes, 72 bytes each | CUlaunchConfig up to hStream | its attrs and numAttrs | pointers to arguments
+
+A call fills what depends on it with one `struct.pack_into`; what does not is written once, or is a constant of that pack. Offsets and
+sizes are those of cuda.h on 64-bit machines: CUlaunchConfig is 7 unsigned ints (grid, block, sharedMemBytes), hStream at 32, attrs at 40,
+numAttrs at 48; a CUlaunchAttribute is a 4-byte id, 4 bytes of padding and a 64-byte value.
+"""
+
+from __future__ import annotations
+
+import array
+import struct
+from dataclasses import dataclass
+from typing import Any
+
+from cutec.artifact.host import Launch
+
+_ATTRIBUTE_BYTES = 72
+_COOPERATIVE, _CLUSTER, _PDL = 2, 4, 6  # CUlaunchAttributeID
+_FORMATS = {"i1": "B7x", "i8": "b7x", "i16": "h6x", "i32": "i4x", "i64": "q", "f16": "e6x", "bf16": "H6x", "f32": "f4x", "f64": "d", "ptr": "Q"}
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One item of the pack: its `struct` format, and the text of the expression that gives it."""
+
+    format: str
+    text: str
+
+    @property
+    def constant(self) -> int | None:
+        """The number that the text is, if it is an integer literal."""
+        digits = self.text.strip("()")
+        return int(digits) if digits.lstrip("-").isdigit() else None
+
+
+class BlockLayout:
+    """The block of one launch. `values` are the texts of the host program's values (see `artifact.host.HostCode`), `stream` that of the
+    stream's handle; names of constants begin with `prefix`. Raises struct.error for a constant extent that is negative."""
+
+    def __init__(self, launch: Launch, values: list[str | None], types: list[str], stream: str, prefix: str):
+        self.arguments = len(launch.args)
+        fields = [Field(_FORMATS[types[r]], _argument(str(values[r]), types[r])) for r in launch.args]
+        attributes = _attributes(launch, values)
+        self.attribute_count = len(attributes)
+        self.attributes_offset = 8 * self.arguments
+        self.config_offset = self.attributes_offset + _ATTRIBUTE_BYTES * len(attributes)
+        self.pointers_offset = self.config_offset + 56
+        self.size = self.pointers_offset + 8 * max(self.arguments, 1)
+        fields += [field for attribute in attributes for field in attribute]
+        fields += [Field("I", str(values[r])) for r in (*launch.grid, *launch.block, launch.smem)]
+        self.fields = _merged([*fields, Field("4x", ""), Field("Q", stream)], prefix)
+        self.struct = struct.Struct("<" + "".join(f.format for f, _ in self.fields))
+
+    @property
+    def constants(self) -> dict[str, bytes]:
+        """Names that `pack_arguments` uses, with the bytes they stand for."""
+        return {f.text: data for f, data in self.fields if data is not None}
+
+    @property
+    def pack_arguments(self) -> str:
+        """The text of the pack's arguments."""
+        return ", ".join(f.text for f, _ in self.fields)
+
+    def make(self, driver: Any) -> tuple[Any, Any, int]:
+        """A fresh block: its buffer, the driver's view of its CUlaunchConfig, and the address of the array of pointers to arguments."""
+        buffer = array.array("Q", bytes(self.size))
+        base = buffer.buffer_info()[0]
+        attrs = base + self.attributes_offset if self.attribute_count else 0
+        struct.pack_into("<QI4x", buffer, self.config_offset + 40, attrs, self.attribute_count)
+        for i in range(self.arguments):
+            struct.pack_into("<Q", buffer, self.pointers_offset + 8 * i, base + 8 * i)
+        return buffer, driver.config(base + self.config_offset), base + self.pointers_offset
+
+
+def extents(layout: BlockLayout, block: tuple[Any, Any, int]) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
+    """Grid, block, dynamic shared memory and stream that a packed block asks for, for messages."""
+    *numbers, stream = struct.unpack_from("<7I4xQ", block[0], layout.config_offset)
+    return tuple(numbers[:3]), tuple(numbers[3:6]), numbers[6], stream
+
+
+def _argument(text: str, type: str) -> str:
+    return f"bf16_bits({text})" if type == "bf16" else text
+
+
+def _attributes(launch: Launch, values: list[str | None]) -> list[list[Field]]:
+    result = []
+    if launch.cluster:
+        result.append([Field("I4x", str(_CLUSTER)), *(Field("I", str(values[r])) for r in launch.cluster), Field("52x", "")])
+    if launch.cooperative:
+        result.append([Field("I4x", str(_COOPERATIVE)), Field("I", "1"), Field("60x", "")])
+    if launch.pdl:
+        result.append([Field("I4x", str(_PDL)), Field("I", "1"), Field("60x", "")])
+    return result
+
+
+def _merged(fields: list[Field], prefix: str) -> list[tuple[Field, bytes | None]]:
+    """Runs of constant fields become one item of bytes; padding belongs to what precedes it."""
+    result: list[tuple[Field, bytes | None]] = []
+    for field in fields:
+        if field.format.endswith("x") and not field.text:
+            data: bytes | None = bytes(int(field.format[:-1]))
+        else:
+            data = None if field.constant is None else struct.pack("<" + field.format, field.constant)
+        if data is None:
+            result.append((field, None))
+        elif result and result[-1][1] is not None:
+            data = result[-1][1] + data
+            result[-1] = Field(f"{len(data)}s", f"{prefix}{len(result) - 1}"), data
+        else:
+            result.append((Field(f"{len(data)}s", f"{prefix}{len(result)}"), data))
+    return result
+

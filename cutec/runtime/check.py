@@ -1,0 +1,188 @@
+"""The arguments of a call against the signature, one by one and with reasons: what decides whenever the fast path does not accept."""
+
+from __future__ import annotations
+
+import math
+import struct
+from collections.abc import Sequence
+from typing import Any
+
+from cutec.artifact.host_ops import INT_BITS, round_f32, wrap
+from cutec.artifact.signature import DTYPE_BITS, ScalarParam, Signature, TensorParam, concrete_compact_stride
+from cutec.diag import error
+from cutec.runtime.tensors import TensorView, view
+
+# The largest finite value, for floats that are passed by value.
+FLOAT_MAX = {"f16": 65504.0, "bf16": float.fromhex("0x1.FEp127"), "f32": float.fromhex("0x1.FFFFFEp127"), "f64": math.inf}
+INT_RANGE = {
+    **{f"i{w}": (-(1 << w - 1), (1 << w - 1) - 1) for w in (8, 16, 32, 64)},
+    **{f"u{w}": (0, (1 << w) - 1) for w in (8, 16, 32, 64)},
+    "i1": (0, 1),
+}
+
+
+def check_arguments(
+    signature: Signature, arguments: Sequence[Any], driver: Any, stream: int
+) -> tuple[list[int | float], int | None, list[TensorView]]:
+    """The leaves that the arguments give, the device that all tensors are on (None without tensors), and the tensors' views.
+
+    `arguments` are in parameter order (whatever stands for a stream is not looked at). Raises E402x naming the argument at fault.
+    """
+    leaves: list[int | float] = []
+    extents: dict[str, tuple[int, str]] = {}
+    views: list[TensorView] = []
+    devices: dict[str, int | None] = {}
+    for param, argument in zip(signature.params, arguments):
+        if isinstance(param, ScalarParam):
+            leaves.append(scalar_leaf(param, argument))
+        elif isinstance(param, TensorParam):
+            tensor = view(argument, param.name, driver, stream)
+            known = set(extents)
+            _check_tensor(signature, param, tensor, extents)
+            leaves += _tensor_leaves(param, tensor, known)
+            views.append(tensor)
+            devices[param.name] = tensor.device
+    _check_overlaps(signature, views)
+    return leaves, _one_device(devices), views
+
+
+def scalar_leaf(param: ScalarParam, value: Any) -> int | float:
+    """A number as a leaf (unsigned ones in two's complement, floats rounded to the type). Raises E4029."""
+    if param.dtype in INT_RANGE:
+        if not hasattr(value, "__index__"):
+            raise _wrong_scalar(param, value, "an integer")
+        number, (low, high) = value.__index__(), INT_RANGE[param.dtype]
+        if not low <= number <= high:
+            raise error("E4029", f"argument {param.name!r} is {number}, which {param.dtype} cannot hold ({low} to {high})")
+        return wrap(number, INT_BITS["i" + param.dtype[1:]])
+    if not hasattr(value, "__float__") and not hasattr(value, "__index__"):
+        raise _wrong_scalar(param, value, "a number")
+    return _rounded(param, float(value))
+
+
+def _wrong_scalar(param: ScalarParam, value: Any, expected: str) -> Exception:
+    return error("E4029", f"argument {param.name!r} is a {type(value).__name__}, expected {expected} ({param.dtype})")
+
+
+def _rounded(param: ScalarParam, number: float) -> float:
+    rounded = number
+    if math.isfinite(number):
+        try:
+            rounded = {"f64": float, "f32": round_f32, "bf16": round_bf16, "f16": _round_f16}[param.dtype](number)
+        except OverflowError:
+            rounded = math.inf
+    if math.isinf(rounded) and math.isfinite(number):
+        raise error("E4029", f"argument {param.name!r} is {number}, which {param.dtype} cannot hold (up to {FLOAT_MAX[param.dtype]})")
+    return rounded
+
+
+def _round_f16(number: float) -> float:
+    return struct.unpack("<e", struct.pack("<e", number))[0]
+
+
+def bf16_bits(number: float) -> int:
+    """The bit pattern of the nearest bf16 (ties to even), by way of f32: exact for values that came from one, as leaves do."""
+    (bits,) = struct.unpack("<I", struct.pack("<f", number))
+    if number != number:
+        return 0x7FFF
+    return (bits + 0x7FFF + (bits >> 16 & 1)) >> 16
+
+
+def round_bf16(number: float) -> float:
+    """`number` as a bf16."""
+    return struct.unpack("<f", struct.pack("<I", bf16_bits(number) << 16))[0]
+
+
+def _check_tensor(signature: Signature, param: TensorParam, tensor: TensorView, extents: dict[str, tuple[int, str]]) -> None:
+    name = param.name
+    if tensor.dtype != ("f32" if param.dtype == "tf32" else param.dtype):
+        raise error("E4021", f"argument {name!r} has dtype {tensor.dtype}, expected {param.dtype}")
+    if len(tensor.shape) != param.rank:
+        raise error("E4022", f"argument {name!r} has {len(tensor.shape)} dimensions {list(tensor.shape)}, expected {param.rank}: [{_wanted(param)}]")
+    for dim, (want, have) in enumerate(zip(param.shape, tensor.shape)):
+        _check_extent(signature, name, dim, want, have, extents)
+    if 0 not in tensor.shape:
+        _check_strides(param, tensor)
+        if tensor.pointer % param.align:
+            raise error("E4025", f"argument {name!r} begins at {tensor.pointer:#x}, expected an alignment of {param.align} bytes",
+                        help="a slice begins in the middle of its tensor: copy it (x.clone()), or build for a smaller alignment")  # fmt: skip
+
+
+def _wanted(param: TensorParam) -> str:
+    return ", ".join(map(str, param.shape))
+
+
+def _check_extent(signature: Signature, name: str, dim: int, want: int | str, have: int, extents: dict[str, tuple[int, str]]) -> None:
+    where = f"argument {name!r} has extent {have} in dimension {dim}"
+    if isinstance(want, int):
+        if have != want:
+            raise error("E4023", f"{where}, expected {want}")
+        return
+    value, owner = extents.setdefault(want, (have, f"{name!r}, dimension {dim}"))
+    if have != value:
+        raise error("E4023", f"{where}, expected {want} = {value} (from {owner})")
+    symbol = signature.symbol(want)
+    if have % symbol.div:
+        raise error("E4026", f"{where}, expected {want} to be a multiple of {symbol.div}")
+    if have >> (symbol.width - 1):
+        raise error("E4023", f"{where}, too large: {want} is a {symbol.width}-bit integer")
+
+
+def _check_strides(param: TensorParam, tensor: TensorView) -> None:
+    expected = list(param.stride) if param.order is None else list(concrete_compact_stride(tensor.shape, param.order))
+    for dim, (extent, have, want, div) in enumerate(zip(tensor.shape, tensor.stride, expected, param.stride_div)):
+        if extent == 1:
+            continue
+        if want is not None and have != want:
+            how = "" if param.order is None else f": it has to be compact, its dimensions in the order {list(param.order)}, fastest first"
+            raise error("E4024", f"argument {param.name!r} has strides {list(tensor.stride)}, expected {want} in dimension {dim}{how}",
+                        help="copy it into that layout, e.g. x.contiguous()")  # fmt: skip
+        if have % div:
+            raise error("E4026", f"argument {param.name!r} has stride {have} in dimension {dim}, expected a multiple of {div}")
+
+
+def _tensor_leaves(param: TensorParam, tensor: TensorView, known: set[str]) -> list[int | float]:
+    leaves: list[int | float] = [tensor.pointer]
+    for extent, have in zip(param.shape, tensor.shape):
+        if isinstance(extent, str) and extent not in known:
+            known.add(extent)
+            leaves.append(have)
+    strides = list(tensor.stride) if param.order is None else list(concrete_compact_stride(tensor.shape, param.order))
+    for dim, want in enumerate(param.stride):
+        if want is None:
+            # The stride of a dimension of extent 1 (or of an empty tensor) is never multiplied by anything but 0: any will do that keeps the promise.
+            have, div = strides[dim], param.stride_div[dim]
+            leaves.append(have if have % div == 0 else div)
+    return leaves
+
+
+def _one_device(devices: dict[str, int | None]) -> int | None:
+    for name, device in devices.items():
+        first, ordinal = next(iter(devices.items()))
+        if device != ordinal:
+            raise error("E4027", f"argument {name!r} is on GPU {device}, argument {first!r} on GPU {ordinal}: one call runs on one GPU")
+        if device is None:
+            raise error("E4027", f"argument {name!r} is not in the memory of a GPU that CUDA knows")
+    return next(iter(devices.values()), None)
+
+
+def _check_overlaps(signature: Signature, views: list[TensorView]) -> None:
+    tensors = list(zip(signature.tensors, views))
+    for param, tensor in tensors:
+        if not param.noalias:
+            continue
+        low, high = tensor.span
+        for other, peer in tensors:
+            if other is not param and low < peer.span[1] and peer.span[0] < high:
+                raise error("E4028", f"arguments {param.name!r} and {other.name!r} overlap in memory, and {param.name!r} was built as noalias",
+                            help="pass separate memory, or build without noalias")  # fmt: skip
+
+
+def element_count(shape: Sequence[int]) -> int:
+    """How many elements a shape has."""
+    return math.prod(shape)
+
+
+def tensor_bytes(dtype: str, shape: Sequence[int]) -> int:
+    """Bytes of a compact tensor."""
+    return element_count(shape) * DTYPE_BITS[dtype] // 8

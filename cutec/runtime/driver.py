@@ -1,0 +1,181 @@
+"""The CUDA driver, through cuda-bindings: the one module that imports `cuda`. Everything above it can run on a fake with these methods.
+
+Handles (contexts, modules, functions) are opaque objects of cuda-bindings; device memory and streams are ints.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from cutec.diag import error
+
+# What cuLaunchKernelEx answers when another context, or none, is current on the calling thread.
+_OTHER_CONTEXT = ("CUDA_ERROR_INVALID_CONTEXT", "CUDA_ERROR_INVALID_HANDLE", "CUDA_ERROR_INVALID_RESOURCE_HANDLE")
+_NO_GPU = "the CPU interpreter needs none: `cutec run MANIFEST --on cpu`"
+
+
+@functools.cache
+def cuda_driver() -> "CudaDriver":
+    """The driver of this process, initialised. Raises E4001 (cuda-bindings missing), E4002 (no driver), E4003 (no usable GPU)."""
+    try:
+        from cuda.bindings import driver
+    except ImportError as e:
+        raise error("E4001", f"the Python package cuda-bindings is not usable: {e}", help="pip install 'cuda-bindings>=12.8'") from e
+    try:
+        (status,) = driver.cuInit(0)
+    except (RuntimeError, OSError) as e:  # libcuda.so.1 cannot be loaded
+        raise error("E4002", "no NVIDIA driver on this machine (libcuda.so.1 cannot be loaded)", help=f"install the driver; {_NO_GPU}") from e
+    if int(status):
+        raise error("E4003", f"the NVIDIA driver finds no usable GPU: cuInit says {status.name}", help=_NO_GPU)
+    return CudaDriver(driver)
+
+
+class CudaDriver:
+    """Thin methods over the driver API. Those without a documented error raise E4004, naming the call and CUDA's error."""
+
+    def __init__(self, api: Any):
+        self.api = api
+        self.success = api.CUresult.CUDA_SUCCESS
+        # (launch config, function, address of the array of pointers to parameters, 0) -> (status,)
+        self.launch = api.cuLaunchKernelEx
+
+    def call(self, name: str, *args: Any) -> Any:
+        """Call `name` of the driver API; its result or results without the status."""
+        status, *results = getattr(self.api, name)(*args)
+        if status is not self.success:
+            raise error("E4004", f"{name}: {self.error_text(status)}")
+        return results[0] if len(results) == 1 else tuple(results)
+
+    def error_text(self, status: Any) -> str:
+        """`CUDA_ERROR_INVALID_VALUE (invalid argument)`."""
+        _, text = self.api.cuGetErrorString(status)
+        return f"{status.name} ({text.decode()})" if text else status.name
+
+    def is_other_context(self, status: Any) -> bool:
+        """Whether a launch failed because the kernel's context is not current on this thread."""
+        return status.name in _OTHER_CONTEXT
+
+    # Devices and contexts.
+
+    def device_count(self) -> int:
+        """Number of visible GPUs."""
+        return self.call("cuDeviceGetCount")
+
+    def device_name(self, ordinal: int) -> str:
+        """E.g. "NVIDIA H200"."""
+        return self.call("cuDeviceGetName", 128, self.call("cuDeviceGet", ordinal)).rstrip(b"\0").decode()
+
+    def attribute(self, ordinal: int, name: str) -> int:
+        """A CUdevice_attribute by its lower-case name without prefix. Raises E4005 for a name that this cuda-bindings lacks."""
+        attributes = self.api.CUdevice_attribute.__members__
+        key = f"CU_DEVICE_ATTRIBUTE_{name.upper()}"
+        if key not in attributes:
+            raise error("E4005", f"there is no device attribute {name!r}")
+        return self.call("cuDeviceGetAttribute", attributes[key], self.call("cuDeviceGet", ordinal))
+
+    def capability(self, ordinal: int) -> tuple[int, int]:
+        """Compute capability (major, minor)."""
+        return self.attribute(ordinal, "compute_capability_major"), self.attribute(ordinal, "compute_capability_minor")
+
+    def current_device(self) -> int:
+        """The device of the calling thread's current context, 0 if it has none."""
+        context = self.call("cuCtxGetCurrent")
+        return int(self.call("cuCtxGetDevice")) if int(context) else 0
+
+    def retain_context(self, ordinal: int) -> Any:
+        """The device's primary context, which PyTorch and the CUDA runtime use too; keeps it alive until `release_context`."""
+        return self.call("cuDevicePrimaryCtxRetain", self.call("cuDeviceGet", ordinal))
+
+    def release_context(self, ordinal: int) -> None:
+        """Undo one `retain_context`."""
+        self.call("cuDevicePrimaryCtxRelease", self.call("cuDeviceGet", ordinal))
+
+    @contextmanager
+    def current(self, context: Any) -> Iterator[None]:
+        """Make `context` current on this thread for the body."""
+        self.call("cuCtxPushCurrent", context)
+        try:
+            yield
+        finally:
+            self.call("cuCtxPopCurrent")
+
+    def pointer_device(self, pointer: int) -> int | None:
+        """The device that memory belongs to, None for memory that CUDA does not know."""
+        what = self.api.CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
+        status, ordinal = self.api.cuPointerGetAttribute(what, pointer)
+        return int(ordinal) if status is self.success else None
+
+    # Modules and functions. The context must be current.
+
+    def load_module(self, image: bytes) -> Any:
+        """Load a cubin, or PTX (zero-terminated)."""
+        return self.call("cuModuleLoadData", image)
+
+    def unload_module(self, module: Any) -> None:
+        """Unload what `load_module` loaded."""
+        self.call("cuModuleUnload", module)
+
+    def function(self, module: Any, name: str) -> Any:
+        """A kernel of a module."""
+        return self.call("cuModuleGetFunction", module, name.encode())
+
+    def static_shared(self, function: Any) -> int:
+        """Bytes of shared memory that a kernel declares statically."""
+        return self.call("cuFuncGetAttribute", self.api.CUfunction_attribute.CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, function)
+
+    def allow_shared(self, function: Any, size: int) -> None:
+        """Allow launches with up to `size` bytes of dynamic shared memory."""
+        self.call("cuFuncSetAttribute", function, self.api.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, size)
+
+    def allow_large_clusters(self, function: Any) -> None:
+        """Allow clusters of more than 8 blocks, which not every GPU of the arch has to support."""
+        self.call("cuFuncSetAttribute", function, self.api.CUfunction_attribute.CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, 1)
+
+    def config(self, address: int) -> Any:
+        """The CUlaunchConfig that lies at `address`, as `launch` takes it."""
+        return self.api.CUlaunchConfig(_ptr=address)
+
+    def max_active_clusters(self, function: Any, config: Any) -> int:
+        """How many clusters of that configuration can be resident at once."""
+        return self.call("cuOccupancyMaxActiveClusters", function, config)
+
+    # Memory, copies and timing, for `cutec run`.
+
+    def allocate(self, size: int) -> int:
+        """`size` bytes of device memory."""
+        return int(self.call("cuMemAlloc", max(size, 1)))
+
+    def free(self, pointer: int) -> None:
+        """Free what `allocate` gave."""
+        self.call("cuMemFree", pointer)
+
+    def copy_in(self, pointer: int, host: int, size: int) -> None:
+        """Copy from the host address to the device."""
+        if size:
+            self.call("cuMemcpyHtoD", pointer, host, size)
+
+    def copy_out(self, host: int, pointer: int, size: int) -> None:
+        """Copy from the device to the host address."""
+        if size:
+            self.call("cuMemcpyDtoH", host, pointer, size)
+
+    def synchronize(self) -> None:
+        """Wait for all work of the current context; reports errors of kernels that ran."""
+        (status,) = self.api.cuCtxSynchronize()
+        if status is not self.success:
+            raise error("E4042", f"a kernel failed while it ran: {self.error_text(status)}", help="run it with --on cpu, which names the access at fault")
+
+    def event(self) -> Any:
+        """A new event for timing."""
+        return self.call("cuEventCreate", 0)
+
+    def record(self, event: Any) -> None:
+        """Record `event` on the default stream."""
+        self.call("cuEventRecord", event, 0)
+
+    def elapsed(self, begin: Any, end: Any) -> float:
+        """Seconds between two events that have happened."""
+        return self.call("cuEventElapsedTime", begin, end) / 1e3

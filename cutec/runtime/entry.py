@@ -1,0 +1,136 @@
+"""One export on one device: its kernels loaded, its host program specialised, and the launch failures explained."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from types import FunctionType
+from typing import Any
+
+from cutec.artifact.host import HostProgram, Launch, lower, zero_division
+from cutec.artifact.manifest import Export
+from cutec.artifact.signature import TensorParam
+from cutec.diag import CutecError, Note, error
+from cutec.runtime.block import BlockLayout, extents
+from cutec.runtime.check import bf16_bits
+from cutec.runtime.specialise import PACKING, REFUSED, call_code, layouts, named
+from cutec.runtime.streams import stream_handle
+
+_DEFAULT_SHARED = 48 << 10  # more dynamic shared memory than this has to be asked for
+
+
+class Entry:
+    """`call` is the specialised function and `run(leaves, stream)` its part after the checks; both live in `names`."""
+
+    def __init__(self, export: Export, program: HostProgram, driver: Any, ordinal: int, context: Any, functions: dict[str, Any]):
+        self.export = export
+        self.driver = driver
+        self.ordinal = ordinal
+        self.context = context
+        self.functions = functions
+        self.program = program
+
+    def specialise(self, names: dict[str, Any], slow: Callable[[tuple[Any, ...], Any], None]) -> None:
+        """Make the functions, with `names` as their globals. Host facts that depend on the device are folded here."""
+        with self.driver.current(self.context):
+            code = lower(self.program, self)
+            blocks = layouts(self.program, code)
+            names |= code.names
+            names |= {"REFUSED": REFUSED, "PACKING": PACKING, "LAUNCH": self.driver.launch, "OK": self.driver.success}
+            names |= {"DEV": self.ordinal, "SLOW": slow, "HANDLE": stream_handle, "ZERO": zero_division, "bf16_bits": bf16_bits}
+            names |= {f"d{i}": None for i in range(len(self.export.signature.tensors))}
+            for number, block in enumerate(blocks):
+                names |= self._launch_names(number, block, code.values[self.program.launches[number].smem])
+        exec(call_code(self.export.signature, self.program, code, blocks), names)
+        call: FunctionType = names["call"]
+        call.__code__ = named(call.__code__, self.export.signature)
+        self.names, self.call, self.run = names, call, names["run"]
+
+    def learn(self, arguments: Sequence[Any]) -> None:
+        """Let the fast path accept torch's dtype objects that these checked arguments have."""
+        tensors = [a for a, p in zip(arguments, self.export.signature.params) if isinstance(p, TensorParam)]
+        for number, tensor in enumerate(tensors):
+            dtype = getattr(tensor, "dtype", None)
+            if type(dtype).__module__ == "torch":
+                self.names[f"d{number}"] = dtype
+
+    # What a host program may ask (artifact.host.HostDevice).
+
+    def attribute(self, name: str) -> int:
+        """A device attribute."""
+        return self.driver.attribute(self.ordinal, name)
+
+    def max_active_clusters(self, size: int) -> int:
+        """Clusters of `size` blocks that can be resident, one block to a multiprocessor (all of its shared memory is asked for)."""
+        function = self.functions[self.program.launches[0].kernel]
+        shared = self.attribute("max_shared_memory_per_block_optin") - self.driver.static_shared(function)
+        self.driver.allow_shared(function, shared)
+        if size > 8:
+            self.driver.allow_large_clusters(function)
+        buffer, config = _probe_config(self.driver, size, shared)
+        count = self.driver.max_active_clusters(function, config)
+        del buffer  # the configuration lies in it
+        return count
+
+    def _launch_names(self, number: int, block: BlockLayout, smem: str | None) -> dict[str, Any]:
+        launch = self.program.launches[number]
+        function, limit = self.functions[launch.kernel], [_DEFAULT_SHARED]
+
+        def make() -> tuple[Any, Any, int]:
+            return block.make(self.driver)
+
+        def grow(size: int) -> None:
+            with self.driver.current(self.context):
+                self._allow_shared(launch.kernel, function, size)
+            limit[0] = size
+
+        def bad(reason: Exception) -> CutecError:
+            return error("E4041", f"launch of {launch.kernel}: an extent or argument is out of range for these arguments: {reason}")
+
+        def failed(status: Any, made: tuple[Any, Any, int]) -> None:
+            if self.driver.is_other_context(status):
+                with self.driver.current(self.context):
+                    (status,) = self.driver.launch(made[1], function, made[2], 0)
+            if status is not self.driver.success:
+                raise self._launch_failed(launch.kernel, status, *extents(block, made)[:3])
+
+        if smem is not None and smem.isdigit() and int(smem) > _DEFAULT_SHARED:
+            self._allow_shared(launch.kernel, function, int(smem))
+        if launch.cluster is not None:
+            self.driver.allow_large_clusters(function)
+        own = {"PACK": block.struct.pack_into, "FN": function, "POOL": [make()], "NEW": make, "LIMIT": limit, "GROW": grow, "BAD": bad, "FAILED": failed}
+        return {f"{key}{number}": value for key, value in own.items()} | block.constants
+
+    def _allow_shared(self, kernel: str, function: Any, size: int) -> None:
+        available = self.attribute("max_shared_memory_per_block_optin") - self.driver.static_shared(function)
+        if size > available:
+            raise error("E4043", f"{kernel} asks for {size} bytes of dynamic shared memory; {self.driver.device_name(self.ordinal)} has {available} left for it")
+        self.driver.allow_shared(function, size)
+
+    def _launch_failed(self, kernel: str, status: Any, grid: tuple[int, ...], block: tuple[int, ...], smem: int) -> CutecError:
+        notes = [Note(text) for text in self._likely(status.name, grid, block)]
+        shape = f"grid {list(grid)}, block {list(block)}, {smem} bytes of dynamic shared memory"
+        return error("E4040", f"launch of {kernel} on {self.driver.device_name(self.ordinal)} failed: {self.driver.error_text(status)}; {shape}", notes=notes)
+
+    def _likely(self, status: str, grid: tuple[int, ...], block: tuple[int, ...]) -> list[str]:
+        if status in ("CUDA_ERROR_ILLEGAL_ADDRESS", "CUDA_ERROR_LAUNCH_FAILED", "CUDA_ERROR_MISALIGNED_ADDRESS", "CUDA_ERROR_ASSERT"):
+            return ["an earlier kernel of this process failed, and its error is reported here; the context cannot be used any more"]
+        causes = []
+        limits = [self.attribute(f"max_grid_dim_{axis}") for axis in "xyz"]
+        causes += [f"the grid exceeds this GPU's {limits}"] if any(g > limit for g, limit in zip(grid, limits)) else []
+        threads, most = block[0] * block[1] * block[2], self.attribute("max_threads_per_block")
+        causes += [f"a block has {threads} threads, this GPU allows {most}"] if threads > most else []
+        if status == "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES":
+            causes.append("the kernel's registers times its threads exceed a multiprocessor: the manifest lists registers and max_threads")
+        return causes
+
+
+# One cluster of blocks of 128 threads; its numbers refer to the texts in `_probe_config`.
+_PROBE = Launch("", grid=(1, 0, 0), block=(2, 0, 0), cluster=(1, 0, 0), smem=3, args=())
+
+
+def _probe_config(driver: Any, cluster: int, smem: int) -> tuple[Any, Any]:
+    """The launch configuration of `_PROBE`, and the buffer that it lies in."""
+    block = BlockLayout(_PROBE, ["1", str(cluster), "128", str(smem)], ["i32"] * 4, "0", "k")
+    buffer, config, _ = block.make(driver)
+    block.struct.pack_into(buffer, 0, *block.constants.values())
+    return buffer, config

@@ -1,0 +1,166 @@
+"""Bundles as Python functions: `load("manifest.yaml").vector_add(a, b, c, stream=s)`.
+
+Nothing touches the GPU before the first call. Then, per device, the image that fits is loaded into the device's primary context (the
+one PyTorch, CuPy and the CUDA runtime use) and the function is specialised for the export's signature.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+from cutec.artifact.bundle import Bundle as Files
+from cutec.artifact.bundle import open_bundle
+from cutec.artifact.manifest import Export, Image
+from cutec.diag import CutecError, error
+from cutec.runtime.check import check_arguments
+from cutec.runtime.driver import cuda_driver
+from cutec.runtime.entry import Entry
+from cutec.runtime.select import select
+from cutec.runtime.specialise import first_code, named
+from cutec.runtime.streams import stream_handle
+
+
+def load(path: Path | str, driver: Any = None) -> Bundle:
+    """Open a bundle by its manifest or directory. `driver` stands in for the CUDA driver (see `runtime.driver`). Raises E3xxx."""
+    return Bundle(open_bundle(path), driver)
+
+
+class Bundle:
+    """An opened bundle. `functions` holds a Python function per export, by name; they are attributes too. Close with `unload`, or use `with`."""
+
+    def __init__(self, files: Files, driver: Any = None):
+        self.files = files
+        self.manifest = files.manifest
+        self._given = driver
+        self._lock = threading.RLock()
+        self._contexts: dict[int, Any] = {}
+        self._modules: dict[tuple[int, str], Any] = {}
+        self._callers = {export.name: _Caller(self, export) for export in self.manifest.exports}
+        self.functions: dict[str, FunctionType] = {name: caller.function for name, caller in self._callers.items()}
+
+    @property
+    def driver(self) -> Any:
+        """The CUDA driver, initialised on first use. Raises E4001 to E4003."""
+        return self._given or cuda_driver()
+
+    def __getattr__(self, name: str) -> FunctionType:
+        functions = self.__dict__.get("functions", {})
+        if name in functions:
+            return functions[name]
+        raise AttributeError(f"this bundle has no function {name!r}, only {', '.join(functions)}")
+
+    def __enter__(self) -> Bundle:
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        self.unload()
+
+    def unload(self) -> None:
+        """Unload all modules from all devices. A later call loads them again."""
+        with self._lock:
+            for caller in self._callers.values():
+                caller.forget()
+            for (ordinal, _), module in self._modules.items():
+                with self.driver.current(self._contexts[ordinal]):
+                    self.driver.unload_module(module)
+            for ordinal in self._contexts:
+                self.driver.release_context(ordinal)
+            self._modules.clear()
+            self._contexts.clear()
+
+    def entry(self, export: Export, ordinal: int) -> Entry:
+        """Load what `export` needs on a device. Raises E401x."""
+        driver = self.driver
+        archs = {arch for program in export.programs for arch in program.archs}
+        image, arch = select(self.manifest, archs, driver.capability(ordinal), str(self.files.directory), repr(driver.device_name(ordinal)))
+        program = export.host(arch)
+        assert program is not None
+        context = self.context(ordinal)
+        with driver.current(context):
+            module = self._module(ordinal, image)
+            functions = {launch.kernel: self._function(module, launch.kernel, image) for launch in program.launches}
+        return Entry(export, program, driver, ordinal, context, functions)
+
+    def context(self, ordinal: int) -> Any:
+        """The device's primary context, kept until `unload`."""
+        with self._lock:
+            if ordinal not in self._contexts:
+                self._contexts[ordinal] = self.driver.retain_context(ordinal)
+            return self._contexts[ordinal]
+
+    def _module(self, ordinal: int, image: Image) -> Any:
+        key = ordinal, image.file
+        if key not in self._modules:
+            data = self.files.read(image)
+            if image.kind == "ptx":
+                print(f"cutec: no cubin fits GPU {ordinal}; the driver compiles the PTX for {image.archs[0]}", file=sys.stderr)
+                data += b"\0"
+            try:
+                self._modules[key] = self.driver.load_module(data)
+            except CutecError as e:
+                raise error("E4011", f"{self.files.directory / image.file} does not load on GPU {ordinal}: {e.message}") from e
+        return self._modules[key]
+
+    def _function(self, module: Any, kernel: str, image: Image) -> Any:
+        try:
+            return self.driver.function(module, kernel)
+        except CutecError as e:
+            raise error("E4012", f"{image.file} has no kernel {kernel!r}: {e.message}") from e
+
+
+class _Caller:
+    """The function of one export. The first device's specialised code becomes the public function's own; other devices' are reached through it."""
+
+    def __init__(self, bundle: Bundle, export: Export):
+        self.bundle = bundle
+        self.export = export
+        self.entries: dict[int, Entry] = {}
+        self.lock = threading.RLock()
+        names: dict[str, Any] = {"SLOW": self.route, "DEV": None}
+        exec(first_code(export.signature), names)
+        self.function: FunctionType = names["call"]
+        self.function.__code__ = named(self.function.__code__, export.signature)
+        self.function.__name__ = self.function.__qualname__ = export.name
+        self.function.__doc__ = f"{export.name}, compiled from {export.source.file}:{export.source.line}."
+
+    def route(self, arguments: tuple[Any, ...], stream: Any) -> None:
+        """A call that the public function did not accept: for another device, unusual, or wrong."""
+        for argument in arguments if len(self.entries) > 1 else ():
+            if hasattr(argument, "get_device"):
+                entry = self.entries.get(argument.get_device())
+                if entry is not None and entry.names is not self.function.__globals__:
+                    keywords = {} if self.export.signature.stream else {"stream": stream}
+                    return entry.call(*arguments, **keywords)
+                break
+        return self.explain(arguments, stream)
+
+    def explain(self, arguments: tuple[Any, ...], stream: Any) -> None:
+        """Check one by one, with reasons; launch if all is right after all."""
+        handle = stream_handle(stream)
+        leaves, device, views = check_arguments(self.export.signature, arguments, self.bundle.driver, handle)
+        entry = self.entry(self.bundle.driver.current_device() if device is None else device)
+        entry.learn(arguments)
+        entry.run(leaves, handle)
+        del views  # DLPack capsules have to live until here
+
+    def entry(self, ordinal: int) -> Entry:
+        """The export on a device, loaded once."""
+        with self.lock:
+            if ordinal not in self.entries:
+                entry = self.bundle.entry(self.export, ordinal)
+                first = not self.entries
+                entry.specialise(self.function.__globals__ if first else {}, self.route if first else self.explain)
+                if first:
+                    self.function.__code__ = entry.call.__code__
+                self.entries[ordinal] = entry
+            return self.entries[ordinal]
+
+    def forget(self) -> None:
+        """Drop all devices: the next call loads again."""
+        with self.lock:
+            self.entries.clear()
+            self.function.__globals__["DEV"] = None

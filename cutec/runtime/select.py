@@ -1,0 +1,59 @@
+"""Which of a bundle's images runs on a device."""
+
+from __future__ import annotations
+
+import re
+
+from cutec.artifact.manifest import Image, Manifest
+from cutec.diag import error
+
+_ARCH = re.compile(r"sm_([0-9]+)([af]?)\Z")
+
+
+def parse_arch(arch: str) -> tuple[int, int, str]:
+    """("sm_90a") -> (9, 0, "a"). Raises ValueError."""
+    match = _ARCH.match(arch)
+    if not match:
+        raise ValueError(f"{arch!r} is no arch")
+    return *_renamed(*divmod(int(match[1]), 10)), match[2]
+
+
+def _renamed(major: int, minor: int) -> tuple[int, int]:
+    """CUDA 13 calls 11.0 what CUDA 12 called 10.1: one chip, one kind of code."""
+    return (11, 0) if (major, minor) == (10, 1) else (major, minor)
+
+
+def select(manifest: Manifest, archs: set[str], device: tuple[int, int], where: str, device_name: str) -> tuple[Image, str]:
+    """The image to load on a device of compute capability `device`, among those for `archs`, and the arch it was built for.
+
+    Exact `a` code first, then family `f` code of the same major and a minor not above the device's, then plain code likewise, then PTX
+    (which the driver compiles). Raises E4010 naming what the bundle has and what the device is.
+    """
+    device = _renamed(*device)
+    best: tuple[tuple[int, int, int], Image, str] | None = None
+    for image in manifest.images:
+        arch = image.archs[0] if image.archs else ""
+        if image.kind not in ("cubin", "ptx") or arch not in archs:
+            continue
+        rank = _rank(image.kind, *parse_arch(arch), device)
+        if rank and (best is None or rank > best[0]):
+            best = rank, image, arch
+    if best is None:
+        has = ", ".join(f"{i.kind} {a}" for i in manifest.images if i.kind in ("cubin", "ptx") for a in i.archs if a in archs) or "no code"
+        raise error(
+            "E4010", f"{where} has {has}; this device is {device_name}, sm_{device[0]}{device[1]}",
+            help=f"build it with --arch sm_{device[0]}{device[1]} (or sm_{device[0]}{device[1]}a)",
+        )  # fmt: skip
+    return best[1], best[2]
+
+
+def _rank(kind: str, major: int, minor: int, suffix: str, device: tuple[int, int]) -> tuple[int, int, int] | None:
+    """How good code is for a device, None if it does not run there."""
+    same_major = major == device[0] and minor <= device[1]
+    if suffix == "a":
+        runs = (major, minor) == device
+    elif suffix == "f" or kind == "cubin":
+        runs = same_major
+    else:
+        runs = (major, minor) <= device
+    return (("ptx", "cubin").index(kind), ("", "f", "a").index(suffix), 100 * major + minor) if runs else None

@@ -1,0 +1,134 @@
+"""What callers pass as tensors: PyTorch's, anything with `__cuda_array_interface__`, anything with DLPack. Nothing is imported for it."""
+
+from __future__ import annotations
+
+import ctypes
+import math
+from dataclasses import dataclass
+from typing import Any
+
+from cutec.artifact.signature import DTYPE_BITS
+from cutec.diag import CutecError, error
+
+# Our dtype names by those of torch and NumPy.
+NAMES = {
+    "bool": "i1", "int8": "i8", "int16": "i16", "int32": "i32", "int64": "i64", "uint8": "u8", "uint16": "u16", "uint32": "u32",
+    "uint64": "u64", "float16": "f16", "bfloat16": "bf16", "float32": "f32", "float64": "f64", "float8_e4m3fn": "f8E4M3FN",
+    "float8_e5m2": "f8E5M2",
+}  # fmt: skip
+
+# DLDataTypeCode and bits (dlpack.h) -> our name.
+_DLPACK = {
+    (0, 8): "i8", (0, 16): "i16", (0, 32): "i32", (0, 64): "i64", (1, 8): "u8", (1, 16): "u16", (1, 32): "u32", (1, 64): "u64",
+    (2, 16): "f16", (2, 32): "f32", (2, 64): "f64", (4, 16): "bf16", (6, 8): "i1", (10, 8): "f8E4M3FN", (12, 8): "f8E5M2",
+}  # fmt: skip
+_CUDA_DEVICES = (2, 13)  # kDLCUDA, kDLCUDAManaged
+_TYPESTR = {"b1": "i1", "i1": "i8", "i2": "i16", "i4": "i32", "i8": "i64", "u1": "u8", "u2": "u16", "u4": "u32", "u8": "u64",
+            "f2": "f16", "f4": "f32", "f8": "f64"}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class TensorView:
+    """A tensor as the checks see it: address of element (0, ..., 0), extents, strides in elements, our dtype name (or the owner's name
+    for one that we have none for), and the CUDA device, None for memory of the host. `keep` holds the memory."""
+
+    pointer: int
+    shape: tuple[int, ...]
+    stride: tuple[int, ...]
+    dtype: str
+    device: int | None
+    keep: Any = None
+
+    @property
+    def span(self) -> tuple[int, int]:
+        """Addresses of the first byte that the tensor covers and of the one after the last."""
+        size = DTYPE_BITS.get(self.dtype, 8) // 8
+        if 0 in self.shape:
+            return self.pointer, self.pointer
+        ends = [(extent - 1) * stride for extent, stride in zip(self.shape, self.stride)]
+        low, high = sum(min(e, 0) for e in ends), sum(max(e, 0) for e in ends)
+        return self.pointer + low * size, self.pointer + (high + 1) * size
+
+
+def compact(shape: tuple[int, ...]) -> tuple[int, ...]:
+    """Row-major strides."""
+    return tuple(math.prod(shape[i + 1 :]) for i in range(len(shape)))
+
+
+def view(value: Any, name: str, driver: Any, stream: int) -> TensorView:
+    """See the argument `name` as a tensor. Raises E4020 if it is none, E4027 if its memory is not a CUDA device's."""
+    if hasattr(value, "data_ptr") and hasattr(value, "get_device"):
+        return _torch(value, name)
+    interface = getattr(value, "__cuda_array_interface__", None)
+    if interface is not None and interface["typestr"][1:] in _TYPESTR:
+        return _cuda_array(interface, value, driver)
+    if hasattr(value, "__dlpack__"):
+        return _dlpack(value, name, stream)
+    raise error(
+        "E4020", f"argument {name!r} is a {type(value).__name__}, expected a tensor on the GPU",
+        help="anything with DLPack or __cuda_array_interface__ will do: a tensor of PyTorch, CuPy, JAX, Numba",
+    )  # fmt: skip
+
+
+def host_memory(name: str, what: str) -> CutecError:
+    """The diagnostic for a tensor that is not in GPU memory."""
+    return error("E4027", f"argument {name!r} is in {what}, expected a CUDA device's memory", help="copy it to the GPU first, e.g. x.cuda()")
+
+
+def _torch(value: Any, name: str) -> TensorView:
+    try:
+        device, pointer = value.get_device(), value.data_ptr()
+        shape, stride = tuple(value.shape), tuple(value.stride())
+    except RuntimeError as e:  # sparse, fake and functional tensors have no memory of their own
+        raise error("E4020", f"argument {name!r} is a {type(value).__name__} without plain memory: {str(e).splitlines()[0]}") from e
+    if device < 0:
+        raise host_memory(name, f"{value.device} memory")
+    text = str(value.dtype).removeprefix("torch.")
+    return TensorView(pointer, shape, stride, NAMES.get(text, text), device, value)
+
+
+def _cuda_array(interface: dict[str, Any], value: Any, driver: Any) -> TensorView:
+    """CUDA Array Interface, version 2 and 3: strides are in bytes, None for C-contiguous."""
+    shape, pointer = tuple(interface["shape"]), interface["data"][0]
+    dtype = _TYPESTR[interface["typestr"][1:]]
+    strides = interface.get("strides")
+    stride = compact(shape) if strides is None else tuple(s // (DTYPE_BITS[dtype] // 8) for s in strides)
+    device = driver.pointer_device(pointer) if pointer else driver.current_device()
+    return TensorView(pointer, shape, stride, dtype, device, value)
+
+
+class _DLTensor(ctypes.Structure):
+    _fields_ = [
+        ("data", ctypes.c_void_p), ("device_type", ctypes.c_int32), ("device_id", ctypes.c_int32), ("ndim", ctypes.c_int32),
+        ("code", ctypes.c_uint8), ("bits", ctypes.c_uint8), ("lanes", ctypes.c_uint16), ("shape", ctypes.POINTER(ctypes.c_int64)),
+        ("strides", ctypes.POINTER(ctypes.c_int64)), ("byte_offset", ctypes.c_uint64),
+    ]  # fmt: skip
+
+
+# DLManagedTensorVersioned begins with version (8 bytes), manager_ctx, deleter and flags (8 bytes each); the older struct with the tensor.
+_CAPSULES = {b"dltensor": 0, b"dltensor_versioned": 32}
+_get_pointer = ctypes.pythonapi.PyCapsule_GetPointer
+_get_pointer.restype, _get_pointer.argtypes = ctypes.c_void_p, (ctypes.py_object, ctypes.c_char_p)
+_is_valid = ctypes.pythonapi.PyCapsule_IsValid
+_is_valid.restype, _is_valid.argtypes = ctypes.c_int, (ctypes.py_object, ctypes.c_char_p)
+
+
+def _dlpack(value: Any, name: str, stream: int) -> TensorView:
+    """The capsule is kept and not consumed: it lives until the launch has been queued, as the caller's tensor does."""
+    kind, ordinal = value.__dlpack_device__()
+    if int(kind) not in _CUDA_DEVICES:
+        raise host_memory(name, "host memory" if int(kind) in (1, 3) else f"memory of DLPack device type {int(kind)}")
+    # In DLPack's counting of streams 1 is the legacy default stream; the producer makes the stream wait for its own pending work.
+    capsule = value.__dlpack__(stream=stream or 1)
+    for label, offset in _CAPSULES.items():
+        if _is_valid(capsule, label):
+            tensor = _DLTensor.from_address(_get_pointer(capsule, label) + offset)
+            break
+    else:
+        raise error("E4020", f"argument {name!r} gives no DLPack capsule that is known here")
+    shape = tuple(tensor.shape[: tensor.ndim])
+    stride = tuple(tensor.strides[: tensor.ndim]) if tensor.strides else compact(shape)
+    dtype = _DLPACK.get((tensor.code, tensor.bits), f"DLPack type {tensor.code} of {tensor.bits} bits")
+    if tensor.lanes != 1:
+        dtype = f"{dtype} in vectors of {tensor.lanes}"
+    return TensorView((tensor.data or 0) + tensor.byte_offset, shape, stride, dtype, int(ordinal), (value, capsule))
