@@ -191,7 +191,7 @@ def test_libdevice_within_an_ulp(name, ty):
         for v, r in zip(values.tolist(), got.tolist(), strict=True):
             exact = mpmath.log(v, 2) if name == "log2" else getattr(mpmath, function)(v) if isinstance(function, str) else function(mpmath.mpf(v))
             unit = float(np.spacing(DTYPES[ty](abs(float(exact)))))
-            assert abs(mpmath.mpf(r) - exact) <= (0.51 if ty == F32 else 16 if name == "lgamma" else 4) * unit, (name, v)
+            assert abs(mpmath.mpf(r) - exact) <= (0.51 if ty == F32 else 64 if name == "lgamma" else 4) * unit, (name, v)
 
 
 def test_libdevice_of_two_arguments():

@@ -48,9 +48,9 @@ def fused(ctx: Context, op: Op, a: Array, b: Array, c: Array) -> Array:
     high, error = two_sum(product, c)
     tail = ctx.to_odd(*two_sum(low, error))
     exact = high + tail
-    plain = np.where(np.isinf(c) & np.isfinite(a) & np.isfinite(b), c, a * b + c)  # right for infinities and NaN
+    plain = np.where(np.isinf(c) & np.isfinite(a) & np.isfinite(b), c, a * b + c)  # right for zeros, infinities and NaN
     size = np.abs(product)
-    safe = np.isfinite(exact) & (size < 1e300) & ((size > 1e-250) | (product == 0) & ((a == 0) | (b == 0))) & (np.abs(a) < 1e300) & (np.abs(b) < 1e300)
+    safe = np.isfinite(exact) & (size < 1e300) & (size > 1e-250) & (np.abs(a) < 1e300) & (np.abs(b) < 1e300)
     result = np.where(safe, exact, plain)
     for row in np.argwhere(~safe & np.isfinite(a) & np.isfinite(b) & np.isfinite(c) & (a != 0) & (b != 0)):
         result[tuple(row)] = _by_fractions(*(np.broadcast_to(v, result.shape)[tuple(row)] for v in (a, b, c)))
