@@ -7,7 +7,7 @@ from math import gcd
 from cutec.layout.basis import ScaledBasis
 from cutec.layout.compose import composition
 from cutec.layout.errors import LayoutError
-from cutec.layout.inttuple import ceil_div, compact_strides, flatten_to_tuple, wrap
+from cutec.layout.inttuple import ceil_div, compact_strides, flatten_to_tuple, product, wrap
 from cutec.layout.layout import Layout, LayoutBase, new_layout
 from cutec.layout.leaf import Leaf, ceil_div_leaf, div_of, divides, known_equal
 from cutec.layout.modes import UNIT, coalesce, filter_
@@ -16,7 +16,8 @@ from cutec.layout.swizzle import ComposedLayout, Swizzle
 
 def complement(layout: LayoutBase, cotarget: object = None) -> Layout:
     """The ordered layout of what `layout` leaves out of [0, size(cotarget)): no index of it but 0 is one of the layout's, and (layout, complement)
-    covers the target, rounded up to whole repetitions. `cotarget` is a shape or a layout (its shape); cosize(layout) when left out.
+    covers the target, rounded up to whole repetitions (where strides are no multiples of what lies below them, as far as copies fit in
+    between). `cotarget` is a shape or a layout (its shape); cosize(layout) when left out.
 
     Raises LayoutError for negative or basis strides, for layouts whose indices repeat, and for a dynamic stride beside another mode."""
     if not isinstance(layout, Layout):
@@ -37,8 +38,21 @@ def complement(layout: LayoutBase, cotarget: object = None) -> Layout:
             raise LayoutError(f"{layout} has no complement: its indices repeat at stride {d}")
         shape.append(gap)
         stride.append(d * s)
-    rest = _merged_shape(ceil_div(cotarget, stride[-1]))
+    rest = _merged_shape(_repetitions(cotarget, stride[-1]))
     return coalesce(new_layout((*shape, rest), (*stride[:-1], compact_strides(rest, stride[-1]))))
+
+
+def _repetitions(cotarget: object, span: int | Leaf) -> object:
+    """How many spans cover each mode of the target, rounded up; of the target as a whole where a static span ends inside of a later mode."""
+    if isinstance(cotarget, tuple):
+        rest = span
+        for s in flatten_to_tuple(cotarget)[:-1]:
+            if not isinstance(s, int) or not isinstance(rest, int) or s == 0:
+                break
+            if rest > s and rest % s:
+                return ceil_div(product(cotarget), span)
+            rest = ceil_div_leaf(rest, s)
+    return ceil_div(cotarget, span)
 
 
 def _ascending(layout: Layout, modes: list) -> list:
@@ -86,9 +100,10 @@ def right_inverse(layout: LayoutBase | None) -> Layout | None:
 
 
 def left_inverse(layout: LayoutBase | None) -> Layout | None:
-    """A layout L with layout(L(layout(i))) == layout(i) for every i; for an injective layout L(layout(i)) == i.
+    """A layout L with layout(L(layout(i))) == layout(i) for every i; L(layout(i)) == i unless there are modes of stride 0.
 
-    Raises LayoutError for swizzled layouts, for basis, negative and dynamic strides, and where the strides do not divide one another."""
+    Raises LayoutError for swizzled layouts, for basis, negative and dynamic strides, and where strides do not divide one another or
+    indices repeat."""
     if layout is None:
         return None
     extents, starts, order = _by_stride(layout, "left inverse")
@@ -96,15 +111,15 @@ def left_inverse(layout: LayoutBase | None) -> Layout | None:
         raise LayoutError(f"{layout} has no left inverse: its strides must be static and not negative")
     shape: list = []
     stride: list = [0]
-    covered = 1
+    below, reached = 1, 1
     for d, i in order:
         if d == 0:
             continue
-        if d % covered:
-            raise LayoutError(f"{layout} has no left inverse: stride {d} is no multiple of {covered}")
-        shape.append(d // covered)
+        if d % below or (isinstance(reached, int) and d < reached):
+            raise LayoutError(f"{layout} has no left inverse: its stride {d} meets indices of a mode of stride {below}")
+        shape.append(d // below)
         stride.append(starts[i])
-        covered = d
+        below, reached = d, d * extents[i]
     if not shape:
         return UNIT
     return coalesce(new_layout((*shape, extents[order[-1][1]]), tuple(stride)))
@@ -201,7 +216,7 @@ def _upcast_leaf(factor: int, s: object, d: object, layout: Layout) -> tuple[obj
     if size == 0 or size % factor == 0:
         return s, d // factor if d >= 0 else -(size // factor)
     if factor % size:
-        raise LayoutError(f"{layout} cannot be recast to elements {factor} times as large: stride {d} is neither a multiple nor a divisor of {factor}")
+        raise LayoutError(f"{layout} cannot be recast to elements {factor} times as large: its stride {d} neither divides that nor is a multiple")
     return ceil_div_leaf(s, factor // size), 1 if d > 0 else -1
 
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from cutec.layout.basis import ScaledBasis, basis_get
 from cutec.layout.errors import LayoutError
-from cutec.layout.inttuple import flatten_to_tuple, format_tuple
+from cutec.layout.inttuple import flatten_to_tuple
 from cutec.layout.layout import Layout, LayoutBase, new_layout
 from cutec.layout.leaf import Leaf, ceil_div_leaf, divides, minimum
 from cutec.layout.modes import merged_modes
 from cutec.layout.swizzle import ComposedLayout, Swizzle
+from cutec.layout.text import format_text
 
 
 def composition(lhs: LayoutBase | Swizzle, rhs: object) -> LayoutBase:
@@ -31,7 +32,7 @@ def composition(lhs: LayoutBase | Swizzle, rhs: object) -> LayoutBase:
         return _composed(lhs, rhs.shape, rhs.stride, _Carries(lhs, rhs))
     if isinstance(rhs, (tuple, list)):
         if len(rhs) > lhs.rank:
-            raise LayoutError(f"tiler of rank {len(rhs)} has more modes than {lhs}")
+            raise LayoutError(f"tiler {format_text(rhs)} has more modes than {lhs}")
         parts = [composition(lhs[i], r) for i, r in enumerate(rhs)]
         return new_layout(tuple(p.shape for p in parts), tuple(p.stride for p in parts))
     if isinstance(rhs, (int, Leaf)):
@@ -79,7 +80,8 @@ class _Carries:
     def check(self, extents: list) -> None:
         for mode, top in self.top.items():
             if top is not None and isinstance(extents[mode], int) and top >= max(extents[mode], 1):
-                raise LayoutError(f"{self.lhs} o {self.rhs} is no layout: the modes of the right side carry across the extent {extents[mode]} of the left")
+                extent = extents[mode]
+                raise LayoutError(f"{self.lhs} o {self.rhs} is no layout: modes of the right side carry across the left side's extent {extent}")
 
 
 def _composed(lhs: Layout, shape: object, stride: object, carries: _Carries | None) -> Layout:
@@ -167,7 +169,7 @@ def _compose_leaf(extents: list, strides: list, s: object, d: object, carries: _
 def _check_stride(extent: object, stride: object, count: object, s: object, d: object) -> None:
     """Stride divisibility: a stride reaching past a mode must be a multiple of its extent."""
     if isinstance(extent, int) and isinstance(stride, int) and stride > extent and stride % extent and not (isinstance(count, int) and count == 1):
-        raise LayoutError(f"composition with {s}:{d}: its stride reaches past a mode of extent {extent} at stride {stride}, which is no multiple of it")
+        raise LayoutError(f"composition with {s}:{d}: stride {stride} reaches past a mode of extent {extent} but is no multiple of it")
 
 
 def _check_crossing(extent: object, stride: object, rest: object, s: object, d: object) -> None:
@@ -190,10 +192,3 @@ def _remaining(count: object, taken: object, s: object, d: object) -> object:
     if isinstance(count, int) and isinstance(taken, int) and count % taken:
         raise LayoutError(f"composition with {s}:{d}: its extent {count} is no multiple of the {taken} elements that one mode holds")
     return count // taken
-
-
-def describe_tiler(tiler: object) -> str:
-    """Text of a tiler for messages: `[4:1;_]`, or an int tuple."""
-    if isinstance(tiler, (tuple, list)) and any(isinstance(t, LayoutBase) for t in tiler):
-        return f"[{';'.join(map(describe_tiler, tiler))}]"
-    return format_tuple(tiler)

@@ -1,15 +1,15 @@
 """Coordinates and indices of a shape: `crd2idx`, its inverse `idx2crd`, and stepping through a shape.
 
 Shapes and strides are int tuples; a coordinate is an int tuple weakly congruent with the shape, whose leaves are ints, dynamic leaves,
-integer arrays (anything with the arithmetic operators; the result broadcasts) or `None`, which counts as 0. A scalar coordinate of a nested shape counts column-major
-(colexicographically), and its last mode is open: it takes what is left of the coordinate, beyond the extent too.
+integer arrays (anything with the arithmetic operators; the result broadcasts) or `None`, which counts as 0. A scalar coordinate of a nested
+shape counts column-major (colexicographically), and its last mode is open: it takes what is left of the coordinate, beyond the extent too.
 """
 
 from __future__ import annotations
 
 from cutec.layout.basis import plus, scaled
 from cutec.layout.errors import LayoutError
-from cutec.layout.inttuple import compact_strides, format_tuple, has_none, product, wrap
+from cutec.layout.inttuple import format_tuple, has_none, prefix_product, product, wrap
 
 
 def crd2idx(coord: object, shape: object, stride: object = None) -> object:
@@ -19,7 +19,7 @@ def crd2idx(coord: object, shape: object, stride: object = None) -> object:
     if stride is None:
         if callable(shape):
             return shape.index(coord)
-        stride = compact_strides(shape)
+        stride = prefix_product(shape)
     return index_of(coord, shape, stride)
 
 
@@ -68,8 +68,8 @@ def _split(coord: object, extent: object, shape: object) -> tuple[object, object
 def idx2crd(idx: object, shape: object, stride: object = None) -> object:
     """The coordinate of index `idx`, congruent with `shape`; a tuple of indices is taken mode by mode.
 
-    Without `stride` the shape is column-major and the last mode is open, so that crd2idx(idx2crd(i, s), s) == i for every i >= 0. With `stride` each coordinate is
-    idx // stride % extent, which inverts compact layouts."""
+    Without `stride` the shape is column-major and the last mode is open, so that crd2idx(idx2crd(i, s), s) == i for every i >= 0. With
+    `stride` each coordinate is idx // stride % extent, which inverts compact layouts."""
     if isinstance(idx, tuple):
         if not isinstance(shape, tuple) or len(idx) != len(shape):
             raise LayoutError(f"index {format_tuple(idx)} does not fit the shape {format_tuple(shape)}")

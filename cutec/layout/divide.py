@@ -15,12 +15,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cutec.layout.algebra import complement
-from cutec.layout.compose import compose_rounding, describe_tiler
+from cutec.layout.compose import compose_rounding
 from cutec.layout.errors import LayoutError
-from cutec.layout.inttuple import wrap
+from cutec.layout.inttuple import is_static, wrap
 from cutec.layout.layout import Layout, LayoutBase, new_layout
-from cutec.layout.leaf import Leaf, ceil_div_leaf
+from cutec.layout.leaf import Leaf, ceil_div_leaf, divides, known_equal, known_one
 from cutec.layout.modes import UNIT, coalesce
+from cutec.layout.text import format_text
 
 
 def logical_divide(layout: LayoutBase, tiler: object) -> LayoutBase:
@@ -48,8 +49,28 @@ def _divide(layout: Layout, tiler: object) -> Layout:
         tiler = Layout(_check_tile(tiler))
     if not isinstance(tiler, Layout):
         raise LayoutError(f"{layout} cannot be divided by {tiler!r}, which is no tiler")
-    rest = complement(tiler, coalesce(layout).shape)
+    flat = coalesce(layout)
+    if _splits_first_mode(flat, tiler):
+        return _divide_first_mode(flat, tiler.shape)
+    rest = complement(tiler, flat.shape)
     return compose_rounding(layout, new_layout((tiler.shape, rest.shape), (tiler.stride, rest.stride)))
+
+
+def _splits_first_mode(flat: Layout, tiler: Layout) -> bool:
+    """Whether tile:1 is known to divide the first mode of a layout whose extents are not all static."""
+    if not isinstance(flat.shape, tuple) or is_static(flat.shape):
+        return False
+    return isinstance(tiler.shape, int) and tiler.shape > 0 and known_one(tiler.stride) and divides(tiler.shape, flat.shape[0])
+
+
+def _divide_first_mode(flat: Layout, tile: int) -> Layout:
+    """The general result with the other modes as they are: the way through the complement would lose dynamic extents in divisions."""
+    extent, stride = flat.shape[0], flat.stride[0]
+    split = () if known_equal(extent, tile) else ((extent // tile, stride * tile),)
+    rest = (*split, *zip(flat.shape[1:], flat.stride[1:]))
+    if len(rest) == 1:
+        return new_layout((tile, rest[0][0]), (stride, rest[0][1]))
+    return new_layout((tile, tuple(s for s, _ in rest)), (stride, tuple(d for _, d in rest)))
 
 
 def _divide_integer_mode(extent: object, stride: object, tile: int) -> Layout:
@@ -68,7 +89,7 @@ def _check_tile(tile: int | Leaf) -> int | Leaf:
 
 def _check_rank(layout: Layout, tiler: tuple) -> None:
     if len(tiler) > layout.rank:
-        raise LayoutError(f"tiler {describe_tiler(tiler)} of rank {len(tiler)} has more modes than {layout}")
+        raise LayoutError(f"tiler {format_text(tiler)} has more modes than {layout}")
 
 
 def unzip(split: Callable[[Layout, object], Layout], layout: Layout, tiler: object) -> tuple[Layout, Layout]:

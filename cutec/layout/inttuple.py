@@ -166,15 +166,23 @@ def shape_div(a: object, b: object) -> object:
 
 def compact_strides(shape: object, start: int | Leaf | ScaledBasis = 1) -> object:
     """Column-major strides: the exclusive prefix product of the leaves, times `start`. Static extents of 1 get stride 0, as in CuTe."""
-    return _compact(shape, start)[0]
+    return _prefix(shape, start, 0)[0]
 
 
-def _compact(shape: object, stride: object) -> tuple[object, object]:
+def prefix_product(shape: object, start: int | Leaf = 1) -> object:
+    """The exclusive prefix product of the leaves, times `start`: column-major strides under which the last mode stays open, extents of 1 included."""
+    return _prefix(shape, start, None)[0]
+
+
+def _prefix(shape: object, stride: object, of_one: int | None) -> tuple[object, object]:
+    """(strides, stride after them); extents of 1 get the stride `of_one` unless that is None."""
     if not isinstance(shape, tuple):
-        return (0, stride) if isinstance(shape, int) and shape == 1 else (stride, stride * shape)
+        if isinstance(shape, int) and shape == 1:
+            return (stride if of_one is None else of_one), stride
+        return stride, stride * shape
     result = []
     for s in shape:
-        d, stride = _compact(s, stride)
+        d, stride = _prefix(s, stride, of_one)
         result.append(d)
     return tuple(result), stride
 

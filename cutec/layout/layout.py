@@ -30,6 +30,10 @@ class LayoutBase:
         """The sublayout of the wildcard modes of `coord`."""
         raise NotImplementedError
 
+    def slice_and_offset(self, coord: object) -> tuple[LayoutBase, object]:
+        """See `modes.slice_and_offset`."""
+        raise NotImplementedError
+
     @property
     def rank(self) -> int:
         """Number of top-level modes."""
@@ -89,7 +93,6 @@ class Layout(LayoutBase):
         return new_layout(slice_tuple(self.shape, coord), slice_tuple(self.stride, coord))
 
     def slice_and_offset(self, coord: object) -> tuple[Layout, object]:
-        """See `modes.slice_and_offset`."""
         return self.slice(coord), self.index(coord)
 
     def cosize(self) -> int | Leaf:

@@ -129,7 +129,6 @@ class ComposedLayout(LayoutBase):
         return ComposedLayout(self.inner, offset, self.outer.slice(coord))
 
     def slice_and_offset(self, coord: object) -> tuple[ComposedLayout, object]:
-        """See `modes.slice_and_offset`."""
         index = self.outer.index(coord)
         sub = self.outer.slice(coord)
         if isinstance(self.inner, Swizzle) and divides(self.inner.size(), index):

@@ -27,7 +27,7 @@ _KINDS = (*_TUPLE_KINDS, "tile", "layout", "swizzle", "composed_layout")
 
 
 def format_text(x: object) -> str:
-    """Canonical text of an int tuple, tile, layout, swizzle or composed layout. `parse` is the inverse, up to what tells dynamic leaves apart but their facts."""
+    """Canonical text of an int tuple, tile, layout, swizzle or composed layout; `parse` is the inverse, up to `abstract`."""
     if isinstance(x, (tuple, list)) and _is_tile(x):
         return f"[{';'.join(_tile_item(e) for e in x)}]"
     return format_tuple(tuple(x) if isinstance(x, list) else x)
@@ -231,7 +231,7 @@ def _matches(kind: str, value: object) -> bool:
     """Whether a parsed value is of the kind that a type names."""
     if isinstance(value, (Layout, ComposedLayout, Swizzle)):
         return kind == {Layout: "layout", ComposedLayout: "composed_layout", Swizzle: "swizzle"}[type(value)]
-    return (kind == "tile") == _is_tile(value) or (kind == "tile" and _all_wildcards(value))
+    return _is_tile(value) or _all_wildcards(value) if kind == "tile" else kind in _TUPLE_KINDS and not _is_tile(value)
 
 
 def _all_wildcards(x: object) -> bool:

@@ -14,8 +14,8 @@ def make_layout_tv(thr_layout: Layout, val_layout: Layout) -> tuple[object, Layo
     """(tiler, tv_layout) for threads arranged as `thr_layout` (coordinates of the thread grid to thread indices), each holding a block of
     values arranged as `val_layout` (coordinates of the block to value indices).
 
-    `tiler` is the shape of the tile they cover; `tv_layout` maps (thread, value) to the tile's column-major index. Raises LayoutError for static layouts that
-    are not compact, i.e. do not count 0, 1, 2, ... in some order."""
+    `tiler` is the shape of the tile they cover; `tv_layout` maps (thread, value) to the tile's column-major index. Raises LayoutError for
+    static layouts that are not compact, i.e. do not count 0, 1, 2, ... in some order."""
     for layout in (thr_layout, val_layout):
         counted = right_inverse(layout).size()
         if is_static((counted, layout.size(), layout.cosize())) and not counted == layout.size() == layout.cosize():
