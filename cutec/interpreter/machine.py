@@ -19,6 +19,7 @@ from cutec.interpreter.grid import WARP, Batch
 from cutec.interpreter.lanes import Lanes, Registers, join
 from cutec.interpreter.memory import Memory
 from cutec.interpreter.program import Move, Program, Segment, Step
+from cutec.ir.core import Op
 from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.warp import mask_operand
 
@@ -69,9 +70,9 @@ class Machine:
         segment = self._program.segments[number]
         self._steps += 1
         if self._steps > self._limit:
-            op = segment.op or segment.steps[0].op
+            loop = _loop_around(segment.op or (segment.steps[0].op if segment.steps else self._program.op))
             lane = int(lanes.indices()[0])
-            raise finding("E5007", f"still running after {self._limit} steps, here", op, self._batch, lane, lanes.count - 1)
+            raise finding("E5007", f"still running after {self._limit} steps", loop, self._batch, lane, lanes.count - 1)
         if segment.waits:
             self._wait(number, segment, lanes)
             return
@@ -183,3 +184,12 @@ class Machine:
         if gone or len(notes) > 1:
             raise finding("E5004", "threads wait here for others that never come", first.op, batch, lane, notes=notes)
         raise finding("E5008", "threads wait here for something that never happens", first.op, batch, lane, notes=notes)
+
+
+def _loop_around(op: Op) -> Op:
+    """The innermost loop that an operation is in (or is), or the operation."""
+    outer: Op | None = op
+    while outer is not None and outer.name not in ("scf.for", "scf.while"):
+        region = outer.block.region if outer.block is not None else None
+        outer = region.owner if region is not None else None
+    return outer or op

@@ -8,6 +8,7 @@ import numpy as np
 
 from cutec.interpreter import address
 from cutec.interpreter.access import Access, gather, scatter
+from cutec.interpreter.findings import dims
 from cutec.interpreter.global_memory import Fault
 from cutec.interpreter.grid import Batch
 from cutec.interpreter.lanes import Lanes
@@ -112,8 +113,7 @@ class SharedMemory:
     def _report(self, conflict: Conflict | None, position: Array, verb: str, fault: Fault) -> None:
         if conflict is None:
             return
-        other = conflict.thread
         before = "stored to" if conflict.wrote else "loaded"
-        coordinate = self._batch.thread_of(other)
+        coordinate = dims(self._batch.thread_of(conflict.thread))
         fault("E5005", conflict.rows,
               lambda i: f"{verb} {self._spot(int(position[i]))}, which thread {coordinate} {before} with no barrier between")  # fmt: skip

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+import re
+
 from cutec.ir.core import Op
 from cutec.ir.types import I1
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.registry import IO, Array, Context, define
 
 
-@define("cutec.printf", rules.attribute("format", str), IO)
+# flags with width and precision, length, conversion (C's, without `n` and `*`)
+DIRECTIVE = re.compile(r"%([-+ #0]*\d*(?:\.\d+)?)(?:hh|h|ll|l|z|j|t)?([diuoxXcfFeEgGaAp%])")
+
+
+def _printf(op: Op) -> str | None:
+    if wrong := rules.attribute("format", str)(op):
+        return wrong
+    wanted = sum(letter != "%" for _, letter in DIRECTIVE.findall(op.attrs["format"]))
+    return None if len(op.operands) == wanted and not op.results else f"has {len(op.operands)} values for {wanted} directives"
+
+
+@define("cutec.printf", _printf, IO)
 def printf(ctx: Context, op: Op, *values: Array) -> None:
     ctx.write(op.attrs["format"], *values)
 

@@ -1,0 +1,305 @@
+"""Barriers, races and what happens when threads do not meet."""
+
+import numpy as np
+import pytest
+from kit import Kernel, line_of
+
+from cutec.diag import CutecError
+from cutec.ir.types import F32, I8, I16, I32, ptr
+
+
+def refused(code, kernel, *args, **run) -> CutecError:
+    with pytest.raises(CutecError) as caught:
+        kernel.run(*args, **run)
+    assert caught.value.code == code, f"{caught.value} {caught.value.notes}"
+    return caught.value
+
+
+def reverse(barriers=True, block=64):
+    """Reverse a block's elements through shared memory."""
+    k = Kernel(ptr(1))
+    i, s = k.sreg("tid.x"), k.shared("s", 4 * block)
+    k.store(k.load(k.at(k.args[0], k.global_index(), I32), I32), k.at(s, i, I32))
+    if barriers:
+        k.barrier()
+    k.store(k.load(k.at(s, k.binary("subi", k.const(block - 1), i), I32), I32), k.at(k.args[0], k.global_index(), I32))
+    return k
+
+
+def test_a_barrier_lets_threads_exchange():
+    data = np.arange(192, dtype=np.int32)
+    reverse().run(data, grid=3, block=64)
+    assert (data.reshape(3, 64) == np.arange(192).reshape(3, 64)[:, ::-1]).all()
+
+
+def test_without_the_barrier_it_is_a_race():
+    k = reverse(barriers=False)
+    error = refused("E5005", k, np.arange(64, dtype=np.int32), block=64)
+    assert "byte 252 of s" in error.message and "thread (63,0,0) stored to" in error.message
+    assert error.place.line == line_of(k, "llvm.load", 1)
+
+
+def test_write_after_read_is_a_race():
+    k = Kernel()
+    i, s = k.sreg("tid.x"), k.shared("s", 256)
+    k.store(i, k.at(s, i, I32))
+    k.barrier()
+    k.load(k.at(s, i, I32), I32)
+    k.load(k.at(s, k.binary("xori", i, 1), I32), I32)
+    k.store(i, k.at(s, i, I32))
+    assert "loaded" in refused("E5005", k, block=64).message
+
+
+def test_a_third_reader_does_not_hide_the_others():
+    k = Kernel()
+    i, s = k.sreg("tid.x"), k.shared("s", 64)
+    with k.when(k.compare("eq", i, 0)):
+        k.store(i, s)
+    k.barrier()
+    for reader in (0, 1):
+        with k.when(k.compare("eq", i, reader)):
+            k.load(s, I32)
+    with k.when(k.compare("eq", i, 1)):
+        k.store(i, s)
+    assert "thread (0,0,0) loaded" in refused("E5005", k, block=64).message
+
+
+def test_different_values_stored_at_once_race_but_equal_ones_do_not():
+    k = Kernel()
+    k.store(k.sreg("tid.x"), k.shared("s", 4))
+    assert "different values" in refused("E5005", k).message
+    k = Kernel()
+    k.store(k.const(5), k.shared("s", 4))
+    k.run()
+
+
+def test_neighbouring_halfwords_are_no_race():
+    k = Kernel()
+    i, s = k.sreg("tid.x"), k.shared("s", 128)
+    k.store(k.op("arith.trunci", i, to=I16), k.at(s, i, I16))
+    k.barrier()
+    k.load(k.at(s, k.binary("xori", i, 1), I16), I16)
+    k.run()
+
+
+def test_rounds_of_a_reduction_need_a_barrier_each():
+    def reduction(barriers):
+        k = Kernel(ptr(1), ptr(1))
+        i, s = k.sreg("tid.x"), k.shared("s", 512)
+        k.store(k.load(k.at(k.args[0], k.global_index())), k.at(s, i))
+        k.barrier()
+        width = 64
+        while width:
+            with k.when(k.compare("slt", i, width)):
+                other = k.load(k.at(s, k.binary("addi", i, width)))
+                k.store(k.op("arith.addf", k.load(k.at(s, i)), other, to=F32), k.at(s, i))
+            if barriers:
+                k.barrier()
+            width //= 2
+        with k.when(k.compare("eq", i, 0)):
+            k.store(k.load(s), k.at(k.args[1], k.sreg("ctaid.x")))
+        return k
+
+    data, out = np.arange(512, dtype=np.float32), np.zeros(4, np.float32)
+    reduction(True).run(data, out, grid=4, block=128)
+    assert out.tolist() == data.reshape(4, 128).sum(axis=1).tolist()
+    refused("E5005", reduction(False), data, out, grid=4, block=128)
+
+
+def test_shared_memory_starts_undefined_in_every_block():
+    k = Kernel()
+    i, s = k.sreg("tid.x"), k.shared("s", 256)
+    with k.when(k.compare("ne", i, 33)):
+        k.store(i, k.at(s, i, I32))
+    k.barrier()
+    k.load(k.at(s, i, I32), I32)
+    error = refused("E5003", k, block=64)
+    assert "byte 132 of s" in error.message and error.notes[0].message == "thread (33,0,0) of block (0,0,0)"
+
+
+def test_shared_out_of_bounds_and_misaligned():
+    k = Kernel()
+    k.store(k.sreg("tid.x"), k.at(k.shared("s", 100), k.sreg("tid.x"), I32))
+    assert "byte 100 of s, which has 100" in refused("E5001", k).message
+    k = Kernel()
+    k.load(k.at(k.shared("s", 128), 2, I8), I32)
+    refused("E5002", k)
+
+
+def test_dynamic_shared_memory_has_the_size_of_the_launch():
+    k = Kernel()
+    i = k.sreg("tid.x")
+    k.store(i, k.at(k.shared("dynamic", 0), i, I32))
+    k.run(smem=128)
+    refused("E5001", k, smem=124)
+
+
+def test_barrier_in_one_arm_is_divergent():
+    k = Kernel()
+    with k.when(k.compare("slt", k.sreg("tid.x"), 32)):
+        k.barrier()
+    error = refused("E5004", k, block=64)
+    assert error.place.line == line_of(k, "nvvm.barrier")
+    assert [n.message for n in error.notes] == [
+        "thread (0,0,0) of block (0,0,0)",
+        "32 threads of the block wait here",
+        "32 of the block's 64 threads have exited",
+    ]
+
+
+def test_different_barriers_in_two_arms_are_divergent():
+    k = Kernel()
+    k.choose(k.compare("slt", k.sreg("tid.x"), 32), lambda: [k.barrier()] and [], lambda: [k.barrier()] and [])
+    error = refused("E5004", k, block=64)
+    assert error.notes[-1].place.line in (line_of(k, "nvvm.barrier"), line_of(k, "nvvm.barrier", 1))
+
+
+def test_barrier_in_a_loop_with_uneven_trips_is_divergent():
+    k = Kernel()
+    k.loop(0, k.binary("addi", k.const(2), k.binary("shrui", k.sreg("tid.x"), 5)), 1, [], lambda j: k.barrier())
+    refused("E5004", k, block=64)
+    k = Kernel()
+    k.loop(0, 5, 1, [], lambda j: k.barrier())
+    k.run(block=64)
+
+
+def test_barrier_in_an_arm_that_whole_blocks_take():
+    k = Kernel(ptr(1))
+    i, s = k.sreg("tid.x"), k.shared("s", 256)
+    with k.when(k.compare("eq", k.sreg("ctaid.x"), 1)):
+        k.store(i, k.at(s, i, I32))
+        k.barrier()
+        k.store(k.load(k.at(s, k.binary("xori", i, 63), I32), I32), k.at(k.args[0], i, I32))
+    out = np.zeros(64, np.int32)
+    k.run(out, grid=3, block=64)
+    assert out.tolist() == list(range(63, -1, -1))
+
+
+def producer_consumer(full=True, empty=True, rounds=5):
+    """Warp 0 writes a buffer, warp 1 sums it up; barrier 1 says full, barrier 2 empty."""
+    k = Kernel(ptr(1))
+    i, s = k.sreg("tid.x"), k.shared("s", 128)
+    lane = k.binary("andi", i, 31)
+    both = k.const(64)
+
+    def arrive(number):
+        k.emit("nvvm.barrier.arrive", (k.const(number), both))
+
+    def produce():
+        def body(j):
+            if empty:
+                k.barrier(k.const(2), both)
+            k.store(k.binary("addi", lane, k.binary("muli", j, 100)), k.at(s, lane, I32))
+            if full:
+                arrive(1)
+
+        k.loop(0, rounds, 1, [], body)
+        return []
+
+    def consume():
+        if empty:
+            arrive(2)
+
+        def body(j, total):
+            if full:
+                k.barrier(k.const(1), both)
+            total = k.binary("addi", total, k.load(k.at(s, k.binary("xori", lane, 31), I32), I32))
+            if empty:
+                with k.when(k.compare("slt", j, rounds - 1)):
+                    arrive(2)
+            return [total]
+
+        (total,) = k.loop(0, rounds, 1, [k.const(0)], body)
+        k.store(total, k.at(k.args[0], lane, I32))
+        return []
+
+    k.choose(k.compare("slt", i, 32), produce, consume)
+    return k
+
+
+def test_warps_specialise_as_producer_and_consumer():
+    out = np.zeros(32, np.int32)
+    producer_consumer().run(out, block=64, grid=2)
+    assert out.tolist() == [5 * (31 - i) + 100 * 10 for i in range(32)]
+
+
+def test_forgetting_the_full_barrier_reads_too_early():
+    with pytest.raises(CutecError) as caught:
+        producer_consumer(full=False, rounds=1).run(np.zeros(32, np.int32), block=64)
+    assert caught.value.code in ("E5003", "E5005")
+
+
+def test_forgetting_the_empty_barrier_is_a_race():
+    k = Kernel()
+    i, s = k.sreg("tid.x"), k.shared("s", 128)
+    lane, both = k.binary("andi", i, 31), k.const(64)
+
+    def produce():
+        k.store(lane, k.at(s, lane, I32))
+        k.barrier(k.const(1), both)
+        k.store(i, k.at(s, lane, I32))
+        return []
+
+    def consume():
+        k.barrier(k.const(1), both)
+        k.load(k.at(s, k.binary("xori", lane, 31), I32), I32)
+        return []
+
+    k.choose(k.compare("slt", i, 32), produce, consume)
+    refused("E5005", k, block=64)
+
+
+def test_named_barrier_that_never_fills_is_a_deadlock():
+    k = Kernel()
+    k.barrier(k.const(1), k.const(96))
+    error = refused("E5008", k, block=64)
+    assert "64 threads of the block wait here" in error.notes[1].message
+    k = Kernel()
+    k.barrier(k.const(1), k.const(32))
+    refused("E5004", k, block=64)
+
+
+def test_named_barriers_of_disjoint_warps_do_not_order_each_other():
+    def kernel(same):
+        k = Kernel()
+        i, s = k.sreg("tid.x"), k.shared("s", 256)
+        warp = k.binary("shrui", i, 5)
+        k.store(i, k.at(s, i, I32))
+        if same:
+            k.barrier(k.const(1), k.const(64))
+        else:
+            k.barrier(k.binary("addi", warp, 1), k.const(32))
+        k.load(k.at(s, k.binary("xori", i, 32), I32), I32)
+        return k
+
+    kernel(True).run(block=64)
+    refused("E5005", kernel(False), block=64)
+
+
+def test_warp_barrier_orders_lanes_of_a_warp_only():
+    def kernel(distance):
+        k = Kernel()
+        i, s = k.sreg("tid.x"), k.shared("s", 256)
+        k.store(i, k.at(s, i, I32))
+        k.emit("nvvm.bar.warp.sync", (k.const(-1),))
+        k.load(k.at(s, k.binary("xori", i, distance), I32), I32)
+        return k
+
+    kernel(1).run(block=64)
+    refused("E5005", kernel(32), block=64)
+
+
+def test_cluster_barrier():
+    k = Kernel(ptr(1))
+    k.emit("nvvm.cluster.arrive")
+    k.emit("nvvm.cluster.wait")
+    rank = k.sreg("cluster.ctarank")
+    k.store(rank, k.at(k.args[0], k.sreg("ctaid.x"), I32))
+    out = np.zeros(6, np.int32)
+    k.run(out, grid=(6, 1, 1), block=64, cluster=(2, 1, 1))
+    assert out.tolist() == [0, 1] * 3
+    k = Kernel()
+    with k.when(k.compare("eq", k.sreg("cluster.ctarank"), 0)):
+        k.emit("nvvm.cluster.arrive")
+        k.emit("nvvm.cluster.wait")
+    refused("E5008", k, grid=(2, 1, 1), block=32, cluster=(2, 1, 1))
