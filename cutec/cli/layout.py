@@ -6,6 +6,7 @@ import ast
 import difflib
 import operator
 from collections.abc import Callable
+from types import FunctionType
 from typing import Any
 
 import click
@@ -65,9 +66,12 @@ def evaluate(expression: str) -> Any:
     if sum(1 for _ in ast.walk(tree)) > _MAX_NODES:
         raise _malformed(f"the expression has more than {_MAX_NODES} parts")
     try:
-        return _value(tree.body)
+        value = _value(tree.body)
     except (LayoutError, TypeError, ValueError, ZeroDivisionError, OverflowError, IndexError) as exc:
         raise _malformed(str(exc)) from None
+    if isinstance(value, FunctionType):
+        raise _malformed(f"{expression} is a function; give it arguments")
+    return value
 
 
 def _malformed(message: str) -> CutecError:

@@ -16,7 +16,8 @@ from cutec.diag import CutecError, error
 from cutec.driver.alias import cutlass_alias
 from cutec.driver.sources import Sources, recording_imports
 from cutec.frontend.export import Export, recording
-from cutec.frontend.location import hide_callers
+from cutec.frontend.location import boundary
+from cutec.frontend.location import boundary
 from cutec.ir.core import Loc
 
 
@@ -36,7 +37,6 @@ def loaded(file: str | None, module: str | None = None) -> Iterator[Loaded]:
 
     Raises E1002 for a file that cannot be read and E0001 for one that is no Python; exceptions of the file itself pass through.
     """
-    hide_callers()
     sources = Sources()
     folder = os.getcwd() if module else os.path.dirname(os.path.abspath(str(file)))
     sys.path.insert(0, folder)
@@ -49,6 +49,8 @@ def loaded(file: str | None, module: str | None = None) -> Iterator[Loaded]:
             sys.path.remove(folder)
 
 
+@boundary
+@boundary
 def _run(path: Path, sources: Sources) -> ModuleType:
     """Execute a file in a fresh module. Its name is not its stem: select.py, say, must not shadow Python's module."""
     data = read_source(path)
@@ -66,6 +68,8 @@ def _run(path: Path, sources: Sources) -> ModuleType:
     return module
 
 
+@boundary
+@boundary
 def _import(name: str) -> ModuleType:
     importlib.invalidate_caches()
     try:

@@ -85,8 +85,10 @@ CODES = {
         "The file is not YAML, or uses tags, anchors or aliases, which cutec refuses in files that describe a build.",
         "exports:\n  - entry: add\n    args: [\"f32[n]\", \"f32[n]\", \"out f32[n]\"]",
     ),
-    "E1021": Entry("unknown key in a spec", "The keys of a spec are fixed, so that a misspelt one is not silently ignored. docs/spec.md lists them."),
-    "E1022": Entry("wrong value in a spec", "The value of a key has another kind than the key takes. docs/spec.md describes each key."),
+    "E1022": Entry(
+        "wrong key or value in a spec",
+        "The keys of a spec are fixed, so that a misspelt one is not silently ignored, and each takes one kind of value. docs/spec.md lists them.",
+    ),
     "E1030": Entry("file or folder cannot be used", "cutec could not read or write there. Nothing was changed: output appears whole or not at all."),
     "E1031": Entry("no space left on the device", "The output, the cache or a temporary file did not fit. Nothing was changed: output appears whole or not at all."),
     "E1040": Entry(

@@ -1,0 +1,151 @@
+"""The program as a whole: help, exit status, and how each kind of failure is told."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import click
+import pytest
+
+import cutec as package
+from cutec.cli import main as program
+from cutec.diag import error
+
+ROOT = Path(program.__file__).parent.parent.parent
+
+
+def run_python(code: str) -> str:
+    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60).stdout
+
+
+@pytest.mark.parametrize("command", program.COMMANDS)
+def test_every_command_has_help(command: str, here) -> None:
+    status, out, err = here(command, "-h")
+    assert status == 0 and not err
+    assert out.startswith("Usage: cutec") and max(map(len, out.splitlines())) <= 80
+
+
+def test_help_lists_the_commands_and_loads_none() -> None:
+    out = run_python("import sys; from cutec.cli.main import main; main(['-h']); print([m for m in sys.modules if m.startswith('cutec.driver')])")
+    for command in program.COMMANDS:
+        assert re.search(rf"^  {command} ", out, re.MULTILINE)
+    assert out.rstrip().endswith("[]")
+    assert max(map(len, out.splitlines())) <= 80
+
+
+def test_no_command_prints_help_and_fails(here) -> None:
+    status, out, err = here()
+    assert (status, out) == (2, "") and err.startswith("Usage: cutec")
+
+
+def test_version_is_that_of_the_package(here) -> None:
+    declared = re.search(r'^version = "(.*)"', (ROOT / "pyproject.toml").read_text(), re.MULTILINE)
+    assert declared and here("--version") == (0, f"cutec {declared[1]}\n", "")
+    assert package.__version__ == declared[1]
+
+
+@pytest.mark.parametrize("args", [["nonsense"], ["build", "--nonsense"], ["build"], ["build", "k.py", "-m", "k"], ["explain", "E0000"], ["build", "-O", "7", "k.py"]])
+def test_wrong_usage_ends_with_2_and_one_message(args: list[str], here) -> None:
+    status, out, err = here(*args)
+    assert (status, out) == (2, "")
+    assert re.match(r"error\[E1\d{3}\]: ", err) and "help:" in err
+
+
+def test_import_cutec_imports_next_to_nothing() -> None:
+    heavy = "numpy jinja2 cuda click yaml cutec.frontend cutec.driver".split()
+    assert run_python(f"import sys, cutec; print([m for m in {heavy} if m in sys.modules])") == "[]\n"
+
+
+def test_names_of_the_package_are_found_when_used() -> None:
+    assert callable(package.export) and package.Int32.__name__ == "Int32" and package.cute.jit
+    with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
+        package.nonsense
+
+
+def fail_with(monkeypatch: pytest.MonkeyPatch, exc: BaseException) -> None:
+    """Make the command `explain` raise."""
+
+    @click.command
+    @click.option("--json", is_flag=True)
+    def command(json: bool) -> None:
+        raise exc
+
+    monkeypatch.setattr(program.LazyGroup, "get_command", lambda self, ctx, name: command)
+
+
+@pytest.mark.parametrize(("code", "status"), [("E0310", 1), ("E1001", 2), ("E2001", 3), ("E4001", 4)])
+def test_diagnostics_give_their_status(code: str, status: int, here, monkeypatch: pytest.MonkeyPatch) -> None:
+    fail_with(monkeypatch, error(code, "some message", help="some help"))
+    assert here("explain") == (status, "", f"error[{code}]: some message\n  = help: some help\n")
+
+
+def test_json_errors_go_to_stdout_as_well(here, monkeypatch: pytest.MonkeyPatch) -> None:
+    fail_with(monkeypatch, error("E2001", "some message"))
+    status, out, err = here("explain", "--json")
+    assert status == 3 and json.loads(out)["error"]["code"] == "E2001" and "some message" in err
+
+
+def test_a_bug_is_called_a_bug_and_leaves_a_report(here, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    fail_with(monkeypatch, KeyError("lost"))
+    monkeypatch.setattr("cutec.cli.failures.users_fault", lambda exc: False)
+    status, _, err = here("explain")
+    assert status == 70 and "error[E9001]: KeyError: 'lost'" in err and f"bug in cutec {package.__version__}" in err
+    (report,) = tmp_path.glob("cutec-bug-*/report.txt")
+    assert "Traceback" in report.read_text() and "command: cutec explain" in report.read_text()
+    assert re.sub(r"\s", "", str(report)) in re.sub(r"\s", "", err)
+
+
+def test_ctrl_c_is_one_line(here, monkeypatch: pytest.MonkeyPatch) -> None:
+    fail_with(monkeypatch, KeyboardInterrupt())
+    status, out, err = here("explain")
+    assert (status, out) == (130, "") and err.strip() == "cutec: interrupted; nothing was written"
+
+
+@pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_signals_end_a_build_at_once(number: int, status: int, tmp_path: Path) -> None:
+    (tmp_path / "k.py").write_text("import time\nprint('running', flush=True)\ntime.sleep(60)\n")
+    command = [sys.executable, "-m", "cutec", "build", "k.py", "--arch", "sm_80", "-o", "out"]
+    with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout.readline() == "running\n"
+        start = time.monotonic()
+        process.send_signal(number)
+        _, err = process.communicate(timeout=20)
+    assert process.returncode == status and time.monotonic() - start < 10
+    assert err.strip() == "cutec: interrupted; nothing was written"
+    assert os.listdir(tmp_path) == ["k.py"]
+
+
+def test_a_closed_pipe_is_no_error() -> None:
+    """`cutec layout ... | head -1`"""
+    command = f"{sys.executable} -m cutec layout '(64,8):(8,1)' | head -n 1; echo ${{PIPESTATUS[0]}}"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, timeout=60)
+    assert done.stdout.startswith("(64,8):(8,1)\n") and not done.stderr
+
+
+def test_colour_is_for_terminals_only(cutec) -> None:
+    for env in ({}, {"NO_COLOR": "1"}, {"FORCE_COLOR": ""}):
+        assert "\x1b" not in cutec("explain", "E0000", env=env).stderr
+
+
+class Terminal:
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(("env", "wanted"), [({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)])
+def test_no_color(env: dict[str, str], wanted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    from cutec.cli.output import wants_color
+
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    for name, value in env.items():
+        monkeypatch.setenv(name, value)
+    assert wants_color(Terminal()) is wanted
