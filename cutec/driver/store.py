@@ -21,6 +21,7 @@ from cutec.diag import Warning_
 from cutec.toolchain.key import Key
 
 _VERSION = "v1"
+_ASIDE = "."  # first character of files that are still being written, or were when a build was killed
 _HEADER_LIMIT = 64 * 1024
 
 
@@ -85,7 +86,7 @@ class DiskStore:
     def entries(self) -> Iterator[Entry]:
         """Every entry with a readable header, in no particular order."""
         for path in self._objects.glob("*/*"):
-            entry = _read_entry(path)
+            entry = None if path.name.startswith(_ASIDE) else _read_entry(path)
             if entry:
                 yield entry
 
@@ -129,7 +130,7 @@ class DiskStore:
 def _write_whole(path: Path, data: bytes) -> None:
     """Write aside and rename, so that readers see all of it or nothing. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    aside = path.with_name(f".{path.name}.{os.getpid()}.{time.monotonic_ns()}")
+    aside = path.with_name(f"{_ASIDE}{path.name}.{os.getpid()}.{time.monotonic_ns()}")
     try:
         aside.write_bytes(data)
         os.replace(aside, path)

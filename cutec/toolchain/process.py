@@ -7,6 +7,7 @@ Ctrl-C ends whatever it started too. Input, output and stderr are anonymous in-m
 
 from __future__ import annotations
 
+import atexit
 import os
 import select
 import shlex
@@ -22,6 +23,7 @@ from typing import BinaryIO
 from cutec.diag import CutecError, Note, error
 
 DEFAULT_TIMEOUT = 300.0
+_RUNNING: set[int] = set()  # process groups of tools, of all threads
 _BROKEN_PIPE_EXIT = 74  # EX_IOERR: what LLVM's tools end with when the next tool of the chain is gone
 
 
@@ -157,9 +159,11 @@ def _start_all(commands: Sequence[Sequence[str]], source: BinaryIO, sink: Binary
 def _spawn(argv: Sequence[str], stdin: int, stdout: int, stderr: int) -> int:
     actions = [(os.POSIX_SPAWN_DUP2, fd, number) for number, fd in enumerate((stdin, stdout, stderr))]
     try:
-        return os.posix_spawn(argv[0], list(argv), os.environ, file_actions=actions, setpgroup=0, setsigdef=[signal.SIGPIPE])
+        pid = os.posix_spawn(argv[0], list(argv), os.environ, file_actions=actions, setpgroup=0, setsigdef=[signal.SIGPIPE])
     except OSError as err:
         raise error("E2009", f"cannot start {argv[0]}: {err.strerror}", help=_start_help(err)) from err
+    _RUNNING.add(pid)
+    return pid
 
 
 def _start_help(err: OSError) -> str:
@@ -181,6 +185,7 @@ def _wait_all(children: list[_Child], deadline: float) -> None:
 def _reap(pid: int) -> int:
     """The exit status, or minus the number of the signal that ended it. A shell reports its child's signal N as 128 + N: wrapper scripts."""
     code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+    _RUNNING.discard(pid)
     return 128 - code if 128 < code <= 128 + signal.SIGRTMAX else code
 
 
@@ -208,11 +213,22 @@ def _end_all(children: list[_Child]) -> None:
     """Kill the process groups of whatever still runs (after a timeout or an exception), and reap."""
     for child in children:
         if child.status is None:
-            try:
-                os.killpg(child.pid, signal.SIGKILL)
-            except (ProcessLookupError, PermissionError):
-                pass  # it ended by itself meanwhile, and has nothing left to kill
+            _kill_group(child.pid)
             child.status = _reap(child.pid)
+
+
+def _kill_group(pid: int) -> None:
+    try:
+        os.killpg(pid, signal.SIGKILL)
+    except (ProcessLookupError, PermissionError):
+        pass  # it ended by itself meanwhile, and has nothing left to kill
+
+
+@atexit.register
+def _end_what_other_threads_run() -> None:
+    """Ctrl-C reaches the main thread only: tools that other threads wait for end when the program does."""
+    for pid in list(_RUNNING):
+        _kill_group(pid)
 
 
 def failure(outcomes: Sequence[Outcome], limit: float) -> CutecError | None:

@@ -162,3 +162,22 @@ def test_works_with_the_standard_streams_closed(tmp_path):
 def test_a_tool_that_does_not_read_its_input_is_to_blame():
     err = problem_of("cat", "exit 0", stdin=b"x" * 1_000_000)
     assert err.code == "E2007" and "did not read its input" in err.message
+
+
+def test_tools_of_other_threads_end_with_the_program(tmp_path):
+    mark = tmp_path / "pid"
+    code = (
+        "import sys, threading, time\n"
+        "from pathlib import Path\n"
+        "from cutec.toolchain.process import run_chain\n"
+        "tool = ['/bin/sh', '-c', 'echo $$ > ' + sys.argv[1] + '; sleep 60']\n"
+        "threading.Thread(target=run_chain, args=([tool],), daemon=True).start()\n"
+        "while not (Path(sys.argv[1]).exists() and Path(sys.argv[1]).read_text().strip()): time.sleep(0.01)\n"
+        "raise KeyboardInterrupt\n"
+    )
+    assert subprocess.run([sys.executable, "-c", code, str(mark)], stderr=subprocess.DEVNULL, check=False).returncode != 0
+    for _ in range(100):
+        if not _runs(int(mark.read_text())):
+            return
+        time.sleep(0.02)
+    raise AssertionError("the tool still runs")
