@@ -72,7 +72,15 @@ from cutec.layout.modes import (
     slice_and_offset,
     take,
 )
-from cutec.layout.products import blocked_product, flat_product, logical_product, raked_product, tile_to_shape, tiled_product, zipped_product
+from cutec.layout.products import (
+    blocked_product,
+    flat_product,
+    logical_product,
+    raked_product,
+    tile_to_shape,
+    tiled_product,
+    zipped_product,
+)
 from cutec.layout.swizzle import ComposedLayout, Swizzle, make_composed_layout, make_swizzle
 from cutec.layout.text import abstract, format_text, parse, type_text
 from cutec.layout.tv import make_layout_tv

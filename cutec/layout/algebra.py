@@ -15,9 +15,9 @@ from cutec.layout.swizzle import ComposedLayout, Swizzle
 
 
 def complement(layout: LayoutBase, cotarget: object = None) -> Layout:
-    """The ordered layout of what `layout` leaves out of [0, size(cotarget)): no index of it but 0 is one of the layout's, and (layout, complement)
-    covers the target, rounded up to whole repetitions (where strides are no multiples of what lies below them, as far as copies fit in
-    between). `cotarget` is a shape or a layout (its shape); cosize(layout) when left out.
+    """The ordered layout of what `layout` leaves out of [0, size(cotarget)): no index of it but 0 is one of the layout's, and (layout,
+    complement) covers the target, rounded up to whole repetitions (where strides are no multiples of what lies below them, as far as
+    copies fit in between). `cotarget` is a shape or a layout (its shape); cosize(layout) when left out.
 
     Raises LayoutError for negative or basis strides, for layouts whose indices repeat, and for a dynamic stride beside another mode."""
     if not isinstance(layout, Layout):
@@ -43,7 +43,8 @@ def complement(layout: LayoutBase, cotarget: object = None) -> Layout:
 
 
 def _repetitions(cotarget: object, span: int | Leaf) -> object:
-    """How many spans cover each mode of the target, rounded up; of the target as a whole where a static span ends inside of a later mode."""
+    """How many spans cover each mode of the target, rounded up; of the target as a whole where a static span ends inside of a later
+    mode."""
     if isinstance(cotarget, tuple):
         rest = span
         for s in flatten_to_tuple(cotarget)[:-1]:
@@ -126,7 +127,8 @@ def left_inverse(layout: LayoutBase | None) -> Layout | None:
 
 
 def _by_stride(layout: LayoutBase, what: str) -> tuple[tuple, list, list]:
-    """The coalesced extents, the scalar coordinate at which each mode starts to count, and (stride, mode) of the static strides, ascending."""
+    """The coalesced extents, the scalar coordinate at which each mode starts to count, and (stride, mode) of the static strides,
+    ascending."""
     if not isinstance(layout, Layout):
         raise LayoutError(f"{layout} has no {what}: only a plain layout has")
     flat = coalesce(layout)
@@ -157,7 +159,8 @@ def max_common_layout(a: LayoutBase, b: LayoutBase) -> Layout:
 
 
 def max_common_vector(a: LayoutBase, b: LayoutBase) -> int:
-    """The largest static number of leading elements that lie one after the other in both layouts, and correspond: what one vector access can move.
+    """The largest static number of leading elements that lie one after the other in both layouts, and correspond: what one vector access
+    can move.
 
     A swizzle keeps 2**base elements together, as far as its offset is a multiple of that many."""
     if isinstance(a, ComposedLayout) or isinstance(b, ComposedLayout):
@@ -188,7 +191,8 @@ def _common(a: LayoutBase, inverse: Layout) -> int:
 
 
 def recast_layout(new_bits: int, old_bits: int, layout: LayoutBase) -> LayoutBase:
-    """The layout of the same memory in elements of `new_bits` instead of `old_bits`: its mode of stride 1 shrinks or grows, strides rescale.
+    """The layout of the same memory in elements of `new_bits` instead of `old_bits`: its mode of stride 1 shrinks or grows, strides
+    rescale.
 
     Raises LayoutError where new elements would straddle old ones, or where no mode is contiguous but elements must be split."""
     for bits in (new_bits, old_bits):
@@ -216,7 +220,7 @@ def _upcast_leaf(factor: int, s: object, d: object, layout: Layout) -> tuple[obj
     if size == 0 or size % factor == 0:
         return s, d // factor if d >= 0 else -(size // factor)
     if factor % size:
-        raise LayoutError(f"{layout} cannot be recast to elements {factor} times as large: its stride {d} neither divides that nor is a multiple")
+        raise LayoutError(f"{layout} cannot be recast to elements {factor} times as large: its stride {d} fits them in no way")
     return ceil_div_leaf(s, factor // size), 1 if d > 0 else -1
 
 

@@ -1,9 +1,9 @@
 """Composition of layouts, the operation all others stand on.
 
-`A o B` is computed one leaf s:d of B at a time: walk the coalesced modes of A from the left, dividing d out of their extents to find A's every d-th
-element, and take extents until s is used up. With static values that have no such layout, `composition` raises; `compose_rounding` is CuTe's form for
-divides, which takes A with its extents rounded up to whole tiles (predicated kernels rely on it). Dynamic values are taken to divide as needed.
-"""
+`A o B` is computed one leaf s:d of B at a time: walk the coalesced modes of A from the left, dividing d out of their extents to find A's
+every d-th element, and take extents until s is used up. With static values that have no such layout, `composition` raises;
+`compose_rounding` is CuTe's form for divides, which takes A with its extents rounded up to whole tiles (predicated kernels rely on it).
+Dynamic values are taken to divide as needed. """
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cutec.layout.basis import ScaledBasis, basis_get
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import flatten_to_tuple
 from cutec.layout.layout import Layout, LayoutBase, new_layout
-from cutec.layout.leaf import Leaf, ceil_div_leaf, divides, minimum
+from cutec.layout.leaf import Leaf, ceil_div_leaf, divides, known_one, known_zero, minimum
 from cutec.layout.modes import merged_modes
 from cutec.layout.swizzle import ComposedLayout, Swizzle
 from cutec.layout.text import format_text
@@ -20,8 +20,9 @@ from cutec.layout.text import format_text
 def composition(lhs: LayoutBase | Swizzle, rhs: object) -> LayoutBase:
     """The layout R with R(c) == lhs(rhs(c)) for every coordinate c of rhs.
 
-    `rhs` is a layout, or a tiler: a tuple of tilers is applied mode by mode (modes of lhs beyond it are dropped), an integer n means n:1, None
-    keeps the mode. `lhs` may be a swizzle or a composed layout. Raises LayoutError when static values show that no layout is that function."""
+    `rhs` is a layout, or a tiler: a tuple of tilers is applied mode by mode (modes of lhs beyond it are dropped), an integer n means n:1,
+    None keeps the mode. `lhs` may be a swizzle or a composed layout. Raises LayoutError when static values show that no layout is that
+    function."""
     if rhs is None:
         return lhs
     if isinstance(lhs, Swizzle):
@@ -81,7 +82,7 @@ class _Carries:
         for mode, top in self.top.items():
             if top is not None and isinstance(extents[mode], int) and top >= max(extents[mode], 1):
                 extent = extents[mode]
-                raise LayoutError(f"{self.lhs} o {self.rhs} is no layout: modes of the right side carry across the left side's extent {extent}")
+                raise LayoutError(f"{self.lhs} o {self.rhs} is no layout: parts of the right side carry across the extent {extent}")
 
 
 def _composed(lhs: Layout, shape: object, stride: object, carries: _Carries | None) -> Layout:
@@ -130,51 +131,45 @@ def _open_modes(lhs: Layout) -> tuple[list, list]:
 
 def _compose_leaf(extents: list, strides: list, s: object, d: object, carries: _Carries | None) -> tuple[object, object]:
     """(shape, stride) of A o s:d for A's coalesced modes."""
-    if isinstance(d, int) and d == 0:
+    if known_zero(d):
         return s, 0
     if len(extents) == 1:
         return s, d * strides[0]
-    if isinstance(s, int) and s == 0:
+    if known_zero(s):
         return 0, 0
     sign = -1 if isinstance(d, int) and d < 0 else 1
     rest_s, rest_d = s, d * sign
-    out_s: list = []
-    out_d: list = []
+    shape: list = []
+    stride: list = []
     for mode in range(len(extents) - 1):
-        extent = extents[mode] if not isinstance(extents[mode], int) else extents[mode] or 1
-        _check_stride(extent, rest_d, rest_s, s, d)
-        if isinstance(rest_s, int) and rest_s == 1:
-            if out_s:
-                break
-        else:
+        extent = 1 if known_zero(extents[mode]) else extents[mode]  # nothing is asked of an empty layout
+        if not known_one(rest_s):
+            _check_stride(extent, rest_d, s, d)
             step = ceil_div_leaf(extent, rest_d)
-            if not (isinstance(step, int) and step == 1):
+            if not known_one(step):
                 taken = _fit(step, rest_s)
-                rest = _remaining(rest_s, taken, s, d)
+                rest_s = _remaining(rest_s, taken, s, d)
                 if carries is not None:
-                    _check_crossing(extent, rest_d, rest, s, d)
+                    _check_crossing(extent, rest_d, rest_s, s, d)
                     carries.add(mode, taken, rest_d)
-                out_s.append(taken)
-                out_d.append(strides[mode] * (rest_d * sign))
-                rest_s = rest
-                if isinstance(rest_s, int) and rest_s == 1:
-                    break
+                shape.append(taken)
+                stride.append(strides[mode] * (rest_d * sign))
+        if shape and known_one(rest_s):
+            return (shape[0], stride[0]) if len(shape) == 1 else (tuple(shape), tuple(stride))
         rest_d = ceil_div_leaf(rest_d, extent)
-    if out_s and isinstance(rest_s, int) and rest_s == 1:
-        return (out_s[0], out_d[0]) if len(out_s) == 1 else (tuple(out_s), tuple(out_d))
     last = strides[-1] * (rest_d * sign)
-    return (tuple(out_s) + (rest_s,), tuple(out_d) + (last,)) if out_s else (rest_s, last)
+    return ((*shape, rest_s), (*stride, last)) if shape else (rest_s, last)
 
 
-def _check_stride(extent: object, stride: object, count: object, s: object, d: object) -> None:
+def _check_stride(extent: object, stride: object, s: object, d: object) -> None:
     """Stride divisibility: a stride reaching past a mode must be a multiple of its extent."""
-    if isinstance(extent, int) and isinstance(stride, int) and stride > extent and stride % extent and not (isinstance(count, int) and count == 1):
+    if isinstance(extent, int) and isinstance(stride, int) and stride > extent and stride % extent:
         raise LayoutError(f"composition with {s}:{d}: stride {stride} reaches past a mode of extent {extent} but is no multiple of it")
 
 
 def _check_crossing(extent: object, stride: object, rest: object, s: object, d: object) -> None:
     """Elements that go on into the next mode must leave this one at its end."""
-    if isinstance(extent, int) and isinstance(stride, int) and not (isinstance(rest, int) and rest == 1) and extent % stride:
+    if isinstance(extent, int) and isinstance(stride, int) and not known_one(rest) and extent % stride:
         raise LayoutError(f"composition with {s}:{d}: stride {stride} does not divide the extent {extent} that its elements run across")
 
 

@@ -10,7 +10,8 @@ from cutec.layout.leaf import Leaf
 
 
 def make_layout(*args: object, stride: object = None) -> Layout:
-    """`make_layout(shape)`, `make_layout(shape, stride=...)` (or positional), or `make_layout(layout0, layout1, ...)`: one mode for each."""
+    """`make_layout(shape)`, `make_layout(shape, stride=...)` (or positional), or `make_layout(layout0, layout1, ...)`: one mode for
+    each."""
     if len(args) == 1 and isinstance(args[0], (tuple, list)) and args[0] and all(isinstance(a, Layout) for a in args[0]):
         args = tuple(args[0])
     if args and all(isinstance(a, Layout) for a in args):
@@ -73,8 +74,8 @@ def make_layout_like(layout: LayoutBase) -> Layout:
 
 
 def make_fragment_like(layout: LayoutBase) -> Layout:
-    """The compact layout of a register copy of `layout`: mode 0 column-major and innermost (an atom's values stay together), the others in the
-    order of their strides; modes of stride 0 keep it."""
+    """The compact layout of a register copy of `layout`: mode 0 column-major and innermost (an atom's values stay together), the others
+    in the order of their strides; modes of stride 0 keep it."""
     outer = _outer(layout)
     if outer.rank == 1 or not isinstance(outer.shape, tuple):
         return make_layout_like(outer)

@@ -6,9 +6,8 @@
     tiled_divide    ((TileM,TileN), RestM, RestN, L)
     flat_divide     (TileM, TileN, RestM, RestN, L)
 
-A tiler is a layout or an integer (which divide the layout as a whole), None (no split), or a tuple of tilers, one for each leading mode. Where a
-tile does not divide its mode the rest is rounded up, and coordinates of the last tiles lie outside of the layout.
-"""
+A tiler is a layout or an integer (which divide the layout as a whole), None (no split), or a tuple of tilers, one for each leading mode.
+Where a tile does not divide its mode the rest is rounded up, and coordinates of the last tiles lie outside of the layout. """
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from operator import index
 
 from cutec.layout.basis import ScaledBasis
 from cutec.layout.errors import LayoutError
@@ -22,10 +23,12 @@ def as_tuple(x: object, what: str = "int tuple") -> object:
         return x
     if isinstance(x, (tuple, list)):
         return tuple(as_tuple(e, what) for e in x)
-    if isinstance(x, int):
-        return int(x)
     if isinstance(x, ScaledBasis):
         return x
+    try:
+        return index(x)  # NumPy's integers and other classes that are integers
+    except TypeError:
+        pass
     raise LayoutError(f"{what} holds {x!r}, which is neither an integer nor a tuple")
 
 
@@ -120,8 +123,9 @@ def product_like(x: object, profile: object) -> object:
 
 
 def ceil_div(a: object, b: object) -> object:
-    """a / b rounded up. Tuple by tuple element-wise (missing elements of b count as 1); tuple by scalar divides the leading elements first,
-    passing the rest of the divisor on, so that the product is ceil(product(a) / b) where b divides evenly; scalar by tuple divides by its product."""
+    """a / b rounded up. Tuple by tuple element-wise (missing elements of b count as 1); tuple by scalar divides the leading elements
+    first, passing the rest of the divisor on, so that the product is ceil(product(a) / b) where b divides evenly; scalar by tuple divides
+    by its product."""
     if not isinstance(a, tuple):
         return ceil_div_leaf(a, product(b))
     if isinstance(b, tuple):
@@ -170,7 +174,8 @@ def compact_strides(shape: object, start: int | Leaf | ScaledBasis = 1) -> objec
 
 
 def prefix_product(shape: object, start: int | Leaf = 1) -> object:
-    """The exclusive prefix product of the leaves, times `start`: column-major strides under which the last mode stays open, extents of 1 included."""
+    """The exclusive prefix product of the leaves, times `start`: column-major strides under which the last mode stays open, extents of 1
+    included."""
     return _prefix(shape, start, None)[0]
 
 

@@ -144,18 +144,13 @@ def new_layout(shape: object, stride: object) -> Layout:
 
 
 def _check_congruent(s: object, d: object, shape: object, stride: object) -> None:
-    """Raise LayoutError unless d is congruent with s, both parts of (shape, stride)."""
-    if isinstance(s, tuple):
-        if not isinstance(d, tuple) or len(s) != len(d):
-            raise LayoutError(
-                f"stride {format_tuple(stride)} is not congruent with shape {format_tuple(shape)}: {format_tuple(d)} stands for {format_tuple(s)}"
-            )
+    """Raise LayoutError unless d is congruent with s, which are parts of (shape, stride), and s holds extents."""
+    if isinstance(s, tuple) and isinstance(d, tuple) and len(s) == len(d):
         for s_i, d_i in zip(s, d):
             _check_congruent(s_i, d_i, shape, stride)
-    elif isinstance(d, tuple):
-        raise LayoutError(
-            f"stride {format_tuple(stride)} is not congruent with shape {format_tuple(shape)}: {format_tuple(d)} stands for {format_tuple(s)}"
-        )
+    elif isinstance(s, tuple) or isinstance(d, tuple):
+        what = f"stride {format_tuple(stride)} is not congruent with shape {format_tuple(shape)}"
+        raise LayoutError(f"{what}: {format_tuple(d)} stands for {format_tuple(s)}")
     elif isinstance(s, ScaledBasis) or (isinstance(s, int) and s < 0):
         raise LayoutError(f"shape {format_tuple(shape)} holds {s}, which is no extent")
 
@@ -189,7 +184,8 @@ def _plus_one(x: object) -> object:
 
 
 def slice_tuple(x: object, coord: object, wildcards: bool = True) -> object:
-    """The parts of the int tuple x that meet a wildcard of `coord` (or those that meet none); what is nested joins the level above, as in CuTe."""
+    """The parts of the int tuple x that meet a wildcard of `coord` (or those that meet none); what is nested joins the level above, as in
+    CuTe."""
     if not isinstance(coord, tuple):
         return x if (coord is None) == wildcards else ()
     if not isinstance(x, tuple) or len(x) != len(coord):

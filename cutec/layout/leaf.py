@@ -1,10 +1,9 @@
 """Leaves of int tuples: Python ints (static) and `Leaf`s (dynamic), and the facts that arithmetic keeps about the latter.
 
-A dynamic leaf knows two facts: `div`, a static divisor of its value, and `width`, the bits it is computed in (32 or 64). Every operator first
-folds what the facts alone decide (`x * 1`, `x % d` with d | x.div, ...), then calls `Leaf.emit`, the single method a subclass defines to make
-its kind of value. As folding depends on nothing but static values and facts, an abstract `Dyn` and a leaf that emits code always agree
-about the structure of a result. `//`, `%` and `>>` are for non-negative values.
-"""
+A dynamic leaf knows two facts: `div`, a static divisor of its value, and `width`, the bits it is computed in (32 or 64). Every operator
+first folds what the facts alone decide (`x * 1`, `x % d` with d | x.div, ...), then calls `Leaf.emit`, the single method a subclass
+defines to make its kind of value. As folding depends on nothing but static values and facts, an abstract `Dyn` and a leaf that emits code
+always agree about the structure of a result. `//`, `%` and `>>` are for non-negative values. """
 
 from __future__ import annotations
 
@@ -92,7 +91,8 @@ class Leaf:
 
 
 class Dyn(Leaf):
-    """The abstract leaf of type inference: nothing but its facts, by which it compares. Prints as `?`, `?{div=8}`, `?{i64}`, `?{i64 div=8}`."""
+    """The abstract leaf of type inference: nothing but its facts, by which it compares. Prints as `?`, `?{div=8}`, `?{i64}`, `?{i64
+    div=8}`."""
 
     __slots__ = ()
 

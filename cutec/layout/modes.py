@@ -136,7 +136,8 @@ def prepend_to_rank(x: object, up_to_rank: int, elem: object = None) -> object:
 
 
 def slice_(src: object, coord: object) -> object:
-    """The modes of a layout or int tuple that meet a wildcard (None) of `coord`. A composed layout keeps the rest of the coordinate in its offset."""
+    """The modes of a layout or int tuple that meet a wildcard (None) of `coord`. A composed layout keeps the rest of the coordinate in
+    its offset."""
     return src.slice(coord) if isinstance(src, LayoutBase) else slice_tuple(src, coord)
 
 
@@ -150,8 +151,8 @@ def dice(src: object, coord: object) -> object:
 def slice_and_offset(coord: object, layout: LayoutBase) -> tuple[LayoutBase, object]:
     """(sublayout of the wildcard modes, offset of the others): layout(c) == offset + sublayout(what c holds at the wildcards).
 
-    The offset is an index (a coordinate tuple for basis strides). A swizzled layout gives offset 0 and takes the offset inside its swizzle, unless
-    that is known to be a multiple of the swizzle's period, so that it commutes with it."""
+    The offset is an index (a coordinate tuple for basis strides). A swizzled layout gives offset 0 and takes the offset inside its
+    swizzle, unless that is known to be a multiple of the swizzle's period, so that it commutes with it."""
     return layout.slice_and_offset(coord)
 
 
@@ -161,7 +162,8 @@ def slice_and_offset(coord: object, layout: LayoutBase) -> tuple[LayoutBase, obj
 def coalesce(layout: LayoutBase, target_profile: object = None) -> LayoutBase:
     """The flattest layout that is the same function of scalar coordinates; with a profile, of each part at the profile's leaves.
 
-    Neighbouring modes merge only when that is known to be right: strides static, s0 * d0 == d1; extents may be dynamic where d0 == d1 == 0."""
+    Neighbouring modes merge only when that is known to be right: strides static, s0 * d0 == d1; extents may be dynamic where d0 == d1 ==
+    0."""
     if not isinstance(layout, Layout):
         return layout.map_outer(lambda outer: coalesce(outer, target_profile))
     if isinstance(target_profile, tuple):

@@ -24,7 +24,8 @@ from cutec.layout.text import format_text
 
 
 def logical_product(block: LayoutBase, tiler: object) -> LayoutBase:
-    """(block, copies): `block` and, as a layout compatible with `tiler`, where its copies start. A tuple of tilers multiplies mode by mode."""
+    """(block, copies): `block` and, as a layout compatible with `tiler`, where its copies start. A tuple of tilers multiplies mode by
+    mode."""
     if not isinstance(block, Layout):
         return block.map_outer(lambda outer: logical_product(outer, tiler))
     if tiler is None:
@@ -84,7 +85,8 @@ def _zip_modes(a: Layout, b: Layout) -> Layout:
 
 
 def tile_to_shape(block: LayoutBase, trg_shape: object, order: object = None) -> LayoutBase:
-    """`block` repeated to cover `trg_shape` (rounded up to whole blocks), the repetitions laid out in `order` (column-major when left out)."""
+    """`block` repeated to cover `trg_shape` (rounded up to whole blocks), the repetitions laid out in `order` (column-major when left
+    out)."""
     trg_shape = as_tuple(trg_shape, "shape")
     rank = len(wrap(trg_shape))
     if block.rank > rank:

@@ -59,7 +59,8 @@ class Swizzle:
         return 1 << (self.bits + self.base + abs(self.shift)) if self.bits else 1
 
     def bound(self, cosize: int | Leaf) -> int | Leaf:
-        """An exclusive bound of S(x) for 0 <= x < cosize: cosize itself where no source bit is ever set, else rounded up to whole target fields."""
+        """An exclusive bound of S(x) for 0 <= x < cosize: cosize itself where no source bit is ever set, else rounded up to whole target
+        fields."""
         lowest_source = 1 << (self.base + max(self.shift, 0))
         if not self.bits or (isinstance(cosize, int) and cosize <= lowest_source):
             return cosize
@@ -119,7 +120,8 @@ class ComposedLayout(LayoutBase):
         return self.inner(index)
 
     def cosize(self) -> int | Leaf:
-        """A bound of the indices: exact for a swizzle whose fields the outer layout fills, and never less than one more than the largest index."""
+        """A bound of the indices: exact for a swizzle whose fields the outer layout fills, and never less than one more than the largest
+        index."""
         if isinstance(self.inner, Swizzle):
             return self.inner.bound(plus(self.offset, self.outer.cosize()))
         return self.inner.cosize()

@@ -21,7 +21,11 @@ def test_int_tuples_round_trip(x):
     assert parse(format_text(x)) == x and parse(type_text(x)) == x and parse(type_text(x, "shape")) == x
 
 
-@given(layouts(4), st.sampled_from([Swizzle(3, 4, 3), Swizzle(0, 4, 3), Swizzle(2, 0, -3), Layout((4, 5))]), st.sampled_from([0, 8, Dyn(32, 16)]))
+@given(
+    layouts(4),
+    st.sampled_from([Swizzle(3, 4, 3), Swizzle(0, 4, 3), Swizzle(2, 0, -3), Layout((4, 5))]),
+    st.sampled_from([0, 8, Dyn(32, 16)]),
+)
 @QUICK
 def test_layouts_round_trip(layout, inner, offset):
     composed = ComposedLayout(inner, offset, layout)
@@ -79,7 +83,9 @@ def test_malformed_text_names_the_position(text, position):
 
 
 @pytest.mark.parametrize(
-    "text", ["(4,8):(1,2,3)", "S<3,4,1>", "?{div=0}", "1@-1", '!cute.layout<"(4,8)">', '!cute.shape<"4:1">', '!cute.tile<"(4,8)">', '!cute.swizzle<"4:1">']
+    "text",
+    ["(4,8):(1,2,3)", "S<3,4,1>", "?{div=0}", "1@-1", '!cute.layout<"(4,8)">', '!cute.shape<"4:1">', '!cute.tile<"(4,8)">']
+    + ['!cute.swizzle<"4:1">', '!cute.int_tuple<"[4:1]">'],
 )
 def test_well_formed_text_of_nothing_is_refused(text):
     with pytest.raises(LayoutError):
