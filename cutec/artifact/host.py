@@ -143,7 +143,10 @@ def lower(program: HostProgram, device: HostDevice | None = None) -> HostCode:
             continue
         folded = _fold(node, [types[ref] for ref in node.args], [constants.get(ref) for ref in node.args], device)
         if folded is None:
-            text = expression(node.op, node.type, tuple(types[r] for r in node.args), tuple(str(values[r]) for r in node.args))
+            # Only dividing by -1 can leave the range.
+            shrinks = node.op in ("floordiv", "divs") and constants.get(node.args[1], 0) > 0
+            arguments = tuple(str(values[r]) for r in node.args)
+            text = expression(node.op, node.type, tuple(types[r] for r in node.args), arguments, wraps=not shrinks)
             statements.append(f"v{i} = {text}")
             values[i] = f"v{i}"
         else:

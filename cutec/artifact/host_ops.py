@@ -175,13 +175,16 @@ def wrap(value: int, width: int) -> int:
     return value - (1 << width) if width > 1 and value >> (width - 1) else value
 
 
-def expression(op: str, type: str, arg_types: tuple[str, ...], args: tuple[str, ...]) -> str:
-    """The Python expression of one operation over the texts `args` (names or literals). Types must have been checked."""
+def expression(op: str, type: str, arg_types: tuple[str, ...], args: tuple[str, ...], wraps: bool = True) -> str:
+    """The Python expression of one operation over the texts `args` (names or literals). Types must have been checked.
+
+    `wraps=False`: the caller knows that these arguments keep the result in range.
+    """
     spec = OPS[op]
     sized = arg_types[0] if spec.width_of == "arg" else type
     width = INT_BITS.get(sized, 64)
     text = spec.meaning.format(*args, w=width, m=hex((1 << width) - 1))
-    if not spec.wraps or type == "f64":
+    if not (spec.wraps and wraps) or type == "f64":
         return text
     if type == "f32":
         return f"round_f32({text})"

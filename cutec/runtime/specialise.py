@@ -111,16 +111,16 @@ def _launch(number: int, launch: Launch, code: HostCode, block: BlockLayout) -> 
     body = [] if smem.isdigit() else [f"if {smem} > LIMIT{number}[0]: GROW{number}({smem})"]
     body += [
         "try:",
-        f"    b, c, a = t = POOL{number}.pop()",
+        f"    b, c, a = block = POOL{number}.pop()",
         "except IndexError:",
-        f"    b, c, a = t = NEW{number}()",
+        f"    b, c, a = block = NEW{number}()",
         "try:",
         f"    PACK{number}(b, 0, {block.pack_arguments})",
         "except PACKING as e:",
         f"    raise BAD{number}(e) from e",
         f"r = LAUNCH(c, FN{number}, a, 0)[0]",
-        f"if r is not OK: FAILED{number}(r, t)",
-        f"POOL{number}.append(t)",
+        f"if r is not OK: FAILED{number}(r, block)",
+        f"POOL{number}.append(block)",
     ]
     yield from (indent + line for line in body)
 

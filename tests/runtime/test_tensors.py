@@ -1,0 +1,132 @@
+"""DLPack, the CUDA Array Interface, and what is neither."""
+
+import ctypes
+import gc
+import subprocess
+import sys
+import weakref
+
+import numpy as np
+import pytest
+from fakes import FakeDriver, Tensor
+
+from cutec.diag import CutecError
+from cutec.runtime.tensors import compact, view
+
+
+class OnGpu:
+    """A NumPy array that claims to be on a GPU: real DLPack capsules, none of the hardware."""
+
+    def __init__(self, array, device=(2, 0), **options):
+        self.array, self.device, self.options = array, device, options
+
+    def __dlpack_device__(self):
+        return self.device
+
+    def __dlpack__(self, *, stream=None):
+        self.stream = stream
+        return self.array.__dlpack__(**self.options)
+
+
+@pytest.mark.parametrize("options", [{}, {"max_version": (1, 0)}])
+@pytest.mark.parametrize("dtype, name", [("float32", "f32"), ("float16", "f16"), ("int64", "i64"), ("uint8", "u8"), ("bool", "i1"), ("complex64", "DLPack type 5 of 64 bits")])
+def test_dlpack(options, dtype, name):
+    array = np.zeros((4, 6), dtype)[::2, 1:]
+    seen = view(OnGpu(array, (2, 3), **options), "a", FakeDriver(), 0)
+    assert (seen.pointer, seen.shape, seen.dtype, seen.device) == (array.ctypes.data, (2, 5), name, 3)
+    assert seen.stride == (12, 1)
+
+
+def test_dlpack_is_told_the_stream_and_lives_until_the_launch():
+    class Owner(np.ndarray):
+        pass
+
+    array = np.zeros(4, "f4").view(Owner)
+    alive, value = weakref.ref(array), OnGpu(array)
+    seen = view(value, "a", FakeDriver(), 77)
+    assert value.stream == 77
+    del array, value
+    gc.collect()
+    assert alive() is not None
+    del seen
+    gc.collect()
+    assert alive() is None
+    value = OnGpu(np.zeros(1))
+    view(value, "a", FakeDriver(), 0)
+    assert value.stream == 1
+
+
+class CuPy:
+    def __init__(self, **interface):
+        self.__cuda_array_interface__ = {"version": 3, **interface}
+
+
+def test_cuda_array_interface():
+    seen = view(CuPy(shape=(2, 3), typestr="<f4", data=(64, False), strides=None), "a", FakeDriver(), 0)
+    assert (seen.pointer, seen.shape, seen.stride, seen.dtype, seen.device) == (64, (2, 3), (3, 1), "f32", 0)
+    seen = view(CuPy(shape=(2, 3), typestr="<f2", data=(64, False), strides=(2, -4)), "a", FakeDriver(), 0)
+    assert seen.stride == (1, -2) and seen.span == (64 - 8, 64 + 4)
+
+
+@pytest.mark.parametrize(
+    "value, code, message",
+    [
+        (np.zeros(3), "E4027", "host memory"),
+        (OnGpu(np.zeros(3), (3, 0)), "E4027", "host memory"),
+        (OnGpu(np.zeros(3), (10, 0)), "E4027", "DLPack device type 10"),
+        (3.0, "E4020", "is a float"),
+        ("x", "E4020", "is a str"),
+        (Tensor((2,), device=-1), "E4027", "cpu memory"),
+    ],
+)
+def test_refused(value, code, message):
+    with pytest.raises(CutecError) as caught:
+        view(value, "arg", FakeDriver(), 0)
+    assert caught.value.code == code and message in caught.value.message and "'arg'" in caught.value.message
+
+
+def test_tensors_without_memory():
+    class Sparse(Tensor):
+        def data_ptr(self):
+            raise RuntimeError("Cannot access data pointer of Tensor that doesn't have storage\nmore")
+
+    with pytest.raises(CutecError, match="E4020.*'a'.*Cannot access data pointer[^\n]*$"):
+        view(Sparse((2,)), "a", FakeDriver(), 0)
+
+
+def test_compact():
+    assert compact((2, 3, 4)) == (12, 4, 1) and compact(()) == ()
+
+
+def test_launching_dlpack_and_cupy(bundle_of):
+    from cutec.artifact.signature import Symbol, TensorParam
+
+    params = [TensorParam(name, "f32", ("n",), (1,), order=(0,)) for name in "ab"]
+    bundle, driver = bundle_of(*params, symbols=(Symbol("n"),))
+    array = np.zeros(8, "f4")
+    for _ in range(2):
+        bundle.fn(OnGpu(array), CuPy(shape=(8,), typestr="<f4", data=(0x1000, False)))
+    assert [launch["arguments"] for launch in driver.launches] == [[array.ctypes.data, 8, 0x1000]] * 2
+
+
+def run_python(text):
+    return subprocess.run([sys.executable, "-c", text], capture_output=True, text=True, timeout=60)
+
+
+def test_import_pulls_in_no_compiler():
+    done = run_python("import cutec.runtime, sys; print(*sorted(m for m in sys.modules if m.split('.')[0] in "
+                      "('cutec', 'jinja2', 'click', 'numpy', 'cuda', 'jsonschema', 'torch')))")  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    packages = {".".join(m.split(".")[:2]) for m in done.stdout.split()}
+    assert packages == {"cutec", "cutec.artifact", "cutec.diag", "cutec.runtime"}
+
+
+def test_without_a_driver_there_is_a_clear_error():
+    try:
+        ctypes.CDLL("libcuda.so.1")
+        pytest.skip("this machine has an NVIDIA driver")
+    except OSError:
+        pass
+    done = run_python("from cutec.runtime.driver import cuda_driver\nfrom cutec.diag import CutecError, exit_code\n"
+                      "try: cuda_driver()\nexcept CutecError as e: print(e, exit_code(e))")  # fmt: skip
+    assert done.stdout.startswith("E4002: no NVIDIA driver") and done.stdout.endswith(" 4\n"), done
