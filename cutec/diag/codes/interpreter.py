@@ -43,5 +43,4 @@ CODES = {
     "E5010": Entry("address that belongs to no array", "A thread uses a pointer that was not made from an array: null, or computed from a number."),
     "E5011": Entry("launch that the kernel does not allow", "Arguments, block size, cluster size or shared memory do not fit the kernel."),
     "E5012": Entry("operation that cannot run on the CPU", "The interpreter has no meaning for this operation or type, e.g. inline PTX without semantics."),
-    "E5013": Entry("malformed IR file", "The serialised IR (`*.ir.json` in a bundle) is cut off, edited, or of a schema version that this cutec does not read."),
 }

@@ -1,0 +1,33 @@
+"""Types from their text, for files that carry IR."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from cutec.ir.types import OpaqueType, PtrType, Type, ptr, scalar, vector
+
+_VECTOR = re.compile(r"vector<(\d+)x(.+)>")
+_POINTER = re.compile(r"!llvm\.ptr(?:<(\d+)>)?")
+_OPAQUE = re.compile(r"!\w[\w.]*(?:<.*>)?", re.DOTALL)
+
+
+@lru_cache(maxsize=None)
+def parse_type(text: str) -> Type:
+    """The type whose `mlir` text this is: scalars, vectors of them, pointers; other `!dialect.types` are opaque.
+
+    Raises ValueError for text that is no type.
+    """
+    if match := _POINTER.fullmatch(text):
+        return ptr(int(match[1] or 0))
+    if match := _VECTOR.fullmatch(text):
+        element = parse_type(match[2])
+        if isinstance(element, (OpaqueType, PtrType)) or not int(match[1]):
+            raise ValueError(f"{text} is no type")
+        return vector(int(match[1]), element)
+    if _OPAQUE.fullmatch(text):
+        return OpaqueType(text)
+    try:
+        return scalar(text)
+    except KeyError:
+        raise ValueError(f"{text} is no type") from None

@@ -1,0 +1,227 @@
+"""Lowered IR as a file: compact JSON, the same bytes for the same module. `docs/ir.md` describes the form.
+
+Writing and reading know no particular operation. What is read is checked for form, not for meaning: pass it through
+`ops.primitives.verify.verify_lowered`.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from typing import Any
+
+from cutec.diag import error
+from cutec.ir.attrs import IntArray, Raw, Symbol, Typed
+from cutec.ir.core import UNKNOWN, Block, Loc, Op, Region, Value
+from cutec.ir.parse import parse_type
+from cutec.ir.types import Type
+
+FORMAT = "cutec-ir"
+SCHEMA = 1
+_NONFINITE = {"inf": math.inf, "-inf": -math.inf, "nan": math.nan}
+
+
+def dumps(module: Op) -> bytes:
+    """The module in its serialised form. Raises TypeError for an attribute that has none."""
+    writer = _Writer()
+    body = writer.op(module)
+    document = {
+        "format": FORMAT,
+        "schema": SCHEMA,
+        "strings": list(writer.strings),
+        "types": list(writer.types),
+        "locs": writer.loc_rows,
+        "module": body,
+    }
+    return json.dumps(document, ensure_ascii=True, allow_nan=False, separators=(",", ":")).encode() + b"\n"
+
+
+def loads(data: bytes) -> Op:
+    """The module that `dumps` wrote. Raises CutecError E3201 for malformed input, E3202 for another schema."""
+    try:
+        document = json.loads(data)
+    except (ValueError, RecursionError) as problem:
+        raise error("E3201", f"the IR file is not JSON: {problem}") from None
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise error("E3201", f"the file is not of the format {FORMAT}")
+    if document.get("schema") != SCHEMA:
+        raise error("E3202", f"the IR file has schema {document.get('schema')}, this cutec reads {SCHEMA}", help="rebuild the bundle with this cutec")
+    try:
+        return _Reader(document).module()
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError, RecursionError) as problem:
+        raise error("E3201", f"the IR file is malformed: {problem}") from None
+
+
+class _Writer:
+    def __init__(self) -> None:
+        self.strings: dict[str, int] = {}
+        self.types: dict[str, int] = {}
+        self.loc_rows: list[list[int]] = []
+        self._locs: dict[Loc, int] = {}
+        self._values: dict[Value, int] = {}
+
+    def string(self, text: str) -> int:
+        return self.strings.setdefault(text, len(self.strings))
+
+    def type(self, ty: Type) -> int:
+        return self.types.setdefault(ty.mlir, len(self.types))
+
+    def loc(self, loc: Loc | None) -> int:
+        """The row of a location; -1 for none."""
+        if loc is None or loc is UNKNOWN or loc == UNKNOWN:
+            return -1
+        if loc not in self._locs:
+            caller = self.loc(loc.caller)
+            row = [self.string(loc.file), loc.line, loc.col, loc.end_col, self.string(loc.function), caller]
+            self._locs[loc] = len(self.loc_rows)
+            self.loc_rows.append(row)
+        return self._locs[loc]
+
+    def _define(self, value: Value) -> int:
+        self._values[value] = len(self._values)
+        return self.type(value.type)
+
+    def op(self, op: Op) -> list[Any]:
+        operands = [self._values[v] for v in op.operands]
+        attrs: list[Any] = []
+        for name, value in op.attrs.items():
+            attrs += (self.string(name), self.attr(value))
+        regions = [self._block(r.block) for r in op.regions]
+        # Results come after the regions: they are not known inside
+        return [self.string(op.name), self.loc(op.loc), operands, attrs, regions, [self._define(v) for v in op.results]]
+
+    def _block(self, block: Block) -> list[Any]:
+        return [[self._define(v) for v in block.args], [self.op(op) for op in block.ops]]
+
+    def attr(self, value: Any) -> Any:
+        """An attribute: JSON's own strings, booleans and null, else a list that starts with a tag."""
+        if value is None or isinstance(value, (str, bool)):
+            return value
+        if isinstance(value, Typed):
+            numbers = value.value
+            return ["n", self.type(value.type), [*map(_number, numbers)] if isinstance(numbers, (tuple, list)) else _number(numbers)]
+        if isinstance(value, Symbol):
+            return ["@", value.name, value.nested]
+        if isinstance(value, IntArray):
+            return ["i", value.width, *value.values]
+        if isinstance(value, Raw):
+            return ["#", value.text]
+        if isinstance(value, Type):
+            return ["t", self.type(value)]
+        if isinstance(value, (list, tuple)):
+            return ["l", *map(self.attr, value)]
+        if isinstance(value, dict):
+            return ["d", *(x for k, v in value.items() for x in (k, self.attr(v)))]
+        raise TypeError(f"no serialised form for the attribute {value!r}")
+
+
+def _number(value: Any) -> Any:
+    if isinstance(value, float) and not math.isfinite(value):
+        return "nan" if value != value else "inf" if value > 0 else "-inf"
+    return value
+
+
+class _Reader:
+    def __init__(self, document: dict[str, Any]):
+        self._strings: list[str] = [_expect(s, str) for s in document["strings"]]
+        self._types = [parse_type(_expect(t, str)) for t in document["types"]]
+        self._locs = [UNKNOWN]  # row n stands at n + 1, so that "none", -1, finds UNKNOWN
+        for row in document["locs"]:
+            self._locs.append(self._loc(row))
+        self._values: list[Value | None] = []  # by number; None once the region that defines it has ended
+        self._root = document["module"]
+
+    def _loc(self, row: list[int]) -> Loc:
+        if any(type(n) is not int for n in row):
+            raise TypeError(f"{row!r} is no location")
+        file, line, col, end_col, function, caller = row
+        if not -1 <= caller < len(self._locs) - 1 or file < 0 or function < 0:
+            raise ValueError("a location refers to what does not come before it")
+        outer = self._locs[caller + 1] if caller >= 0 else None
+        return Loc(self._strings[file], line, col, end_col, self._strings[function], outer)
+
+    def module(self) -> Op:
+        return self._op(self._root)
+
+    def type(self, index: int) -> Type:
+        if index < 0:
+            raise IndexError(f"negative reference {index}")
+        return self._types[index]
+
+    def _op(self, row: list[Any]) -> Op:
+        name, loc, numbers, attr_row, region_rows, result_types = row
+        if name < 0 or loc < -1 or (numbers and min(numbers) < 0) or (result_types and min(result_types) < 0):
+            raise IndexError("negative reference")
+        values, types = self._values, self._types
+        operands = [values[n] for n in numbers]
+        if None in operands:
+            raise ValueError(f"{self._strings[name]} uses a value outside of the region that defines it")
+        attrs = self._attributes(attr_row) if attr_row else {}
+        regions = [self._region(r) for r in region_rows] if region_rows else ()
+        op = Op(self._strings[name], operands, [types[t] for t in result_types], attrs, regions, self._locs[loc + 1])
+        values += op.results
+        return op
+
+    def _attributes(self, row: list[Any]) -> dict[str, Any]:
+        names = row[::2]
+        if min(names) < 0:
+            raise IndexError("negative reference")
+        return {self._strings[n]: self._attr(v) for n, v in zip(names, row[1::2], strict=True)}
+
+    def _region(self, row: list[Any]) -> Region:
+        arg_types, op_rows = row
+        first = len(self._values)
+        block = Block([self.type(t) for t in arg_types])
+        self._values += block.args
+        for op_row in op_rows:
+            block.append(self._op(op_row))
+        block.closed = True
+        self._values[first:] = [None] * (len(self._values) - first)
+        return Region(block)
+
+    def _attr(self, value: Any) -> Any:
+        if value is None or isinstance(value, (str, bool)):
+            return value
+        tag, *rest = value
+        return _ATTRIBUTES[tag](self, *rest)
+
+    def _typed(self, ty: int, value: Any) -> Typed:
+        number = tuple(map(_finite_or_not, value)) if isinstance(value, list) else _finite_or_not(value)
+        return Typed(number, self.type(ty))
+
+    def _list(self, *items: Any) -> list[Any]:
+        return [self._attr(v) for v in items]
+
+    def _dictionary(self, *items: Any) -> dict[str, Any]:
+        return {_expect(k, str): self._attr(v) for k, v in zip(items[::2], items[1::2], strict=True)}
+
+
+_ATTRIBUTES = {
+    "n": _Reader._typed,
+    "@": lambda reader, name, nested: Symbol(_expect(name, str), _expect(nested, str)),
+    "i": lambda reader, width, *values: IntArray(tuple(map(_integer, values)), _integer(width)),
+    "#": lambda reader, text: Raw(_expect(text, str)),
+    "t": lambda reader, ty: reader.type(ty),
+    "l": _Reader._list,
+    "d": _Reader._dictionary,
+}
+
+
+def _finite_or_not(value: Any) -> Any:
+    if isinstance(value, str):
+        return _NONFINITE[value]
+    if not isinstance(value, (int, float)):
+        raise TypeError(f"{value!r} is no number")
+    return value
+
+
+def _integer(value: Any) -> int:
+    if type(value) is not int:
+        raise TypeError(f"{value!r} is no integer")
+    return value
+
+
+def _expect(value: Any, kind: type) -> Any:
+    if not isinstance(value, kind):
+        raise TypeError(f"{value!r} is no {kind.__name__}")
+    return value
