@@ -89,7 +89,7 @@ class Unit:
         verify_lowered(self.device)
         self.program = host_program(self.lowered, traced.signature)
         if options.ir and options.bundle is not None:
-            self.ir = serial.dumps(self.device).encode()
+            self.ir = serial.dumps(self.device)
         self.mlir = self.setting.text(self.device, options.lineinfo)
 
     def back(self) -> None:
