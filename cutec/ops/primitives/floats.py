@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from fractions import Fraction
 from typing import Any
 
 from cutec.ir.core import Op
@@ -53,17 +52,18 @@ def fused(ctx: Context, op: Op, a: Array, b: Array, c: Array) -> Array:
     safe = np.isfinite(exact) & (size < 1e300) & (size > 1e-250) & (np.abs(a) < 1e300) & (np.abs(b) < 1e300)
     result = np.where(safe, exact, plain)
     for row in np.argwhere(~safe & np.isfinite(a) & np.isfinite(b) & np.isfinite(c) & (a != 0) & (b != 0)):
-        result[tuple(row)] = _by_fractions(*(np.broadcast_to(v, result.shape)[tuple(row)] for v in (a, b, c)))
+        result[tuple(row)] = _by_integers(*(np.broadcast_to(v, result.shape)[tuple(row)] for v in (a, b, c)))
     return result
 
 
-def _by_fractions(a: float, b: float, c: float) -> float:
+def _by_integers(a: float, b: float, c: float) -> float:
     """For products so large or small that splitting them fails."""
-    exact = Fraction(float(a)) * Fraction(float(b)) + Fraction(float(c))
+    (an, ad), (bn, bd), (cn, cd) = (float(v).as_integer_ratio() for v in (a, b, c))
+    numerator = an * bn * cd + cn * ad * bd
     try:
-        return float(exact)
+        return numerator / (ad * bd * cd)  # Python rounds the quotient of integers once
     except OverflowError:
-        return math.inf if exact > 0 else -math.inf
+        return math.inf if numerator > 0 else -math.inf
 
 
 add("llvm.intr.fma llvm.intr.fmuladd math.fma", FLOAT3, semantics=fused)
