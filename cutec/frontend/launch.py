@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cutec.diag import error
@@ -174,7 +174,8 @@ def shared_global(name: str, size: int, align: int, trace: Trace) -> Op:
         "alignment": Typed(align, I64),
         "dso_local": None,
     }
-    op = Op("llvm.mlir.global", (), (), attrs, [Region(Block())], trace.builder.loc)
+    # Without the call chain: it stands outside of any function, and mlir-opt 22 crashes on an inlined location there.
+    op = Op("llvm.mlir.global", (), (), attrs, [Region(Block())], replace(trace.builder.loc, caller=None))
     op.block = trace.gpu_module.body
     return op
 
