@@ -9,8 +9,7 @@ from pathlib import Path
 from string import Template
 from typing import Any
 
-import yaml
-
+from cutec.artifact import document
 from cutec.diag import CutecError, error
 from cutec.resources import tree
 from cutec.target.arch import Arch
@@ -104,12 +103,7 @@ def _read(path: Path) -> dict[str, Any]:
         text = path.read_bytes()
     except OSError as err:
         raise bad(path, err.strerror or str(err)) from err
-    try:
-        if any(isinstance(e, yaml.AliasEvent) or getattr(e, "anchor", None) or getattr(e, "tag", None) for e in yaml.parse(text, yaml.CSafeLoader)):
-            raise bad(path, "anchors, aliases and tags are not allowed")
-        data = yaml.load(text, yaml.CSafeLoader)
-    except (yaml.YAMLError, RecursionError, ValueError) as err:
-        raise bad(path, " ".join(str(err).split())) from err
+    data = document.read(text, str(path), "a pipeline", ("E1110", "E1110")).data
     if not isinstance(data, dict) or not set(data) <= _TOP_KEYS:
         raise bad(path, f"expected a mapping with the keys {', '.join(sorted(_TOP_KEYS))}")
     return data

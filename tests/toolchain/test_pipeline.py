@@ -71,7 +71,7 @@ def test_extending_appends_arguments(tmp_path):
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("a: [", "expected"),
+        ("a: [", "own.yaml:"),
         ("- 1", "a mapping"),
         ("schema: 2", "schema 2"),
         ("surprise: 1\nschema: 1", "a mapping with the keys"),
@@ -85,8 +85,8 @@ def test_extending_appends_arguments(tmp_path):
         (MINIMAL.replace('"-O$level"', "{arg: -x, level: 7}"), "level"),
         ("extends: nowhere", "nowhere"),
         ("extends: own", "own"),
-        ("x: &a [1]\ny: *a", "aliases"),
-        ("x: !!python/object:os.system 1", "tags"),
+        ("x: &a [1]\ny: *a", "an anchor (&a)"),
+        ("x: !!python/object:os.system 1", "a tag"),
     ],
 )
 def test_a_bad_file_is_refused_with_the_reason(tmp_path, text, says):
