@@ -135,6 +135,7 @@ def lower(program: HostProgram, device: HostDevice | None = None) -> HostCode:
     needed = _needed(program)
     names: dict[str, Any] = dict(HELPERS)
     constants: dict[int, int | float] = {}
+    natural = {i for i, leaf in enumerate(program.inputs) if leaf.kind == "symbol"}
     statements: list[str] = []
     values: list[str | None] = [f"v{i}" for i in range(base)]
     for i, node in enumerate(program.nodes, base):
@@ -143,16 +144,23 @@ def lower(program: HostProgram, device: HostDevice | None = None) -> HostCode:
             continue
         folded = _fold(node, [types[ref] for ref in node.args], [constants.get(ref) for ref in node.args], device)
         if folded is None:
-            # Only dividing by -1 can leave the range.
-            shrinks = node.op in ("floordiv", "divs") and constants.get(node.args[1], 0) > 0
             arguments = tuple(str(values[r]) for r in node.args)
-            text = expression(node.op, node.type, tuple(types[r] for r in node.args), arguments, wraps=not shrinks)
+            text = expression(node.op, node.type, tuple(types[r] for r in node.args), arguments, _leaving(node, constants, natural))
             statements.append(f"v{i} = {text}")
             values[i] = f"v{i}"
         else:
             constants[i] = folded
             values[i] = _literal(folded, i, names)
     return HostCode(statements, values, names)
+
+
+def _leaving(node: Node, constants: dict[int, int | float], natural: set[int]) -> str:
+    """On which side a result can leave its type's range. `natural` are extents, which are not negative."""
+    if node.op in ("floordiv", "divs") and constants.get(node.args[1], 0) > 0:
+        return "neither"  # only dividing by -1 does
+    if node.op in ("add", "mul") and all(ref in natural or constants.get(ref, -1) >= 0 for ref in node.args):
+        return "above"
+    return "both"
 
 
 def compile_program(program: HostProgram, device: HostDevice | None = None) -> Callable[[Sequence[int | float]], list[ConcreteLaunch]]:

@@ -175,16 +175,16 @@ def wrap(value: int, width: int) -> int:
     return value - (1 << width) if width > 1 and value >> (width - 1) else value
 
 
-def expression(op: str, type: str, arg_types: tuple[str, ...], args: tuple[str, ...], wraps: bool = True) -> str:
+def expression(op: str, type: str, arg_types: tuple[str, ...], args: tuple[str, ...], leaving: str = "both") -> str:
     """The Python expression of one operation over the texts `args` (names or literals). Types must have been checked.
 
-    `wraps=False`: the caller knows that these arguments keep the result in range.
+    `leaving`: on which side these arguments can take an integer out of range, as far as the caller knows: "both", "above", "neither".
     """
     spec = OPS[op]
     sized = arg_types[0] if spec.width_of == "arg" else type
     width = INT_BITS.get(sized, 64)
     text = spec.meaning.format(*args, w=width, m=hex((1 << width) - 1))
-    if not (spec.wraps and wraps) or type == "f64":
+    if not spec.wraps or leaving == "neither" or type == "f64":
         return text
     if type == "f32":
         return f"round_f32({text})"
@@ -193,4 +193,5 @@ def expression(op: str, type: str, arg_types: tuple[str, ...], args: tuple[str, 
     # A range check costs a third of wrapping unconditionally (30 against 90 ns), and leaving the range is rare.
     width = INT_BITS[type]
     half = hex(1 << (width - 1))
-    return f"t if -{half} <= (t := {text}) < {half} else ((t + {half}) & {hex((1 << width) - 1)}) - {half}"
+    low = "" if leaving == "above" else f"-{half} <= "
+    return f"t if {low}(t := {text}) < {half} else ((t + {half}) & {hex((1 << width) - 1)}) - {half}"

@@ -40,7 +40,7 @@ class Entry:
             names |= {f"d{i}": None for i in range(len(self.export.signature.tensors))}
             for number, block in enumerate(blocks):
                 names |= self._launch_names(number, block, code.values[self.program.launches[number].smem])
-        exec(call_code(self.export.signature, self.program, code, blocks), names)
+        exec(call_code(self.export.signature, self.program, code, blocks, self.driver.device_count() == 1), names)
         call: FunctionType = names["call"]
         call.__code__ = named(call.__code__, self.export.signature)
         self.names, self.call, self.run = names, call, names["run"]

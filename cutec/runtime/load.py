@@ -120,10 +120,11 @@ class _Caller:
         self.export = export
         self.entries: dict[int, Entry] = {}
         self.lock = threading.RLock()
-        names: dict[str, Any] = {"SLOW": self.route, "DEV": None}
+        names: dict[str, Any] = {"SLOW": self.route}
         exec(first_code(export.signature), names)
         self.function: FunctionType = names["call"]
-        self.function.__code__ = named(self.function.__code__, export.signature)
+        self.unbound = named(self.function.__code__, export.signature)
+        self.function.__code__ = self.unbound
         self.function.__name__ = self.function.__qualname__ = export.name
         self.function.__doc__ = f"{export.name}, compiled from {export.source.file}:{export.source.line}."
 
@@ -163,4 +164,5 @@ class _Caller:
         """Drop all devices: the next call loads again."""
         with self.lock:
             self.entries.clear()
-            self.function.__globals__["DEV"] = None
+            self.function.__code__ = self.unbound
+            self.function.__globals__["SLOW"] = self.route

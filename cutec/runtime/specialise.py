@@ -33,21 +33,22 @@ def layouts(program: HostProgram, code: HostCode) -> list[BlockLayout]:
         raise error("E4041", f"a launch has a negative extent: {e}") from e
 
 
-def call_code(signature: Signature, program: HostProgram, code: HostCode, blocks: Sequence[BlockLayout]) -> CodeType:
+def call_code(signature: Signature, program: HostProgram, code: HostCode, blocks: Sequence[BlockLayout], only_gpu: bool) -> CodeType:
     """The code of `call(*parameters, stream=None)` and, beside it, of `run(leaves, h)` for arguments that were checked elsewhere.
 
+    `only_gpu`: there is one GPU, so that being on a GPU is being on this one (a third cheaper to ask).
     Names it expects: DEV (the device's ordinal), d0, d1, ... (torch's dtype of tensor i), SLOW(arguments, stream), HANDLE(stream), LAUNCH, OK,
     and per launch i: PACK{i}, FN{i}, POOL{i}, NEW{i}, BAD{i}(error), FAILED{i}(status, block); `code.names`; the blocks' constants.
     """
     arguments, position, stream = _arguments(signature)
-    accept = _Acceptor(signature, program)
+    accept = _Acceptor(signature, program, only_gpu)
     launch = [line for lines in (code.statements, *map(_launch, range(len(blocks)), program.launches, [code] * len(blocks), blocks)) for line in lines]
     text = "\n".join(
         [
             f"def call({_parameters(arguments, position)}):",
             "    try:",
             *(f"        {line}" for line in accept.reads),
-            f"        ok = {' and '.join(accept.conditions)}",
+            f"        ok = {' and '.join(accept.conditions) or 'True'}",
             "    except REFUSED:",
             "        ok = False",
             "    if not ok:",
@@ -129,7 +130,7 @@ class _Acceptor:
     """`reads`: statements that read the arguments' attributes into leaves `v…` and other locals. `conditions`: all of them true means
     accepted. `derived`: statements for leaves that follow from others."""
 
-    def __init__(self, signature: Signature, program: HostProgram):
+    def __init__(self, signature: Signature, program: HostProgram, only_gpu: bool):
         self.signature = signature
         self.reads: list[str] = []
         self.conditions: list[str] = []
@@ -138,18 +139,17 @@ class _Acceptor:
         self.computed = {ref for node in program.nodes for ref in node.args}
         self.symbols: dict[str, str] = {}  # the text of each symbol met so far
         self.shapes: dict[tuple[int | str, ...], str] = {}  # the local that holds a shape
-        self.aligned: dict[int, list[str]] = {}
-        devices: list[str] = []
+        tensors: list[str] = []
         for position, param in enumerate(signature.params):
             if isinstance(param, TensorParam):
-                self._tensor(f"p{position}", param, len(devices))
-                devices.append(f"p{position}.get_device()")
+                self._tensor(f"p{position}", param, len(tensors))
+                tensors.append(f"p{position}")
             elif isinstance(param, ScalarParam):
                 self._scalar(f"p{position}", param)
-        self.conditions.insert(0, " == ".join(["DEV", *devices]) if devices else "DEV is not None")
-        for align, pointers in self.aligned.items():
-            if align > 1:
-                self.conditions.append(f"not ({' | '.join(pointers)}) & {align - 1}")
+        if only_gpu:
+            self.conditions += [f"{p}.is_cuda" for p in tensors]
+        elif tensors:
+            self.conditions.append(" == ".join(["DEV", *(f"{p}.get_device()" for p in tensors)]))
         self._overlaps()
 
     def _leaf(self, kind: str, param: str, index: int = 0) -> str:
@@ -160,7 +160,8 @@ class _Acceptor:
         self.reads.append(f"{pointer} = {p}.data_ptr()")
         # A null pointer is an empty tensor, or one whose memory is elsewhere: both are for the slow path.
         self.conditions += [f"{p}.dtype is d{number}", pointer]
-        self.aligned.setdefault(param.align, []).append(pointer)
+        if param.align > 1:
+            self.conditions.append(f"not {pointer} & {param.align - 1}")
         extents = self._shape(p, param, number)
         self._strides(p, param, number, extents)
 

@@ -155,3 +155,7 @@ class Tensor:
 
     def get_device(self):
         return self.where
+
+    @property
+    def is_cuda(self):
+        return self.where >= 0
