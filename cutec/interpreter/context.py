@@ -28,11 +28,12 @@ Array = np.ndarray
 @dataclass
 class Setup:
     """What is the same for all batches of a launch. `symbols` maps global symbols to addresses, `locals` each `alloca` to its number;
-    `unit` is the granularity in bytes of local and shared memory's shadows."""
+    `unit` is the granularity in bytes of local and shared memory's shadows; `checks`: look at them."""
 
     symbols: dict[str, int]
     locals: dict[Op, int]
     unit: int
+    checks: bool
     output: TextIO
 
 
@@ -198,7 +199,7 @@ class Context:
         else:
             size = byte_size(op.attrs["elem_type"]) * alloca_count(op)
             name = op.attrs.get("name", "a fragment")
-            arrays[number] = LocalArray(name, size, self._setup.unit, self._batch.everyone.count)
+            arrays[number] = LocalArray(name, size, self._setup.unit, self._batch.everyone.count, self._setup.checks)
         return address.scalar(address.of_local(number))
 
     def symbol_address(self, name: str) -> Array:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import Any, TextIO
@@ -42,9 +43,11 @@ class Pointer:
 
 @dataclass(slots=True)
 class Options:
-    """`step_limit`: blocks of code a batch of thread blocks may execute. `output`: where printf goes (default: standard output)."""
+    """`step_limit`: blocks of code a batch of thread blocks may execute. `checks`: look for races and for reads of memory never
+    written (bounds, alignment and barriers are always checked). `output`: where printf goes (default: standard output)."""
 
     step_limit: int = 1_000_000
+    checks: bool = True
     output: TextIO | None = None
 
 
@@ -58,37 +61,38 @@ class Device:
         self._programs: dict[str, Program] = {}
         self.options = options or Options()
 
-    def buffer(self, array: np.ndarray, name: str, initialized: bool = True) -> Pointer:
+    def buffer(self, array: np.ndarray, name: str, initialized: bool = True, kind: str = "") -> Pointer:
         """Make an array's memory accessible to kernels, which change it in place.
 
-        `name` and the array's dtype are used in findings. With `initialized=False` reading an element that no kernel has
+        `name` and `kind` (default: the array's dtype) are used in findings. With `initialized=False` reading an element that no kernel has
         written is a finding. Raises ValueError for arrays that cannot be seen as a range of bytes (negative strides, overlap).
         """
         data = _bytes_of(array)
-        written = None if initialized else np.zeros(len(data), np.uint8)
-        return Pointer(self._globals.add(Allocation(name, data, written, array.itemsize, array.dtype.name)))
+        written = None if initialized or not self.options.checks else np.zeros(len(data), np.uint8)
+        return Pointer(self._globals.add(Allocation(name, data, written, array.itemsize, kind or array.dtype.name)))
 
     def launch(
         self,
         kernel: str,
         grid: Dim3,
         block: Dim3,
-        args: list[Pointer | int | float],
-        cluster: Dim3 = (1, 1, 1),
+        args: Sequence[Pointer | int | float] = (),
+        cluster: Dim3 | None = None,
         smem: int = 0,
         cooperative: bool = False,
     ) -> None:
-        """Run a kernel to its end. `smem` is the size in bytes of dynamic shared memory; `cooperative` runs all blocks at once.
+        """Run a kernel to its end. Pointers may also be given as the numbers they are (`Pointer.address`). `smem` is the size in bytes of dynamic shared memory; `cooperative` runs all blocks at once.
 
         Raises CutecError E5xxx with the first finding.
         """
         program = self._program(kernel)
+        cluster = cluster or (1, 1, 1)
         _check_launch(program, grid, block, cluster, args)
         names = {op.attrs["global_name"].name for op in program.op.walk() if op.name == "llvm.mlir.addressof"}
         sizes = {name: byte_size(self._symbols[name].attrs["global_type"]) or smem for name in sorted(names)}
-        arrays, stride = shared_memory.layout(sizes)
+        arrays, stride = shared_memory.layout(sizes, program.op)
         addresses = {name: address.of_shared(number) for name, (number, _) in arrays.items()}
-        setup = Setup(addresses, program.locals, program.granule, self.options.output or sys.stdout)
+        setup = Setup(addresses, program.locals, program.granule, self.options.checks, self.options.output or sys.stdout)
         values = [_argument(value, v.type) for value, v in zip(args, program.op.body.args, strict=True)]
         blocks = prod(grid)
         at_once = blocks if cooperative else _batch_size(program, prod(block), prod(cluster), stride)
@@ -96,7 +100,7 @@ class Device:
             for first in range(0, blocks, at_once):
                 batch = Batch(grid, block, cluster, first, min(at_once, blocks - first))
                 clocks = Clocks(batch)
-                shared = SharedMemory(arrays, stride, program.granule, batch, clocks)
+                shared = SharedMemory(arrays, stride, program.granule, batch, clocks if self.options.checks else None)
                 memory = Memory(self._globals, shared)
                 Machine(program, batch, setup, memory, Barriers(batch, clocks), self.options.step_limit).run(values)
 
@@ -119,7 +123,7 @@ def _bytes_of(array: np.ndarray) -> np.ndarray:
     return np.lib.stride_tricks.as_strided(array, (count,), (array.itemsize,)).view(np.uint8)
 
 
-def _check_launch(program: Program, grid: Dim3, block: Dim3, cluster: Dim3, args: list[Any]) -> None:
+def _check_launch(program: Program, grid: Dim3, block: Dim3, cluster: Dim3, args: Sequence[Any]) -> None:
     place = program.op.loc
     if min(*grid, *block, *cluster) < 1 or prod(block) > _BLOCK_LIMIT:
         raise error("E5011", f"a grid of {grid} blocks of {block} threads cannot be launched", place)

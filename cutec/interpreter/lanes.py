@@ -100,9 +100,10 @@ class Registers:
         """The group's values in `slot`: arrays of `lanes.count` rows, or of one where they are all the same."""
         owner, value = self._owner[slot], self._value[slot]
         if owner is lanes:
+            self._private[slot] = False  # the reader may keep it
             return value
         if owner is self._everyone:
-            return _each(value, lanes.take)
+            return _each(value, lanes.take)  # a copy: what is private stays so
         return _each(value, lambda v: v if len(v) == 1 else v[owner.position_of(lanes)])
 
     def write(self, slot: int, lanes: Lanes, value: Value) -> None:

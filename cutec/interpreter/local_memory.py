@@ -16,17 +16,19 @@ Array = np.ndarray
 class LocalArray:
     """One `alloca`: `words[row, lane]` of `unit` bytes each, and whether each was written."""
 
-    def __init__(self, name: str, size: int, unit: int, lanes: int):
+    def __init__(self, name: str, size: int, unit: int, lanes: int, checks: bool):
         self.name = name
         self.size = size
         self.unit = unit
         rows = -(-size // unit)
         self._words = np.zeros((rows, lanes), f"u{unit}")
-        self._written = np.zeros((rows, lanes), bool)
+        self._written = np.full((rows, lanes), not checks)
+        self._checks = checks
 
     def forget(self, lanes: Lanes) -> None:
         """The content becomes undefined: the `alloca` is executed."""
-        self._written[:, _columns(lanes)] = False
+        if self._checks:
+            self._written[:, _columns(lanes)] = False
 
     def check(self, offset: Array, a: Access, verb: str, fault: Fault) -> None:
         """Bounds and alignment."""

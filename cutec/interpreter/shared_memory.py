@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from cutec.diag import error
 from cutec.interpreter import address
 from cutec.interpreter.access import Access, gather, scatter
 from cutec.interpreter.findings import dims
@@ -13,6 +14,7 @@ from cutec.interpreter.global_memory import Fault
 from cutec.interpreter.grid import Batch
 from cutec.interpreter.lanes import Lanes
 from cutec.interpreter.races import Clocks, Conflict, Records
+from cutec.ir.core import Op
 
 Array = np.ndarray
 _ALIGN = 1024  # of each array within the block's memory
@@ -27,8 +29,11 @@ class SharedArray:
     start: int
 
 
-def layout(sizes: dict[str, int]) -> tuple[dict[str, tuple[int, SharedArray]], int]:
-    """Place arrays (name → bytes) one after the other: (name → (number from 1, array), bytes in all)."""
+def layout(sizes: dict[str, int], kernel: Op) -> tuple[dict[str, tuple[int, SharedArray]], int]:
+    """Place arrays (name → bytes) one after the other: (name → (number from 1, array), bytes in all). Raises E5011 for too much."""
+    if len(sizes) >= address.SHARED_ARRAYS or sum(sizes.values()) > 1 << address.SHARED_SHIFT:
+        message = f"{len(sizes)} shared arrays of {sum(sizes.values())} bytes in all are more than a block can have"
+        raise error("E5011", message, kernel.loc)
     arrays: dict[str, tuple[int, SharedArray]] = {}
     start = 0
     for number, (name, size) in enumerate(sizes.items(), 1):
@@ -40,7 +45,7 @@ def layout(sizes: dict[str, int]) -> tuple[dict[str, tuple[int, SharedArray]], i
 class SharedMemory:
     """The shared memory of a batch of blocks; `unit` bytes is the granularity of its shadows."""
 
-    def __init__(self, arrays: dict[str, tuple[int, SharedArray]], stride: int, unit: int, batch: Batch, clocks: Clocks):
+    def __init__(self, arrays: dict[str, tuple[int, SharedArray]], stride: int, unit: int, batch: Batch, clocks: Clocks | None):
         self._arrays = {number: array for number, array in arrays.values()}
         self._starts = np.zeros(address.SHARED_ARRAYS, np.int64)
         self._sizes = np.full(address.SHARED_ARRAYS, -1, np.int64)
@@ -49,7 +54,7 @@ class SharedMemory:
         self._stride, self._unit, self._batch = stride, unit, batch
         self._bytes = np.zeros(stride * batch.blocks, np.uint8)
         self._written = np.zeros(stride * batch.blocks // unit, bool)
-        self._records = Records(stride * batch.blocks // unit, clocks)
+        self._records = None if clocks is None else Records(stride * batch.blocks // unit, clocks)  # None: no checks
         self.base = batch.block_index * stride
 
     def locate(self, pointer: Array, a: Access, verb: str, lanes: Lanes, fault: Fault) -> Array:
@@ -73,6 +78,8 @@ class SharedMemory:
 
     def load(self, position: Array, a: Access, lanes: Lanes, fault: Fault, atomic: bool = False) -> Array:
         """Load; reports reads of what was never written, and races."""
+        if self._records is None:
+            return gather(self._bytes, position, a)
         units = self._units(position, a)
         known = self._written[units]
         if not known.all():
@@ -81,24 +88,27 @@ class SharedMemory:
         self._report(self._records.read(units, lanes, self._batch, atomic), position, "load of", fault)
         return gather(self._bytes, position, a)
 
-    def store(self, position: Array, a: Access, value: Array, lanes: Lanes, fault: Fault, atomic: bool = False) -> None:
+    def store(self, position: Array, a: Access, value: Array, lanes: Lanes, fault: Fault) -> None:
         """Store; reports races, also between lanes that store different values to one place at once."""
+        if self._records is None:
+            scatter(self._bytes, position, a, value)
+            return
         units = self._units(position, a)
-        self._report(self._records.write(units, lanes, self._batch, atomic), position, "store to", fault)
+        self._report(self._records.write(units, lanes, self._batch, False), position, "store to", fault)
         scatter(self._bytes, position, a, value)
         self._written[units] = True
-        if not atomic:
-            raw = a.raw
-            now = gather(self._bytes, position, raw)
-            wanted = np.ascontiguousarray(value if a.vector else value[:, None]).view(raw.dtype)
-            bad = (now != wanted).any(axis=1)
-            if bad.any():
-                fault("E5005", bad, lambda i: f"two threads store different values to {self._spot(int(position[i]))} at once")
+        raw = a.raw
+        wanted = np.ascontiguousarray(value if a.vector else value[:, None]).view(raw.dtype)
+        bad = (gather(self._bytes, position, raw) != wanted).any(axis=1)
+        if bad.any():
+            fault("E5005", bad, lambda i: f"two threads store different values to {self._spot(int(position[i]))} at once")
 
     def for_atomics(self, position: Array, a: Access, lanes: Lanes, fault: Fault) -> Array:
         """The memory itself for an atomic operation, whose reading and writing this notes."""
         self.load(position, a, lanes, fault, atomic=True)
-        self._report(self._records.write(self._units(position, a), lanes, self._batch, True), position, "atomic operation on", fault)
+        if self._records is not None:
+            conflict = self._records.write(self._units(position, a), lanes, self._batch, True)
+            self._report(conflict, position, "atomic operation on", fault)
         return self._bytes
 
     def _units(self, position: Array, a: Access) -> Array:

@@ -155,3 +155,26 @@ def test_uniform_loops_stay_cheap_inside_divergent_code():
     out = np.zeros(64, np.float32)
     k.run(out, block=64)
     assert out.tolist() == [i + 45 if i < 40 else i for i in range(64)]
+
+
+def test_a_value_kept_from_the_round_before_is_not_overwritten():
+    """`last` and the result of the `if` were one array once; the next round writes only some threads' part of it at a time."""
+
+    def build(k, i):
+        odd = k.compare("ne", k.binary("andi", i, 1), 0)
+
+        def body(j, last, total):
+            tens, hundreds = k.binary("muli", j, 10), k.binary("muli", j, 100)
+            now = k.choose(odd, lambda: [k.binary("addi", tens, i)], lambda: [k.binary("addi", hundreds, i)], I32)[0]
+            return [now, k.binary("addi", total, k.binary("muli", last, k.binary("addi", j, 1)))]
+
+        return k.loop(0, 5, 1, [i, k.const(0)], body)[1]
+
+    want = []
+    for i in range(64):
+        last, total = i, 0
+        for j in range(5):
+            total += last * (j + 1)
+            last = j * (10 if i % 2 else 100) + i
+        want.append(total)
+    assert each_thread(build) == want

@@ -85,6 +85,8 @@ def _ufunc(name: str) -> Any:
 
 for _name, _numpy in {"fabs": "abs", "floor": "floor", "ceil": "ceil", "trunc": "trunc", "rint": "rint", "roundeven": "rint", "nearbyint": "rint"}.items():
     add("llvm.intr." + _name, FLOAT1, semantics=_ufunc(_numpy))
+for _name in ("tanh", "exp2", "log2", "sin", "cos"):  # those that LLVM selects `.approx` instructions for, given `afn`
+    add("llvm.intr." + _name, FLOAT1, semantics=in_double(lambda np, a, n=_name: getattr(np, n)(a)))
 add("llvm.intr.sqrt", FLOAT1, semantics=_ufunc("sqrt"))
 add("llvm.intr.round", FLOAT1, semantics=in_double(lambda np, a: np.copysign(np.floor(np.abs(a) + 0.5), a)))
 for _name, _numpy in {"maxnum": "fmax", "minnum": "fmin", "maximum": "maximum", "minimum": "minimum"}.items():
