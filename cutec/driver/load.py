@@ -41,7 +41,8 @@ def loaded(file: str | None, module: str | None = None) -> Iterator[Loaded]:
     folder = os.getcwd() if module else os.path.dirname(os.path.abspath(str(file)))
     sys.path.insert(0, folder)
     try:
-        with cutlass_alias(), recording_imports(sources), recording() as exports:
+        # The alias goes in last: it has to be asked before anything looks for `cutlass.cute` in the folder of `cutlass`, which is cutec's.
+        with recording_imports(sources), cutlass_alias(), recording() as exports:
             made = _import(module) if module else _run(Path(str(file)), sources)
             yield Loaded(made, Path(os.path.abspath(made.__file__ or "")), exports, sources)
     finally:
@@ -62,7 +63,7 @@ def _run(path: Path, sources: Sources) -> ModuleType:
     sources.modules.append(name)
     sys.modules[name] = module
     try:
-        exec(compile(data, str(path), "exec", dont_inherit=True), module.__dict__)
+        exec(compile(importlib.util.decode_source(data), str(path), "exec", dont_inherit=True), module.__dict__)
     except SyntaxError as exc:
         raise _syntax_error(exc) from None
     return module
@@ -72,18 +73,17 @@ def _run(path: Path, sources: Sources) -> ModuleType:
 @boundary
 def _import(name: str) -> ModuleType:
     importlib.invalidate_caches()
+    sys.modules.pop(name, None)
     try:
-        spec = importlib.util.find_spec(name)
-    except (ModuleNotFoundError, ValueError):
-        spec = None
-    if spec is None or not spec.origin:
-        raise error("E1002", f"no module named {name!r}", help="-m looks in the current folder and on Python's path")
-    for known in [m for m in sys.modules if m == name]:
-        del sys.modules[known]
-    try:
+        if not all(part.isidentifier() for part in name.split(".")):
+            raise ModuleNotFoundError(name=name)
         return importlib.import_module(name)
     except SyntaxError as exc:
         raise _syntax_error(exc) from None
+    except ModuleNotFoundError as exc:
+        if exc.name != name and not name.startswith(f"{exc.name}."):
+            raise  # something that the module itself imports
+        raise error("E1002", f"no module named {name!r}", help="-m looks in the current folder and on Python's path") from None
 
 
 def read_source(path: Path) -> bytes:

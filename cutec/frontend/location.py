@@ -8,14 +8,18 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from types import CodeType, FrameType
+from types import CodeType, FrameType, FunctionType
 
 from cutec.ir.core import UNKNOWN, Loc
 
 _PACKAGE = str(Path(__file__).resolve().parent.parent) + "/"
-_positions: dict[CodeType, list[tuple[int | None, int | None, int | None, int | None]]] = {}
-_interned: dict[tuple[CodeType, int, Loc | None], Loc] = {}
-_internal: dict[CodeType, bool] = {}
+# All keyed by the identity of code objects (hashing one by value takes longer than all the rest of an operation's emission);
+# `_kept` holds on to them, so that no identity is used twice.
+_kept: dict[int, CodeType] = {}
+_internal: dict[int, bool] = {}
+_positions: dict[int, list[tuple[int | None, int | None, int | None, int | None]]] = {}
+_chains: dict[tuple[int, ...], Loc] = {}
+_boundaries: set[int] = set()
 # Functions that the AST rewriter makes for loop bodies and branches carry this mark: they are part of the function
 # around them, not calls.
 REGION_MARK = "__cutec_region"
@@ -23,22 +27,39 @@ REGION_MARK = "__cutec_region"
 
 def is_internal(code: CodeType) -> bool:
     """Whether a code object belongs to cutec (or to Python's own machinery) rather than to the user's files."""
-    known = _internal.get(code)
+    known = _internal.get(id(code))
     if known is None:
         name = code.co_filename
-        known = _internal[code] = name.startswith(_PACKAGE) or name.startswith("<frozen") or name.endswith(("/contextlib.py", "/functools.py"))
+        known = name.startswith(_PACKAGE) or name.startswith("<frozen") or name.endswith(("/contextlib.py", "/functools.py"))
+        _internal[id(code)] = known
+        _kept[id(code)] = code
     return known
 
 
-def user_location(stop: FrameType | None = None) -> Loc:
-    """The location of the innermost user frame with its callers, up to the frame `stop` (exclusive)."""
-    frames = []
+def boundary(function: FunctionType) -> FunctionType:
+    """Decorator: what this function calls starts the user's call chain; its own callers are no part of it."""
+    _boundaries.add(id(function.__code__))
+    return function
+
+
+def user_location() -> Loc:
+    """The location of the innermost user frame with its callers."""
+    frames, key = [], []
     frame: FrameType | None = sys._getframe(1)
-    while frame is not None and frame is not stop:
-        if not is_internal(frame.f_code):
+    while frame is not None:
+        code = frame.f_code
+        internal = _internal.get(id(code))
+        if not (is_internal(code) if internal is None else internal):
             frames.append(frame)
+            key += (id(code), frame.f_lasti)
+        elif id(code) in _boundaries:
+            break
         frame = frame.f_back
-    return _chain(frames)
+    chain = tuple(key)
+    loc = _chains.get(chain)
+    if loc is None:
+        loc = _chains[chain] = _chain(frames)
+    return loc
 
 
 def location_of_traceback(tb, fallback: Loc = UNKNOWN) -> Loc:
@@ -68,21 +89,18 @@ def _is_region(code: CodeType) -> bool:
 
 
 def _loc(code: CodeType, lasti: int, line: int, caller: Loc | None) -> Loc:
-    key = (code, lasti, caller)
-    loc = _interned.get(key)
-    if loc is None:
-        start, end, col, end_col = _position(code, lasti, line)
-        loc = _interned[key] = Loc(code.co_filename, start, col + 1, end_col + 1 if end == start else 0, _function_name(code), caller)
-    return loc
+    start, end, col, end_col = _position(code, lasti, line)
+    return Loc(code.co_filename, start, col + 1, end_col + 1 if end == start else 0, _function_name(code), caller)
 
 
 def _position(code: CodeType, lasti: int, line: int) -> tuple[int, int, int, int]:
     """Line and columns of an instruction; Python 3.10 knows lines only."""
     if not hasattr(code, "co_positions"):
         return line, line, 0, -1
-    table = _positions.get(code)
+    table = _positions.get(id(code))
     if table is None:
-        table = _positions[code] = list(code.co_positions())
+        table = _positions[id(code)] = list(code.co_positions())
+        _kept[id(code)] = code
     start, end, col, end_col = table[lasti // 2]
     return start or line, end or line, col or 0, -1 if end_col is None else end_col
 
@@ -94,10 +112,3 @@ def _function_name(code: CodeType) -> str:
     outer = [part for part in qualified.split(".") if part != "<locals>" and not part.startswith(REGION_MARK)]
     return outer[-1] if outer else ""
 
-
-def hide_callers() -> None:
-    """Count every function that is running now as machinery: what the driver calls from here on starts the user's call chain."""
-    frame: FrameType | None = sys._getframe(1)
-    while frame is not None:
-        _internal[frame.f_code] = True
-        frame = frame.f_back

@@ -11,7 +11,7 @@ from cutec.frontend.context import Trace, TracingBuilder, tracing
 from cutec.frontend.export import Export
 from cutec.frontend.launch import GPU_MODULE
 from cutec.frontend.layouts import apply
-from cutec.frontend.location import location_of_traceback
+from cutec.frontend.location import boundary, location_of_traceback
 from cutec.frontend.number_class import by_short
 from cutec.frontend.numeric import Int32, Int64
 from cutec.frontend.pointers import AddressSpace, Pointer, pointer_type
@@ -44,6 +44,7 @@ class Stream:
     """The stream parameter inside a host function: something to hand to `.launch(stream=…)`."""
 
 
+@boundary
 def trace(export: Export, arch: str, options: TraceOptions = TraceOptions()) -> Traced:
     """Trace `export` for `arch` (e.g. "sm_90a").
 

@@ -13,7 +13,6 @@ from typing import Any
 
 from cutec.ir import attrs as attribute
 from cutec.ir.core import Block, Loc, Op, Value
-from cutec.ir.types import FunctionType
 
 _TOP_LEVEL = ("builtin.module", "gpu.module")
 
@@ -129,5 +128,6 @@ class Rows:
 
 
 def _functional_type(op: Op) -> str:
-    inputs = tuple(v.type for v in op.operands)
-    return FunctionType(inputs, tuple(v.type for v in op.results)).mlir
+    inputs = ", ".join([v.type.mlir for v in op.operands])
+    results = [v.type.mlir for v in op.results]
+    return f"({inputs}) -> {results[0]}" if len(results) == 1 else f"({inputs}) -> ({', '.join(results)})"
