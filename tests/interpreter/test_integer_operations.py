@@ -4,7 +4,7 @@ import itertools
 
 import numpy as np
 import pytest
-from apply import apply
+from one_operation import apply
 
 from cutec.ir.attrs import Typed
 from cutec.ir.types import I1, I8, I16, I32, I64, VectorType, integer

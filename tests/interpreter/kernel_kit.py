@@ -134,9 +134,11 @@ class Kernel:
             self.module.body.append(self.function)
         return self.module
 
-    def run(self, *args: Any, grid: int = 1, block: int = 32, steps: int = 100_000, undefined: Sequence[int] = (), **launch: Any) -> None:
+    def run(
+        self, *args: Any, grid: Any = 1, block: Any = 32, steps: int = 100_000, checks: bool = True, undefined: Sequence[int] = (), **launch: Any
+    ) -> None:
         """Launch on arrays (named a, b, c … in order) and numbers; `undefined` are positions of uninitialised arrays."""
-        device = Device(self.finish(), Options(step_limit=steps, output=self.printed))
+        device = Device(self.finish(), Options(steps, checks, self.printed))
         values: list[Pointer | int | float] = []
         for position, arg in enumerate(args):
             is_array = isinstance(arg, np.ndarray)

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from kit import Kernel
+from kernel_kit import Kernel
 
 from cutec.ir.types import F32, I32, ptr
 

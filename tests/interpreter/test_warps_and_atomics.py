@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from kit import Kernel
+from kernel_kit import Kernel
 
 from cutec.diag import CutecError
 from cutec.ir.attrs import IntArray, Raw, Typed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from kit import Kernel
+from kernel_kit import Kernel
 
 from cutec.interpreter import numeric
 from cutec.ir.types import Type, VectorType, ptr

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from kit import Kernel, line_of
+from kernel_kit import Kernel, line_of
 
 from cutec.diag import CutecError
 from cutec.ir.types import F32, I8, I16, I32, ptr
@@ -303,3 +303,15 @@ def test_cluster_barrier():
         k.emit("nvvm.cluster.arrive")
         k.emit("nvvm.cluster.wait")
     refused("E5008", k, grid=(2, 1, 1), block=32, cluster=(2, 1, 1))
+
+
+def test_checks_can_be_switched_off():
+    data = np.arange(64, dtype=np.int32)
+    reverse(barriers=False).run(data, block=64, checks=False)
+    assert data.tolist() == list(range(63, -1, -1))  # the whole block executes each operation at once
+    k = Kernel()
+    k.load(k.shared("s", 4), I32)
+    k.load(k.local(1, I32), I32)
+    k.run(checks=False)
+    with pytest.raises(CutecError, match="E5003"):
+        k.run()

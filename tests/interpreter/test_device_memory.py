@@ -3,7 +3,7 @@
 import ml_dtypes
 import numpy as np
 import pytest
-from kit import Kernel, line_of
+from kernel_kit import Kernel, line_of
 
 from cutec.diag import CutecError
 from cutec.ir.attrs import IntArray, Typed

@@ -6,7 +6,7 @@ from fractions import Fraction
 import ml_dtypes
 import numpy as np
 import pytest
-from apply import apply, bits
+from one_operation import apply, bits
 
 from cutec.ir.attrs import Symbol, Typed
 from cutec.ir.types import BF16, F16, F32, F64, I1, I8, I16, I32, I64, VectorType, integer
