@@ -95,7 +95,8 @@ def _finished(code: CodeType, original: CodeType) -> CodeType:
         extra = {"co_qualname": qualifier + name} if prefix else {}
         return code.replace(co_name=name, co_consts=inner, **extra)
 
-    return fix(code, prefix.removesuffix(original.co_name)).replace(co_firstlineno=original.co_firstlineno)
+    # co_firstlineno stays that of the `def` (not of its decorator): the line table counts from it.
+    return fix(code, prefix.removesuffix(original.co_name))
 
 
 def _is_thunk(code: CodeType) -> bool:
