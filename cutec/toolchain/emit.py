@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tempfile
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,21 +16,33 @@ from cutec.toolchain.process import run_checked, write_file
 from cutec.toolchain.segment import run_tools
 
 _FATBIN_MAGIC = b"\x50\xed\x55\xba"  # little-endian 0xBA55ED50
+_NOT_PRETTY = ("--emit-bytecode", "--mlir-print-op-generic", "--mlir-print-debuginfo")
 _IMAGE_KINDS = {"cubin": "elf", "ptx": "ptx"}
 
 
 def llvm_dialect(text: str, request: Request, toolset: Toolset) -> str:
     """The module after mlir-opt: in the llvm dialect, as text. Raises as `compile_module` does."""
-    first = make_plan(text, replace(request, upto="llvm"), toolset).segments["mlir"][0]
-    output, _ = run_tools([first.piped()], text.encode(), request)
-    return output.decode("utf-8", "replace")
+    plan = make_plan(text, replace(request, upto="llvm"), toolset)
+    first = next(s for s in plan.segments["mlir"] if s.step.tool == "mlir-opt")
+    args = [a for a in first.args if a not in _NOT_PRETTY]
+    output, _ = run_tools([[first.command, *args, *_printing(request.lineinfo)]], text.encode(), request)
+    return _with_all_aliases(output.decode("utf-8", "replace"))
 
 
 def pretty(text: str, locations: bool, toolset: Toolset) -> str:
     """MLIR text as mlir-opt prints it: verified, and each op in its own notation. Raises E20xx."""
-    flags = ["--mlir-print-debuginfo", "--mlir-print-local-scope"] if locations else []
-    output, _ = run_checked([[toolset.tool("mlir-opt").command, *flags]], text.encode())
-    return output.decode("utf-8", "replace")
+    output, _ = run_checked([[toolset.tool("mlir-opt").command, *_printing(locations)]], text.encode())
+    return _with_all_aliases(output.decode("utf-8", "replace"))
+
+
+def _printing(locations: bool) -> list[str]:
+    return ["--mlir-print-debuginfo"] if locations else []
+
+
+def _with_all_aliases(text: str) -> str:
+    """LLVM 22 prints `nvvm.barrier` with an alias of its location but not always the alias: define what is missing, so that it can be read."""
+    missing = set(re.findall(r"loc\((#loc\d*)\)", text)) - set(re.findall(r"^(#loc\d*) =", text, re.M))
+    return text + "".join(f"{alias} = loc(unknown)\n" for alias in sorted(missing))
 
 
 def sass(cubin: bytes, toolset: Toolset) -> str:

@@ -1,6 +1,8 @@
 """The text steps between tools, each bytes → bytes. `python -m cutec.toolchain.fixups NAME IN OUT` runs one by hand, so that
 printed commands can be replayed.
 
+anchor       MLIR: an attribute of the NVVM dialect on the module. From bytecode mlir-translate loads only the dialects whose operations, types
+             or attributes it meets; without NVVM it silently drops `nvvm.kernel`, as on a kernel that has no nvvm operation.
 convergent   LLVM IR: MLIR's `llvm.inline_asm` cannot say that an asm is convergent, and several nvvm ops become plain asm. Without the
              attribute `opt` duplicates warp-collective instructions into divergent branches. Every asm with side effects gets it,
              and so does every device function, as clang does for CUDA.
@@ -17,8 +19,16 @@ from pathlib import Path
 
 _ASM_CALL = re.compile(r'\basm sideeffect (?:alignstack |inteldialect |unwind )*"[^"]*", "[^"]*"\(')
 _DEFINE = re.compile(r'^define (?!(?:[^@"\n]* )?ptx_kernel )[^@\n]*@(?:"[^"]*"|[-\w.$]+)\(', re.M)
+_TRIPLE = re.compile(rb"\bllvm\.target_triple\s*=")
+_ANCHOR = b"llvm.nvvm_is_used = #nvvm<shfl_kind bfly>, "
 _GROUP = re.compile(r"^attributes #(\d+) =", re.M)
 _FILE = re.compile(rb'^(\s*\.file\s+\d+\s+"[^"\n]*")[ \t]*$', re.M)
+
+
+def anchor(mlir: bytes) -> bytes:
+    """Textual MLIR whose module, if it names its target triple, has an attribute of the NVVM dialect."""
+    match = _TRIPLE.search(mlir)
+    return mlir[: match.start()] + _ANCHOR + mlir[match.start() :] if match else mlir
 
 
 def convergent(text: bytes) -> bytes:
@@ -53,7 +63,7 @@ def stamps(ptx: bytes) -> bytes:
     return _FILE.sub(rb"\1, 1, 1", ptx)
 
 
-FIXUPS: dict[str, Callable[[bytes], bytes]] = {"convergent": convergent, "stamps": stamps}
+FIXUPS: dict[str, Callable[[bytes], bytes]] = {"anchor": anchor, "convergent": convergent, "stamps": stamps}
 
 
 def main(argv: list[str]) -> int:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cutec.toolchain.fixups import convergent, main, stamps
+from cutec.toolchain.fixups import anchor, convergent, main, stamps
 
 BARRIER = 'call void asm sideeffect "bar.sync 0;", "~{memory}"()'
 
@@ -47,6 +47,13 @@ def test_device_functions_are_convergent_and_kernels_are_not_touched():
 def test_text_with_nothing_to_do_is_returned_as_it_is():
     text = b"define ptx_kernel void @k() {\n  ret void\n}\n"
     assert convergent(text) is text
+
+
+@pytest.mark.parametrize("text", [b'module attributes {llvm.target_triple = "x"} {}', b'"builtin.module"() ({}) {a = 1, llvm.target_triple = "x"} : () -> ()'])
+def test_the_module_is_anchored_to_the_nvvm_dialect(text):
+    fixed = anchor(text)
+    assert b"#nvvm<" in fixed and b'llvm.target_triple = "x"' in fixed and len(fixed) > len(text)
+    assert anchor(b"module {}") == b"module {}"
 
 
 def test_file_stamps():

@@ -13,7 +13,7 @@ from cutec.driver.store import DiskStore
 from cutec.target.arch import ARCHS, parse_arch
 from cutec.toolchain.compile import Request, compile_module
 from cutec.toolchain.doctor import doctor_report
-from cutec.toolchain.emit import llvm_dialect, make_fatbinary, sass
+from cutec.toolchain.emit import llvm_dialect, make_fatbinary, pretty, sass
 from cutec.toolchain.find import find_toolset
 from cutec.toolchain.pipeline import for_arch
 
@@ -199,6 +199,15 @@ def test_one_file_for_each_pass(tmp_path):
 def test_the_llvm_dialect_as_text():
     text = llvm_dialect(located(DOUBLE), Request(parse_arch("sm_90a")), find_toolset())
     assert "llvm.cond_br" in text and "scf.if" not in text and "pkg/kernel.py" in text
+
+
+def test_pretty_text_can_be_read_again():
+    """LLVM 22 leaves out the alias of the location of an `nvvm.barrier`."""
+    barrier = EMPTY.replace("    llvm.return", "    nvvm.barrier0\n    llvm.return")
+    text = pretty(located(barrier), True, find_toolset())
+    assert "nvvm.barrier" in text and pretty(text, True, find_toolset()) == text
+    dialect = llvm_dialect(located(barrier), Request(parse_arch("sm_90a")), find_toolset())
+    assert compile_module(dialect, Request(parse_arch("sm_90a")), find_toolset()).cubin
 
 
 def test_fat_binaries_hold_their_images_and_do_not_depend_on_the_folder():
