@@ -58,7 +58,8 @@ def reference(a, b):
 
 cutec.export(
     elementwise_add,
-    args=["in $dtype[m,n]", "in $dtype[m,n]", "out $dtype[m,n]"],
-    variants={"dtype": ("f32", "f16")},
+    args=["in $dtype[m,n{div=8}]", "in $dtype[m,n]", "out $dtype[m,n]"],
+    variants={"dtype": ("f32", "f16", "bf16")},
     reference=reference,
 )
+cutec.export(elementwise_add, name="elementwise_add_any", args=["in f32[m,n]", "in f32[m,n]", "out f32[m,n]"], reference=reference)
