@@ -15,7 +15,7 @@ from cutec.diag import CutecError, error
 
 _SHA256 = re.compile(r"[0-9a-f]{64}\Z")
 _FILE = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.+-]*\Z")
-_REFERENCE = re.compile(r"[^:]+\.py:[A-Za-z_][A-Za-z0-9_]*\Z")
+_REFERENCE = re.compile(r"[^:]+\.py:[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*\Z")
 
 
 def load(path: FilePath) -> Manifest:

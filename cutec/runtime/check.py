@@ -26,7 +26,8 @@ def check_arguments(
 ) -> tuple[list[int | float], int | None, list[TensorView]]:
     """The leaves that the arguments give, the device that all tensors are on (None without tensors), and the tensors' views.
 
-    `arguments` are in parameter order (whatever stands for a stream is not looked at). Raises E402x naming the argument at fault.
+    `arguments` are in parameter order (whatever stands for a stream is not looked at); tensors may be views already. Raises E402x naming the
+    argument at fault.
     """
     leaves: list[int | float] = []
     extents: dict[str, tuple[int, str]] = {}
@@ -36,7 +37,7 @@ def check_arguments(
         if isinstance(param, ScalarParam):
             leaves.append(scalar_leaf(param, argument))
         elif isinstance(param, TensorParam):
-            tensor = view(argument, param.name, driver, stream)
+            tensor = argument if isinstance(argument, TensorView) else view(argument, param.name, driver, stream)
             known = set(extents)
             _check_tensor(signature, param, tensor, extents)
             leaves += _tensor_leaves(param, tensor, known)
@@ -177,12 +178,3 @@ def _check_overlaps(signature: Signature, views: list[TensorView]) -> None:
                 raise error("E4028", f"arguments {param.name!r} and {other.name!r} overlap in memory, and {param.name!r} was built as noalias",
                             help="pass separate memory, or build without noalias")  # fmt: skip
 
-
-def element_count(shape: Sequence[int]) -> int:
-    """How many elements a shape has."""
-    return math.prod(shape)
-
-
-def tensor_bytes(dtype: str, shape: Sequence[int]) -> int:
-    """Bytes of a compact tensor."""
-    return element_count(shape) * DTYPE_BITS[dtype] // 8

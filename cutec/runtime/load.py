@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 import threading
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -72,11 +73,17 @@ class Bundle:
             self._modules.clear()
             self._contexts.clear()
 
+    def prepare(self, name: str, arguments: Sequence[Any], stream: Any = None) -> Callable[[], None]:
+        """Check a call of the function `name` once, and return what launches it: for repeating one call, in benchmarks say.
+
+        `arguments` are in parameter order; one in the place of a stream parameter is not looked at. The tensors' memory has to stay.
+        """
+        return self._callers[name].prepare(tuple(arguments), stream)
+
     def entry(self, export: Export, ordinal: int) -> Entry:
         """Load what `export` needs on a device. Raises E401x."""
         driver = self.driver
-        archs = {arch for program in export.programs for arch in program.archs}
-        image, arch = select(self.manifest, archs, driver.capability(ordinal), str(self.files.directory), repr(driver.device_name(ordinal)))
+        image, arch = select(self.manifest, export, driver.capability(ordinal), str(self.files.directory), repr(driver.device_name(ordinal)))
         program = export.host(arch)
         assert program is not None
         context = self.context(ordinal)
@@ -141,12 +148,20 @@ class _Caller:
 
     def explain(self, arguments: tuple[Any, ...], stream: Any) -> None:
         """Check one by one, with reasons; launch if all is right after all."""
+        self.prepare(arguments, stream)()
+
+    def prepare(self, arguments: tuple[Any, ...], stream: Any) -> Callable[[], None]:
+        """Check now; the launch comes with each call of the result."""
         handle = stream_handle(stream)
         leaves, device, views = check_arguments(self.export.signature, arguments, self.bundle.driver, handle)
         entry = self.entry(self.bundle.driver.current_device() if device is None else device)
         entry.learn(arguments)
-        entry.run(leaves, handle)
-        del views  # DLPack capsules have to live until here
+        run = entry.run
+
+        def launch(keep: object = views) -> None:  # DLPack capsules have to live as long
+            run(leaves, handle)
+
+        return launch
 
     def entry(self, ordinal: int) -> Entry:
         """The export on a device, loaded once."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from cutec.artifact.manifest import Image, Manifest
+from cutec.artifact.manifest import Export, Image, Manifest
 from cutec.diag import error
 
 _ARCH = re.compile(r"sm_([0-9]+)([af]?)\Z")
@@ -23,25 +23,24 @@ def _renamed(major: int, minor: int) -> tuple[int, int]:
     return (11, 0) if (major, minor) == (10, 1) else (major, minor)
 
 
-def select(manifest: Manifest, archs: set[str], device: tuple[int, int], where: str, device_name: str) -> tuple[Image, str]:
-    """The image to load on a device of compute capability `device`, among those for `archs`, and the arch it was built for.
+def select(manifest: Manifest, export: Export, device: tuple[int, int], where: str, device_name: str) -> tuple[Image, str]:
+    """The image with an export's kernels to load on a device of compute capability `device`, and the arch it was built for.
 
     Exact `a` code first, then family `f` code of the same major and a minor not above the device's, then plain code likewise, then PTX
     (which the driver compiles). Raises E4010 naming what the bundle has and what the device is.
     """
     device = _renamed(*device)
+    candidates = [(i, arch) for i in manifest.images if i.kind in ("cubin", "ptx") and i.export in (None, export.name) for arch in i.archs]
+    candidates = [(image, arch) for image, arch in candidates if export.host(arch) is not None]
     best: tuple[tuple[int, int, int], Image, str] | None = None
-    for image in manifest.images:
-        arch = image.archs[0] if image.archs else ""
-        if image.kind not in ("cubin", "ptx") or arch not in archs:
-            continue
+    for image, arch in candidates:
         rank = _rank(image.kind, *parse_arch(arch), device)
         if rank and (best is None or rank > best[0]):
             best = rank, image, arch
     if best is None:
-        has = ", ".join(f"{i.kind} {a}" for i in manifest.images if i.kind in ("cubin", "ptx") for a in i.archs if a in archs) or "no code"
+        has = ", ".join(f"{image.kind} {arch}" for image, arch in candidates) or "no code"
         raise error(
-            "E4010", f"{where} has {has}; this device is {device_name}, sm_{device[0]}{device[1]}",
+            "E4010", f"{where} has {has} of {export.name}; this device is {device_name}, sm_{device[0]}{device[1]}",
             help=f"build it with --arch sm_{device[0]}{device[1]} (or sm_{device[0]}{device[1]}a)",
         )  # fmt: skip
     return best[1], best[2]

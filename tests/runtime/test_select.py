@@ -3,8 +3,9 @@
 import pytest
 from fakes import Tensor
 
-from cutec.artifact.manifest import Image, Manifest
-from cutec.artifact.signature import Symbol, TensorParam
+from cutec.artifact.host import HostProgram
+from cutec.artifact.manifest import Export, Image, Manifest, Program, Source
+from cutec.artifact.signature import Signature, Symbol, TensorParam
 from cutec.diag import CutecError
 from cutec.runtime.select import select
 
@@ -12,8 +13,9 @@ from cutec.runtime.select import select
 def chosen(device, *images):
     pairs = [image.split() for image in images]
     described = tuple(Image(kind, (arch,), f"{kind}.{arch}", "0" * 64, 0) for kind, arch in pairs)
-    archs = {arch for _, arch in pairs}
-    image, arch = select(Manifest("0", {}, tuple(archs), (), described), archs, device, "out", "'GPU'")
+    archs = tuple({arch for _, arch in pairs})
+    export = Export("fn", Source("fn.py", 1), Signature(()), (Program(archs, HostProgram(())),))
+    image, arch = select(Manifest("0", {}, archs, (export,), described), export, device, "out", "'GPU'")
     assert image.archs == (arch,)
     return f"{image.kind} {arch}"
 
@@ -53,6 +55,15 @@ def test_no_image(device, images):
     for image in images:
         assert image.startswith("ir") or image in caught.value.message
     assert f"sm_{device[0]}{device[1]}" in caught.value.message and "'GPU'" in caught.value.message
+
+
+def test_exports_have_images_of_their_own():
+    exports = [Export(name, Source("fn.py", 1), Signature(()), (Program(("sm_90",), HostProgram(())),)) for name in ("f", "g", "h")]
+    images = tuple(Image("cubin", ("sm_90",), name, "0" * 64, 0, name) for name in ("f", "g"))
+    manifest = Manifest("0", {}, ("sm_90",), tuple(exports), images)
+    assert [select(manifest, export, (9, 0), "out", "GPU")[0].file for export in exports[:2]] == ["f", "g"]
+    with pytest.raises(CutecError, match="no code of h"):
+        select(manifest, exports[2], (9, 0), "out", "GPU")
 
 
 def test_ptx_is_announced(bundle_of, capsys):
