@@ -1,7 +1,9 @@
-"""b = aᵀ through shared memory, without bank conflicts either way.
+"""b = aᵀ through shared memory: 16-byte accesses to global memory, no bank conflicts either way.
 
-A block moves a 64×64 tile. Global memory is read and written along rows, 16 bytes a thread; the tile turns in shared memory, whose
-layout is swizzled: `Swizzle(b, m, s)` exclusive-ors bits of the row into the column, so that a column too is spread over all banks.
+A block turns a 64×64 tile. It is read along rows of a, four elements a thread, and written along rows of b, four elements a thread that lie
+in one column of the tile. The tile is swizzled: `Swizzle(3, 2, 6)` exclusive-ors bits 8–10 of the offset (row / 4) into bits 2–4 (column / 4).
+Runs of four elements stay together, so each goes in as one 16-byte store; and the 32 lanes of a warp, which read 8 groups of rows times 4
+columns at once, find them in 32 different banks.
 """
 
 import cutec
@@ -9,40 +11,49 @@ from cutec import cute
 
 TILE = 64
 THREADS = 256
+VECTOR = 4
+STEPS = TILE * TILE // VECTOR // THREADS
 
 
 @cute.kernel
-def transpose_tile(a: cute.Tensor, b: cute.Tensor, coords: cute.Tensor):
+def transpose_tile(a: cute.Tensor, b: cute.Tensor):
     tid, _, _ = cute.arch.thread_idx()
     bx, by, _ = cute.arch.block_idx()
     m, n = a.shape
-    smem = cutec.utils.SmemAllocator()
-    swizzled = cute.make_composed_layout(cute.make_swizzle(5, 0, 6), 0, cute.make_layout((TILE, TILE), stride=(TILE, 1)))
-    tile = smem.allocate_tensor(a.element_type, swizzled)
+    layout = cute.make_composed_layout(cute.make_swizzle(3, 2, 6), 0, cute.make_layout((TILE, TILE), stride=(TILE, 1)))
+    tile = cutec.utils.SmemAllocator().allocate_tensor(a.element_type, layout)
+    # Everything in runs of four along rows: ((1, 4), (rows, columns / 4)).
+    a_runs, b_runs, tile_runs = (cute.zipped_divide(t, (1, VECTOR)) for t in (a, b, tile))
 
-    # 4 rows of 64 threads: thread (r, c) handles rows r, r+4, …, of column c, reading and writing.
-    row, column = tid // TILE, tid % TILE
-    for i in cutec.range_constexpr(TILE // (THREADS // TILE)):
-        r = row + i * (THREADS // TILE)
-        if by * TILE + r < m and bx * TILE + column < n:
-            tile[r, column] = a[by * TILE + r, bx * TILE + column]
+    frag = cute.make_rmem_tensor((VECTOR, STEPS), a.element_type)
+    for i in cutec.range_constexpr(STEPS):
+        row, run = by * TILE + i * (TILE // STEPS) + tid // 16, bx * (TILE // VECTOR) + tid % 16
+        if row < m and run * VECTOR < n:
+            cute.autovec_copy(a_runs[(0, None), (row, run)], frag[None, i])
+    for i in cutec.range_constexpr(STEPS):
+        cute.autovec_copy(frag[None, i], tile_runs[(0, None), (i * (TILE // STEPS) + tid // 16, tid % 16)])
     cute.arch.sync_threads()
-    for i in cutec.range_constexpr(TILE // (THREADS // TILE)):
-        r = row + i * (THREADS // TILE)
-        if bx * TILE + r < n and by * TILE + column < m:
-            b[bx * TILE + r, by * TILE + column] = tile[column, r]
+
+    # A warp takes 4 columns (rows of b) times 8 groups of 4 rows.
+    lane = tid % 32
+    for i in cutec.range_constexpr(STEPS):
+        part = tid // 32 + i * (THREADS // 32)
+        column, group = part % 16 * 4 + lane % 4, part // 16 * 8 + lane // 4
+        for k in cutec.range_constexpr(VECTOR):
+            frag[k, i] = tile[group * VECTOR + k, column]
+        row, run = bx * TILE + column, by * (TILE // VECTOR) + group
+        if row < n and run * VECTOR < m:
+            cute.autovec_copy(frag[None, i], b_runs[(0, None), (row, run)])
 
 
 @cute.jit
 def transpose(a: cute.Tensor, b: cute.Tensor):
     m, n = a.shape
-    transpose_tile(a, b, cute.make_identity_tensor(a.shape)).launch(
-        grid=[cute.ceil_div(n, TILE), cute.ceil_div(m, TILE), 1], block=[THREADS, 1, 1]
-    )
+    transpose_tile(a, b).launch(grid=[cute.ceil_div(n, TILE), cute.ceil_div(m, TILE), 1], block=[THREADS, 1, 1])
 
 
 def reference(a):
     return a.T
 
 
-cutec.export(transpose, args=["in f32[m,n]", "out f32[n,m]"], reference=reference)
+cutec.export(transpose, name="transpose_f32", args=["in f32[m{div=4},n{div=4}]", "out f32[n,m]"], reference=reference)

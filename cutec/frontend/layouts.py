@@ -60,13 +60,22 @@ class LayoutValue:
             concrete = self._concrete = (builder().block, _with_scalars(self._value))
         return concrete[1]
 
+    def _part(self, name: str) -> Any:
+        """Shape or stride (of a composed layout: of its outer one), taken from the type where that says all."""
+        abstract = self.abstract.outer if isinstance(self.abstract, ComposedLayout) else self.abstract
+        known = getattr(abstract, name)
+        if is_static_payload(known):
+            return known
+        parts = self._parts()
+        return getattr(parts.outer if isinstance(parts, ComposedParts) else parts, name)
+
     @property
     def shape(self) -> Any:
-        return self._parts().shape
+        return self._part("shape")
 
     @property
     def stride(self) -> Any:
-        return self._parts().stride
+        return self._part("stride")
 
     @property
     def inner(self) -> Any:

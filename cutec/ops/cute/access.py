@@ -80,7 +80,7 @@ def runs(sides: Sequence["Side"], count: int, max_bits: int) -> list[Run]:
 class Side:
     """One tensor taking part in an access: its reaches, element size in bits, base alignment in bytes.
 
-    `swizzle_run` limits runs to what a swizzle keeps together (its base, 2**m elements); 0 means no limit. A register side has
+    `swizzle_run` limits runs to what a swizzle keeps together (2**base elements); 0 means no limit. A register side has
     `align` 0: its elements are accessed one by one, so only their order matters not at all.
     """
 
@@ -107,7 +107,7 @@ class Side:
 
 def side(layout: Layout | ComposedLayout, count: int, bits: int, align: int) -> Side:
     """The side of a memory tensor (`align` > 0, bytes) or of a register tensor (`align` = 0)."""
-    keep = 1 << layout.inner.m if isinstance(layout, ComposedLayout) else 0
+    keep = 1 << layout.inner.base if isinstance(layout, ComposedLayout) else 0
     return Side(reaches(layout, count), bits, align, keep)
 
 
