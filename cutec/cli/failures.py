@@ -15,7 +15,7 @@ from cutec import __version__
 from cutec.cli import output
 from cutec.diag import CutecError, Note, error, exit_code
 from cutec.diag.report import error_data
-from cutec.diag.source import PACKAGE, is_users
+from cutec.diag.source import PACKAGE, REGION_MARK, is_users
 
 if TYPE_CHECKING:
     import traceback
@@ -110,9 +110,19 @@ def _strip(shown: traceback.TracebackException | None) -> None:
         files = [f.filename for f in shown.stack]
         start = max((i + 1 for i, f in enumerate(files) if f.startswith(PACKAGE) and not any(map(is_users, files[:i]))), default=0)
         kept = [f for f in shown.stack[start:] if not f.filename.startswith((PACKAGE, "<frozen"))]
-        shown.stack = traceback.StackSummary.from_list(kept)
+        shown.stack = traceback.StackSummary.from_list(_with_regions_joined(kept))
         _strip(shown.__cause__)
         shown = shown.__context__ if not shown.__suppress_context__ else None
+
+
+def _with_regions_joined(frames: "list[traceback.FrameSummary]") -> "list[traceback.FrameSummary]":
+    """A loop body or branch runs as a function of its own; readers want one frame, of the function they wrote, at the inner line."""
+    joined: list[traceback.FrameSummary] = []
+    for frame in frames:
+        if joined and frame.name.startswith(REGION_MARK):
+            frame.name = joined.pop().name
+        joined.append(frame)
+    return joined
 
 
 def internal(exc: BaseException, args: list[str]) -> CutecError:
@@ -150,8 +160,8 @@ def _user_place(tb: TracebackType | None) -> _Place | None:
 
 
 def _system_exit(exc: SystemExit) -> int:
-    """A kernel file that calls sys.exit ends the build as a failure of the kernel, unless it is a plain number already."""
-    if exc.code is None or isinstance(exc.code, int):
-        return exc.code or 0
-    output.talk(str(exc.code))
+    """A kernel file that calls sys.exit ends the build with its number, and never successfully: nothing was built."""
+    if isinstance(exc.code, int) and exc.code:
+        return exc.code
+    output.talk(str(exc.code) if exc.code else "cutec: the kernel file called sys.exit; nothing was built")
     return 1

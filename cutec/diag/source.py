@@ -10,6 +10,8 @@ from pathlib import Path
 from cutec.diag.error import Place
 
 TAB_STOP = 4
+# Functions that the frontend makes of loop bodies and branches are named so: to a reader they are part of the function around them.
+REGION_MARK = "__cutec_region"
 PACKAGE = str(Path(__file__).resolve().parent.parent) + os.sep
 STDLIB = os.path.dirname(os.__file__) + os.sep
 

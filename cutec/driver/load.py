@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import os
 import sys
 from collections.abc import Iterator
@@ -59,11 +58,10 @@ def _run(path: Path, sources: Sources) -> ModuleType:
     module = ModuleType(name)
     module.__file__ = str(path)
     module.__package__ = ""
-    sources.add(str(path), data)
     sources.modules.append(name)
     sys.modules[name] = module
     try:
-        exec(compile(importlib.util.decode_source(data), str(path), "exec", dont_inherit=True), module.__dict__)
+        exec(compile(sources.decode(str(path), data), str(path), "exec", dont_inherit=True), module.__dict__)
     except SyntaxError as exc:
         raise _syntax_error(exc) from None
     return module

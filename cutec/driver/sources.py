@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import importlib.abc
+import importlib.util
+import linecache
 import os
 import sys
 from collections.abc import Iterator, Sequence
@@ -27,6 +29,14 @@ class Sources:
         """Note a file and the bytes that were read from it."""
         self.hashes[os.path.abspath(path)] = hashlib.sha256(data).hexdigest()
 
+    def decode(self, path: str, data: bytes) -> str:
+        """Note a Python file and give its text. `linecache` gets the same text, so that the frontend, which reads functions' sources
+        through it, sees what was compiled and hashed. Raises SyntaxError for a wrong encoding."""
+        self.add(path, data)
+        text = importlib.util.decode_source(data)
+        linecache.cache[path] = (len(data), None, text.splitlines(keepends=True), path)
+        return text
+
 
 class _HashingLoader(SourceFileLoader):
     """Compiles from source always: a .pyc is trusted by second and size alone, and two edits within a second would go unseen."""
@@ -37,10 +47,9 @@ class _HashingLoader(SourceFileLoader):
 
     def get_code(self, fullname: str) -> CodeType:
         path = self.get_filename(fullname)
-        data = self.get_data(path)
-        self.sources.add(path, data)
         self.sources.modules.append(fullname)
-        return self.source_to_code(data, path)
+        # As text: of bytes, Python tells the columns of a syntax error in bytes, of text in characters.
+        return self.source_to_code(self.sources.decode(path, self.get_data(path)), path)
 
 
 class _UserFinder(importlib.abc.MetaPathFinder):

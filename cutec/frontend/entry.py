@@ -26,7 +26,7 @@ class EntryParameter:
     @property
     def annotation_name(self) -> str:
         """The last name in the annotation, without its arguments: `cute.Tensor` → "Tensor", `Constexpr[int]` → "Constexpr"."""
-        text = self.annotation if isinstance(self.annotation, str) else self._object_name()
+        text = self.annotation.strip("'\"") if isinstance(self.annotation, str) else self._object_name()
         return text.partition("[")[0].rpartition(".")[2].strip()
 
     def _object_name(self) -> str:

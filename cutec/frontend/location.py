@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 
+from cutec.diag.source import REGION_MARK
 from cutec.ir.core import UNKNOWN, Loc
 
 _PACKAGE = str(Path(__file__).resolve().parent.parent) + "/"
@@ -20,9 +21,6 @@ _internal: dict[int, bool] = {}
 _positions: dict[int, list[tuple[int | None, int | None, int | None, int | None]]] = {}
 _chains: dict[tuple[int, ...], Loc] = {}
 _boundaries: set[int] = set()
-# Functions that the AST rewriter makes for loop bodies and branches carry this mark: they are part of the function
-# around them, not calls.
-REGION_MARK = "__cutec_region"
 
 
 def is_internal(code: CodeType) -> bool:

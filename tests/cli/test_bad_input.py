@@ -1,0 +1,102 @@
+"""Bad input to `cutec build`: one clear message, the right status, nothing half-written."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+JIT = "import cutec\nfrom cutec import cute\n\n\n@cute.jit\ndef f(a: cute.Tensor):\n    {}\n\n\ncutec.export(f, ['f32[n]'])\n"
+
+
+def build(cutec, tmp_path: Path, text: str | bytes, *args: str):
+    """Build a file, and check that nothing but it is there afterwards."""
+    (tmp_path / "k.py").write_bytes(text if isinstance(text, bytes) else text.encode())
+    before = set(os.listdir(tmp_path))
+    done = cutec("build", "k.py", "--arch", "sm_80", "-o", "out", *args)
+    assert not done.stdout and set(os.listdir(tmp_path)) == before
+    return done
+
+
+def test_a_syntax_error(cutec, tmp_path: Path) -> None:
+    done = build(cutec, tmp_path, "x = 1\ny = (2 +* 3)\n")
+    assert done.returncode == 1
+    assert done.stderr.splitlines() == ["error[E0001]: invalid syntax", " --> k.py:2:9", "  |", "2 | y = (2 +* 3)", "  |         ^"]
+
+
+@pytest.mark.parametrize("text", [b"x = '\xff'\n", b"# coding: nonsense\n", b"x = \0\n"])
+def test_files_that_are_no_python_text(text: bytes, cutec, tmp_path: Path) -> None:
+    done = build(cutec, tmp_path, text)
+    assert done.returncode == 1 and done.stderr.startswith("error[E0001]: ") and "Traceback" not in done.stderr
+
+
+def test_an_exception_of_the_file_is_its_own_traceback(cutec, tmp_path: Path) -> None:
+    (tmp_path / "helper.py").write_text("def broken():\n    return {}['key']\n")
+    done = build(cutec, tmp_path, "import helper\n\nhelper.broken()\n")
+    assert done.returncode == 1
+    places = re.findall(r'File "(.*)", line (\d+), in (.*)', done.stderr)
+    assert [(Path(f).name, line, name) for f, line, name in places] == [("k.py", "3", "<module>"), ("helper.py", "2", "broken")]
+    assert done.stderr.startswith("Traceback") and done.stderr.rstrip().endswith("KeyError: 'key'")
+
+
+def test_a_chained_exception_shows_both(cutec, tmp_path: Path) -> None:
+    text = "try:\n    1 / 0\nexcept ZeroDivisionError as e:\n    raise RuntimeError('second') from e\n"
+    done = build(cutec, tmp_path, text)
+    assert done.stderr.index("ZeroDivisionError") < done.stderr.index("direct cause") < done.stderr.index("RuntimeError: second")
+    assert "cutec/" not in done.stderr and "importlib" not in done.stderr
+
+
+def test_an_exception_while_tracing_names_the_users_lines_only(cutec, tmp_path: Path) -> None:
+    done = build(cutec, tmp_path, JIT.format("raise ValueError('mine')"))
+    assert done.returncode == 1
+    assert re.findall(r'File "(.*)", line (\d+), in (.*)', done.stderr) == [("k.py", "7", "f")]
+    assert done.stderr.rstrip().endswith("ValueError: mine")
+
+
+@pytest.mark.parametrize(("call", "status", "said"), [("sys.exit(3)", 3, ""), ("sys.exit('enough')", 1, "enough"), ("sys.exit()", 1, "nothing was built")])
+def test_a_file_that_exits(call: str, status: int, said: str, cutec, tmp_path: Path) -> None:
+    done = build(cutec, tmp_path, f"import sys\n{call}\n")
+    assert done.returncode == status and said in done.stderr and "Traceback" not in done.stderr
+
+
+def test_no_exports(cutec, tmp_path: Path) -> None:
+    done = build(cutec, tmp_path, "x = 1\n")
+    assert done.returncode == 2 and "error[E1003]" in done.stderr and "cutec.export(" in done.stderr
+
+
+def test_an_unknown_entry(cutec, tmp_path: Path) -> None:
+    done = build(cutec, tmp_path, JIT.format("pass"), "--entry", "g")
+    assert done.returncode == 2 and "no export is called 'g'" in done.stderr and "there are f" in done.stderr
+
+
+def test_a_type_that_contradicts_the_annotation_points_at_the_export(cutec, tmp_path: Path) -> None:
+    done = build(cutec, tmp_path, JIT.format("pass").replace("'f32[n]'", "'i32'"))
+    assert done.returncode == 2 and "error[E1012]" in done.stderr and "--> k.py:10:1" in done.stderr
+
+
+def test_an_unsupported_type(cutec, tmp_path: Path) -> None:
+    done = build(cutec, tmp_path, JIT.format("pass").replace("f32[n]", "complex64[n]"))
+    assert done.returncode == 2 and "unknown dtype 'complex64'" in done.stderr and "bf16" in done.stderr
+
+
+@pytest.mark.parametrize(("args", "code", "said"), [
+    (["--arch", "sm_91"], "E1101", "sm_90"), (["--arch", "sm_80a"], "E1102", "suffix"), (["--emit", "nonsense"], "E1007", "llvm-dialect"),
+    (["--spec", "gone.yaml"], "E1002", "gone.yaml"), (["--pipeline", "gone.yaml"], "E1110", "gone.yaml"), (["--link", "gone.bc"], "E1002", "gone.bc"),
+    (["--ptxas-options", "'open"], "E1001", "quotation"),
+])  # fmt: skip
+def test_wrong_options(args: list[str], code: str, said: str, cutec, tmp_path: Path) -> None:
+    done = build(cutec, tmp_path, JIT.format("pass"), *args)
+    assert done.returncode == 2 and f"error[{code}]" in done.stderr and said in done.stderr
+
+
+def test_no_arch_and_no_gpu(cutec, tmp_path: Path) -> None:
+    (tmp_path / "k.py").write_text(JIT.format("pass"))
+    done = cutec("build", "k.py", env={"CUTEC_ARCH": "", "CUTE_DSL_ARCH": "", "PATH": "/nowhere"})
+    assert done.returncode == 2 and "error[E1008]" in done.stderr and "CUTEC_ARCH" in done.stderr
+
+
+def test_missing_tools_end_with_3_and_say_how_to_get_them(cutec, tmp_path: Path) -> None:
+    done = build(cutec, tmp_path, JIT.format("pass"), "--llvm", "/nowhere")
+    assert done.returncode == 3 and "error[E2" in done.stderr and "apt" in done.stderr

@@ -1,0 +1,293 @@
+"""Whole builds with the real tools: what comes out, what is remembered, and what a failure leaves behind."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from cutec.artifact.bundle import open_bundle
+from cutec.diag import CutecError
+from cutec.driver import perform as perform_module
+from cutec.driver.deliver import deliver, emitted_to_stdout
+from cutec.driver.options import BuildOptions, Emit
+from cutec.driver.perform import perform
+from driver_kernels import ADD, EXPORT
+
+pytestmark = pytest.mark.tools
+
+
+def build(file: str = "k.py", archs: tuple[str, ...] = ("sm_80",), output: str | None = "out", **options):
+    asked = BuildOptions(file, archs=archs, output=output, **options)
+    product = perform(asked)
+    deliver(asked, product)
+    return product
+
+
+def test_a_bundle_has_everything(kernel_file) -> None:
+    kernel_file()
+    product = build(archs=("sm_80", "sm_90a"))
+    bundle = open_bundle(Path("out"))
+    bundle.check()
+    assert sorted((i.kind, i.archs) for i in bundle.manifest.images) == [
+        ("cubin", ("sm_80",)), ("cubin", ("sm_90a",)), ("fatbin", ("sm_80", "sm_90a")), ("ir", ("sm_80",)), ("ir", ("sm_90a",)),
+    ]  # fmt: skip
+    (export,) = bundle.manifest.exports
+    assert export.name == "add" and export.source.file == "k.py" and set(bundle.manifest.tools) == {"llvm", "ptxas"}
+    assert len(export.programs) == 1 and export.programs[0].archs == ("sm_80", "sm_90a")
+    used = export.kernels["add_kernel"]["sm_90a"]
+    assert used.registers > 0 and used.max_threads == 128 and 0 < used.occupancy <= 1
+    assert set(os.listdir("out")) == {"manifest.yaml", *product.files}
+
+
+def test_the_second_build_traces_nothing_and_runs_no_tool(kernel_file, monkeypatch: pytest.MonkeyPatch) -> None:
+    kernel_file()
+    first = build()
+    monkeypatch.setattr("cutec.driver.build.build", lambda *args: pytest.fail("built again"))
+    monkeypatch.setattr("cutec.toolchain.process._spawn", lambda *args: pytest.fail("a tool was started"))
+    second = build()
+    assert second.remembered and not first.remembered
+    assert (second.manifest, second.files, second.archs) == (first.manifest, first.files, first.archs)
+
+
+def test_a_remembered_build_loads_no_compiler(kernel_file) -> None:
+    kernel_file()
+    build()
+    code = "import sys; from cutec.cli.main import main; main(['build', 'k.py', '--arch', 'sm_80', '-o', 'out']);"
+    code += "print([m for m in sys.modules if m.startswith(('jinja2', 'yaml', 'numpy', 'cutec.frontend', 'cutec.lowering', 'cutec.driver.build'))])"
+    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60).stdout
+    assert out.splitlines() == ["out/manifest.yaml", "[]"]
+
+
+@pytest.mark.parametrize(
+    ("change", "options"),
+    [
+        (lambda: Path("helper.py").write_text("THREADS = 64\n"), {}),
+        (lambda: Path("k.py").write_text(Path("k.py").read_text() + "\n# more\n"), {}),
+        (lambda: None, {"opt_level": 1}),
+        (lambda: None, {"assertions": True}),
+        (lambda: os.environ.__setitem__("CUTEC_SOMETHING", "1"), {}),
+        (lambda: None, {"ir": False}),
+    ],
+)
+def test_whatever_could_change_the_result_makes_a_new_build(change, options: dict, kernel_file, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CUTEC_SOMETHING", "0")
+    Path(kernel_file("THREADS = 32\n", "helper.py"))
+    kernel_file(ADD.replace("THREADS = 128", "from helper import THREADS") + EXPORT)
+    build()
+    assert build().remembered
+    change()
+    assert not build(**options).remembered
+    assert build(**options).remembered
+
+
+def test_why_something_was_rebuilt_is_known(kernel_file) -> None:
+    kernel_file("THREADS = 32\n", "helper.py")
+    kernel_file(ADD.replace("THREADS = 128", "from helper import THREADS") + EXPORT)
+    build()
+    Path("helper.py").write_text("THREADS = 64\n")
+    build()
+    store = perform_module.DiskStore()
+    newest = max((e for e in store.entries() if e.kind == "build"), key=lambda e: e.time)
+    assert newest.reason == f"changed: file helper.py ({Path('helper.py').absolute()})"
+
+
+def test_a_deleted_or_damaged_output_is_written_again(kernel_file) -> None:
+    kernel_file()
+    product = build()
+    cubin = next(Path("out") / name for name in product.files if name.endswith(".cubin"))
+    cubin.write_bytes(b"damaged")
+    Path("out/manifest.yaml").unlink()
+    assert build().remembered
+    open_bundle(Path("out")).check()
+
+
+def test_a_damaged_cache_entry_is_rebuilt(kernel_file) -> None:
+    kernel_file()
+    build()
+    for path in Path(os.environ["CUTEC_CACHE_DIR"]).rglob("objects/*/*"):
+        data = path.read_bytes()
+        path.write_bytes(data[:-1] + bytes([data[-1] ^ 1]))
+    assert not build().remembered
+    open_bundle(Path("out")).check()
+
+
+def test_without_a_cache_everything_is_built(kernel_file) -> None:
+    kernel_file()
+    build(cache=False)
+    assert not build(cache=False).remembered and not list(Path(os.environ["CUTEC_CACHE_DIR"]).iterdir())
+
+
+def test_a_cache_that_cannot_be_written_is_a_warning(kernel_file) -> None:
+    kernel_file()
+    Path("file").write_text("")
+    product = build(cache_dir="file/below")
+    assert [w.code for w in product.warnings] == ["E2106"] and Path("out/manifest.yaml").exists()
+
+
+@pytest.mark.parametrize(
+    ("stage", "said"),
+    [("cute", '"cute.'), ("mlir", "llvm.func @add_kernel"), ("llvm-dialect", "nvvm.kernel"), ("llvm", "define "), ("ptx", ".target sm_80"), ("binary", "gpu.binary")],
+)
+def test_emitted_stages(stage: str, said: str, kernel_file) -> None:
+    kernel_file()
+    asked = BuildOptions("k.py", archs=("sm_80",), emits=(Emit(stage),))
+    product = perform(asked)
+    assert said in emitted_to_stdout(asked, product).decode()
+    assert deliver(asked, product) is None and not Path("build").exists()
+
+
+def test_stages_go_to_files_and_folders(kernel_file) -> None:
+    kernel_file()
+    build(archs=("sm_80", "sm_90a"), output=None, emits=(Emit.parse("ptx=stages/"), Emit.parse("cute=all.mlir")))
+    assert sorted(os.listdir("stages")) == ["add.sm_80.ptx", "add.sm_90a.ptx"]
+    assert Path("all.mlir").read_text().count("// add sm_") == 2
+    assert Path("build/k/manifest.yaml").exists()
+
+
+def test_cubins_of_several_archs_do_not_mix(kernel_file) -> None:
+    kernel_file()
+    asked = BuildOptions("k.py", archs=("sm_80", "sm_90a"), emits=(Emit("cubin"),))
+    with pytest.raises(CutecError, match="E1007"):
+        emitted_to_stdout(asked, perform(asked))
+
+
+def test_optimisation_levels_reach_every_tool(kernel_file) -> None:
+    kernel_file()
+    for level in (0, 3):
+        said: list[str] = []
+        perform(BuildOptions("k.py", archs=("sm_80",), opt_level=level, dry_run=True, say=said.append))
+        by_tool = {os.path.basename(shlex.split(line)[0]): line for line in said}
+        assert {"mlir-opt", "opt", "llc", "ptxas", "fatbinary"} <= by_tool.keys()
+        assert all(f"-O{level} " in by_tool[tool] for tool in ("opt", "llc", "ptxas"))
+        assert ("canonicalize" in by_tool["mlir-opt"]) == (level > 0)
+    one, three = (build(opt_level=level, output=f"o{level}") for level in (0, 3))
+    assert {n: d for n, d in one.files.items() if n.endswith("cubin")} != {n: d for n, d in three.files.items() if n.endswith("cubin")}
+
+
+def test_dry_run_writes_nothing(kernel_file, tmp_path: Path) -> None:
+    kernel_file()
+    said: list[str] = []
+    product = build(dry_run=True, say=said.append)
+    assert said and not product.files and os.listdir(tmp_path) == ["k.py"]
+
+
+def test_kept_stages_are_numbered_and_the_commands_replay(kernel_file) -> None:
+    kernel_file()
+    said: list[str] = []
+    build(archs=("sm_80", "sm_90a"), keep_dir="kept", say=said.append)
+    kept = sorted(os.listdir("kept"))
+    numbers = [int(name[:2]) for name in kept if ".sm_80." in name]
+    assert numbers == list(range(1, len(numbers) + 1)) and kept[0] == "01-add.sm_80.cute.mlir"
+    before = {name: Path("kept", name).read_bytes() for name in kept}
+    for name in kept:
+        if "cubin" in name or "fatbin" in name:
+            Path("kept", name).unlink()
+    for line in said:
+        subprocess.run(line, shell=True, check=True, timeout=60, capture_output=True)
+    assert {name: Path("kept", name).read_bytes() for name in kept} == before
+
+
+def test_the_depfile_names_every_source(kernel_file) -> None:
+    kernel_file("THREADS = 32\n", "helper.py")
+    kernel_file(ADD.replace("THREADS = 128", "from helper import THREADS") + EXPORT)
+    for _ in range(2):
+        build(depfile="k.d")
+        rule, *rest = Path("k.d").read_text().replace("\\\n", "").split("\n\n")
+        assert rule.split() == ["out/manifest.yaml:", "helper.py", "k.py"]
+        assert [r.strip() for r in rest] == ["helper.py:", "k.py:"]
+
+
+def test_make_does_not_build_again(kernel_file) -> None:
+    kernel_file()
+    command = f"{sys.executable} -m cutec build $< --arch sm_80 -o $(@D) --depfile k.d"
+    Path("Makefile").write_text(f"out/manifest.yaml: k.py\n\t{command}\n-include k.d\n")
+    first = subprocess.run(["make"], capture_output=True, text=True, check=True, timeout=60)
+    second = subprocess.run(["make"], capture_output=True, text=True, check=True, timeout=60)
+    assert "cutec build" in first.stdout and "up to date" in second.stdout
+
+
+def test_a_failed_build_leaves_the_previous_output(kernel_file) -> None:
+    kernel_file()
+    build()
+    before = {name: Path("out", name).read_bytes() for name in os.listdir("out")}
+    kernel_file(ADD.replace("a[i] + b[i]", "a[i] + undefined_name") + EXPORT)
+    with pytest.raises(NameError):
+        build()
+    assert {name: Path("out", name).read_bytes() for name in os.listdir("out")} == before
+
+
+def test_output_that_cannot_be_written_is_refused(kernel_file) -> None:
+    kernel_file()
+    Path("file").write_text("")
+    with pytest.raises(CutecError) as caught:
+        build(output="file/below")
+    assert caught.value.code == "E3007"
+
+
+def test_variants_and_archs_are_built_in_parallel_and_stay_apart(kernel_file) -> None:
+    text = ADD.replace("THREADS = 128\n", "").replace("THREADS", "threads").replace("c: cute.Tensor)", "c: cute.Tensor, threads: cutec.Constexpr)")
+    text = text.replace("add_kernel(a, b, c)", "add_kernel(a, b, c, threads)")
+    kernel_file(text + '\ncutec.export(add, ["f32[n]", "f32[n]", "out f32[n]"], variants={"threads": [32, 256]}, arch=["sm_80", "sm_90"])\n')
+    product = build(archs=())
+    assert product.exports == ["add_threads32", "add_threads256"] and product.origin == "the export"
+    manifest = open_bundle(Path("out")).manifest
+    assert len([i for i in manifest.images if i.kind == "cubin"]) == 4
+    for export, threads in zip(manifest.exports, (32, 256)):
+        assert {used.max_threads for used in export.kernels["add_kernel"].values()} == {threads}
+
+
+def test_concurrent_builds_share_a_cache_and_a_folder(kernel_file) -> None:
+    kernel_file()
+    command = [sys.executable, "-m", "cutec", "build", "k.py", "--arch", "sm_80", "-o", "out"]
+    results: list[int] = []
+    threads = [threading.Thread(target=lambda: results.append(subprocess.run(command, capture_output=True, timeout=60).returncode)) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert results == [0] * 4
+    open_bundle(Path("out")).check()
+
+
+def test_line_numbers_reach_the_cubin_only_with_lineinfo(kernel_file) -> None:
+    kernel_file()
+    with_lines = perform(BuildOptions("k.py", archs=("sm_80",), emits=(Emit("ptx"),))).stages[0].data.decode()
+    without = perform(BuildOptions("k.py", archs=("sm_80",), emits=(Emit("ptx"),), lineinfo=False)).stages[0].data.decode()
+    assert re.search(r'\.file\s+1 ".*k\.py"', with_lines) and ".loc" in with_lines
+    assert ".loc" not in without and "k.py" not in without
+
+
+def test_a_bundle_does_not_depend_on_where_it_is_built(kernel_file, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    contents = []
+    for name in ("one", "another/place"):
+        folder = tmp_path / name
+        folder.mkdir(parents=True)
+        (folder / "k.py").write_text(ADD + EXPORT)
+        monkeypatch.chdir(folder)
+        product = build(cache=False)
+        contents.append((product.manifest, product.files))
+    assert contents[0] == contents[1]
+
+
+def test_references_are_recorded_with_their_hash(kernel_file) -> None:
+    kernel_file(ADD + "\n\ndef plus(a, b):\n    return a + b\n" + EXPORT.replace("])", "], reference=plus)"))
+    build()
+    (export,) = open_bundle(Path("out")).manifest.exports
+    assert export.reference.function == "k.py:plus"
+
+
+def test_json_outcome(kernel_file, capsys: pytest.CaptureFixture[str]) -> None:
+    from cutec.cli.main import main
+
+    kernel_file()
+    assert main(["build", "k.py", "--arch", "sm_80", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["archs"] == ["sm_80"] and data["exports"] == ["add"] and data["manifest"] == "build/k/manifest.yaml"

@@ -1,0 +1,179 @@
+"""Export declarations: argument types, their matching with the entry's parameters, variants."""
+
+from __future__ import annotations
+
+import pytest
+
+import cutec
+from cutec import cute
+from cutec.artifact.param_text import param_text
+from cutec.artifact.signature import ScalarParam, Signature, StreamParam, Symbol, TensorParam
+from cutec.diag import CutecError
+from cutec.frontend.arg_params import parameters
+from cutec.frontend.argspec import argument, parse
+from cutec.frontend.export import export, recording
+
+
+@cute.jit
+def entry(a: cute.Tensor, b: cute.Tensor, count: cutec.Int32, tile: cutec.Constexpr = 64):
+    pass
+
+
+@cute.jit
+def loose(a, b, stream: "cuda.CUstream"):  # noqa: F821
+    pass
+
+
+@cute.kernel
+def some_kernel(a):
+    pass
+
+
+class Gemm:
+    def __init__(self, tile: int = 128):
+        self.tile = tile
+
+    @cute.jit
+    def __call__(self, a, b):
+        pass
+
+    @cute.jit
+    def other(self, a):
+        pass
+
+
+def one(*args, **kwargs):
+    (found,) = export(*args, **kwargs)
+    return found
+
+
+def refused(code: str, *args, **kwargs) -> CutecError:
+    with pytest.raises(CutecError) as caught:
+        export(*args, **kwargs)
+    assert caught.value.code == code, caught.value
+    assert caught.value.place.file == __file__ and caught.value.place.line > 0
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("text", "param"),
+    [
+        ("f32[m,n]", TensorParam("x", "f32", ("m", "n"), (None, 1), (1, 1), 16, (1, 0))),
+        ("out f16[m,n{div=8}]:(1,m)@32", TensorParam("x", "f16", ("m", "n"), (1, None), (1, 1), 32, (0, 1), role="out")),
+        ("bf16[m,n{div=8}]", TensorParam("x", "bf16", ("m", "n"), (None, 1), (8, 1), 16, (1, 0))),
+        ("f32[4,n]:(?{div=4},1)", TensorParam("x", "f32", (4, "n"), (None, 1), (4, 1), 16, None)),
+        ("in i8[64,32] noalias", TensorParam("x", "i8", (64, 32), (32, 1), (32, 1), 16, (1, 0), True, "in")),
+        ("Float32[8,b,m]:(m*b,m,1)", TensorParam("x", "f32", (8, "b", "m"), (None, None, 1), (1, 1, 1), 16, (2, 1, 0))),
+        ("f32[8,4]:(1,0)", TensorParam("x", "f32", (8, 4), (1, 0), (1, 1), 16, None)),
+        ("u8[]", TensorParam("x", "u8", (), (), (), 16, ())),
+        ("i32", ScalarParam("x", "i32")),
+        ("stream", StreamParam("x")),
+    ],
+)
+def test_text_forms(text: str, param: object) -> None:
+    params, _ = parameters({"x": parse(text)})
+    assert params == (param,)
+
+
+@pytest.mark.parametrize(
+    "text", ["f32[m,n]@16", "out f16[m,n{div=8}]:(1,m)@32", "f32[4,n]:(?{div=4},1)@16", "bf16[m{i64 div=8},n]@2 noalias", "f32[8,4]:(1,0)@16", "i64", "stream"]
+)
+def test_param_text_is_the_inverse(text: str) -> None:
+    params, symbols = parameters({"x": parse(text)})
+    assert param_text(params[0], Signature(params, symbols)) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [("f33[n]", "E1013"), ("f32[n", "E1010"), ("f32[n]:(1,2)", "E1010"), ("f32[m,n]:(k,1)", "E1010"), ("f32[-3]", "E1010"), ("f32[n{div=0}]", "E1010"),
+     ("f32[n]@3", "E1010"), ("f32[n]@2", "E1010"), ("in i32", "E1010"), ("f32[n{i16}]", "E1010"), ("f8E4M3FN", "E1013"), ("", "E1010"), ("f32[m,n]:(1,1*?)", "E1010")],
+)  # fmt: skip
+def test_malformed_texts(text: str, code: str) -> None:
+    with pytest.raises(CutecError) as caught:
+        parameters({"x": argument(text)})
+    assert caught.value.code == code
+
+
+def test_python_specs_say_the_same_as_texts() -> None:
+    made = cutec.tensor(cutec.Float16, ("m", cutec.symbol("n", width=64)), order=(0, 1), align=32, div={"m": 8}, role="out")
+    assert parameters({"x": made}) == parameters({"x": parse("out f16[m{div=8},n{i64}]:(1,m)@32")})
+    assert argument(cutec.Int64) == cutec.scalar("i64") == cutec.scalar("Int64")
+
+
+def test_symbols_are_shared_and_their_facts_add_up() -> None:
+    found = one(loose, ["f32[m{div=4},n]", "f32[n{i64},m{div=6}]"])
+    assert found.signature.symbols == (Symbol("m", 32, 12), Symbol("n", 64, 1))
+    assert refused("E1014", loose, ["f32[n{i64}]", "f32[n{i32}]"])
+    assert refused("E1014", loose, ["f32[m]", "f32[m]"], symbols=[cutec.symbol("k", div=2)])
+
+
+def test_arguments_by_position_and_by_name_are_the_same() -> None:
+    by_position = one(entry, ["f32[n]", "f32[n]"], constexpr={"tile": 32})
+    by_name = one(entry, {"b": "f32[n]", "a": "f32[n]"}, constexpr={"tile": 32})
+    assert by_position == by_name
+    assert [p.name for p in by_position.signature.params] == ["a", "b", "count"]
+    assert by_position.constexprs == {"tile": 32} and by_position.name == "entry"
+
+
+def test_a_stream_and_numbers_follow_from_annotations() -> None:
+    assert one(loose, ["f32[n]", "f32[n]"]).signature.params[2] == StreamParam("stream")
+    assert one(entry, ["f32[n]", "f32[n]"]).signature.params[2] == ScalarParam("count", "i32")
+
+
+def test_none_is_an_absent_argument() -> None:
+    found = one(loose, ["f32[n]", None])
+    assert found.constexprs == {"b": None} and [p.name for p in found.signature.params] == ["a", "stream"]
+
+
+def test_methods_and_instances_are_entries() -> None:
+    gemm = Gemm()
+    assert one(gemm, ["f32[n]", "f32[n]"]).name == "gemm"
+    assert one(gemm.other, ["f32[n]"]).name == "other"
+    assert [p.name for p in one(gemm.other, ["f32[n]"]).signature.params] == ["a"]
+
+
+@pytest.mark.parametrize(("thing", "said"), [(Gemm, "is a class"), (some_kernel, "is a kernel"), (len, "cannot be"), (lambda a: None, "not decorated"), (3, "cannot be")])
+def test_other_things_are_no_entries(thing: object, said: str) -> None:
+    assert said in refused("E1015", thing, ["f32[n]"]).message
+
+
+@pytest.mark.parametrize(
+    ("args", "options", "code"),
+    [
+        (["f32[n]"], {}, "E1011"),
+        (["f32[n]"] * 4, {}, "E1011"),
+        ({"a": "f32[n]", "c": "f32[n]"}, {}, "E1011"),
+        (["f32[n]", "f32[n]"], {"constexpr": {"size": 3}}, "E1011"),
+        (["i32", "f32[n]"], {}, "E1012"),
+        (["f32[n]", "f32[n]", "i64"], {}, "E1012"),
+        ({"a": "f32[n]", "b": "f32[n]", "tile": "i32"}, {}, "E1012"),
+        (["f32[n]", "f32[n]"], {"flops": "2*k"}, "E1016"),
+        (["f32[n]", "f32[n]"], {"bytes": "n**2"}, "E1016"),
+        (["f32[n]", "f32[n]"], {"variants": {"size": [1]}}, "E1017"),
+        (["$d[n]", "f32[n]"], {}, "E1017"),
+        (["f32[n]", "f32[n]"], {"variants": {"tile": 3}}, "E1017"),
+        (["f32[n]", "f32[n]"], {"name": "a b"}, "E1018"),
+    ],
+)
+def test_mismatches(args: object, options: dict, code: str) -> None:
+    refused(code, entry, args, **options)
+
+
+def test_variants_are_all_combinations_with_the_last_key_fastest() -> None:
+    made = export(entry, ["$dtype[m,$k]", "f32[m]"], variants={"tile": [64, (32, 8)], "dtype": ["f16", cutec.BFloat16], "k": [4]})
+    assert [e.name for e in made] == ["entry_tile64_f16_k4", "entry_tile64_bf16_k4", "entry_tile32x8_f16_k4", "entry_tile32x8_bf16_k4"]
+    assert made[3].constexprs == {"tile": (32, 8)} and made[3].base == "entry"
+    assert (made[3].signature.params[0].dtype, made[3].signature.params[0].shape) == ("bf16", ("m", 4))
+
+
+def test_a_list_of_variants_is_built_point_by_point() -> None:
+    assert [e.constexprs for e in export(entry, ["f32[n]", "f32[n]"], variants=[{"tile": 1}, {"tile": 2}])] == [{"tile": 1}, {"tile": 2}]
+
+
+def test_recording_collects_and_refuses_two_of_a_name() -> None:
+    with recording() as found:
+        export(entry, ["f32[n]", "f32[n]"], name="first")
+        export(entry, ["f32[n]", "f32[n]"], name="second")
+        err = refused("E1018", entry, ["f32[n]", "f32[n]"], name="first")
+    assert [e.name for e in found] == ["first", "second"]
+    assert err.notes[0].place.line == found[0].place.line
