@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property
 
 import numpy as np
 
@@ -39,7 +39,7 @@ class Access:
         return Access(np.dtype(f"u{unit}"), self.size // unit, self.alignment, True)
 
 
-@lru_cache(maxsize=None)
+@cache
 def access(ty: Type, alignment: int) -> Access:
     """The access for a type. Raises ValueError where it has no whole number of bytes."""
     dtype, count = numeric.dtype(ty), ty.count if isinstance(ty, VectorType) else 1
@@ -55,7 +55,9 @@ def gather(memory: Array, position: Array, a: Access) -> Array:
     if a.whole and not a.vector:
         return _elements(memory, a.dtype)[position // a.size]
     if a.whole:
-        return _elements(memory, a.dtype).reshape(-1, a.count)[position // a.size] if len(memory) % a.size == 0 else _rows(memory, position, a)
+        return (
+            _elements(memory, a.dtype).reshape(-1, a.count)[position // a.size] if len(memory) % a.size == 0 else _rows(memory, position, a)
+        )
     result = _rows(memory, position, a)
     return result if a.vector else result[:, 0]
 

@@ -53,7 +53,9 @@ class Barriers:
     def arrive(self, number: int, lanes: Lanes, count: Array | None, op: Op, then: int | None) -> Resumed:
         """Lanes arrive at barrier `number` and (unless `then` is None) wait; whoever may go on now, and where."""
         batch = self._batch
-        barrier = self._barriers.setdefault(number, _Barrier(*(np.zeros(batch.blocks, np.int64) for _ in range(2)), np.zeros(batch.blocks, bool)))
+        barrier = self._barriers.setdefault(
+            number, _Barrier(*(np.zeros(batch.blocks, np.int64) for _ in range(2)), np.zeros(batch.blocks, bool))
+        )
         if lanes is batch.everyone and count is None and not barrier.waiting and not barrier.arrived.any():
             self.clocks.meet(slice(None))
             return [(then, lanes)]
@@ -75,13 +77,14 @@ class Barriers:
     def _expect(self, barrier: _Barrier, here: Array, block: Array, lanes: Lanes, count: Array | None, op: Op) -> None:
         wanted = np.zeros(self._batch.blocks, np.int64)
         wanted[block] = self._batch.threads if count is None else count
-        clash = here & (barrier.arrived > 0) & ((barrier.expected != wanted) | (barrier.whole != (count is None)))
+        clash = here & (barrier.arrived > 0) & (barrier.expected != wanted)
         if clash.any():
             number = int(np.argmax(clash))
             lane = int(lanes.indices()[np.flatnonzero(block == number)[0]])
             message = f"threads use one barrier for {barrier.expected[number]} and for {wanted[number]} threads at once"
             raise finding("E5004", message, op, self._batch, lane)
-        barrier.expected[here], barrier.whole[here] = wanted[here], count is None
+        new = here & (barrier.arrived == 0)
+        barrier.expected[new], barrier.whole[new] = wanted[new], count is None
 
     def _publish(self, number: int, barrier: _Barrier, lanes: Lanes, here: Array) -> None:
         """Barriers of part of a block order only the warps that take part."""
@@ -170,6 +173,9 @@ class ClusterBarrier:
 
 
 def _warps_by_block(batch: Batch, lanes: Lanes) -> list[tuple[int, Array]]:
-    warps = np.unique(lanes.cached("warp", batch.warp_index))
-    blocks = warps // batch.warps
-    return [(int(b), warps[blocks == b] % batch.warps) for b in np.unique(blocks)]
+    """(block, its warps that have a lane here)."""
+    if "warps by block" not in lanes.cache:
+        warps = np.unique(lanes.cached("warp", batch.warp_index))
+        blocks, starts = np.unique(warps // batch.warps, return_index=True)
+        lanes.cache["warps by block"] = list(zip(blocks.tolist(), np.split(warps % batch.warps, starts[1:]), strict=True))
+    return lanes.cache["warps by block"]

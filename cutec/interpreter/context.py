@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TextIO
+from typing import TextIO
 
 import numpy as np
 
@@ -19,7 +19,7 @@ from cutec.interpreter.local_memory import LocalArray
 from cutec.interpreter.memory import Memory, Target
 from cutec.interpreter.printf import formatted
 from cutec.ir.core import Op
-from cutec.ir.types import PtrType, Type
+from cutec.ir.types import Type
 from cutec.ops.primitives.memory import alloca_count, byte_size
 
 Array = np.ndarray
@@ -149,8 +149,7 @@ class Context:
             self._released = [*self._barriers.cluster.arrive(self.lanes), (self.then, self.lanes)]
 
     # -- memory ------------------------------------------------------------------------------------------------------------
-    def _targets(self, pointer: Array, a: Access, verb: str) -> list[tuple[Array | None, Target]]:
-        space = next(v.type.space for v in reversed(self.op.operands) if isinstance(v.type, PtrType))
+    def _targets(self, pointer: Array, space: int, a: Access, verb: str) -> list[tuple[Array | None, Target]]:
         return self.memory.targets(pointer, space, a, verb, self.lanes, self._fault)
 
     def _assemble(self, parts: list[tuple[Array | None, Array]], a: Access) -> Array:
@@ -161,34 +160,34 @@ class Context:
             result[mask] = values
         return result
 
-    def load(self, pointer: Array, ty: Type, alignment: int) -> Array:
+    def load(self, pointer: Array, space: int, ty: Type, alignment: int) -> Array:
         """Load a value at each lane's address."""
         a = access(ty, alignment)
-        return self._assemble([(mask, target.load()) for mask, target in self._targets(pointer, a, "load")], a)
+        return self._assemble([(mask, target.load()) for mask, target in self._targets(pointer, space, a, "load")], a)
 
-    def store(self, pointer: Array, value: Array, ty: Type, alignment: int) -> None:
+    def store(self, pointer: Array, space: int, value: Array, ty: Type, alignment: int) -> None:
         """Store a value at each lane's address."""
-        for mask, target in self._targets(pointer, access(ty, alignment), "store"):
+        for mask, target in self._targets(pointer, space, access(ty, alignment), "store"):
             target.store(value if mask is None or len(value) == 1 else value[mask])
 
-    def _update(self, pointer: Array, ty: Type, fold: Callable[[Array, Array], Array]) -> Array:
+    def _update(self, pointer: Array, space: int, ty: Type, fold: Callable[[Array, Array], Array]) -> Array:
         a = access(ty, byte_size(ty))
         parts = []
-        for mask, target in self._targets(pointer, a, "atomic operation"):
+        for mask, target in self._targets(pointer, space, a, "atomic operation"):
             lanes = np.arange(self.lanes.count) if mask is None else np.flatnonzero(mask)
             parts.append((mask, target.update(lambda old, rows, lanes=lanes: fold(old, lanes[rows]))))
         return self._assemble(parts, a)
 
-    def atomic(self, pointer: Array, ty: Type, fold: Callable[[Array, Array], Array], value: Array) -> Array:
+    def atomic(self, pointer: Array, space: int, ty: Type, fold: Callable[[Array, Array], Array], value: Array) -> Array:
         """Lane by lane, memory becomes `fold(memory, value)`."""
         values = np.broadcast_to(value, self.lanes.count)
-        return self._update(pointer, ty, lambda old, rows: fold(old, values[rows]))
+        return self._update(pointer, space, ty, lambda old, rows: fold(old, values[rows]))
 
-    def compare_exchange(self, pointer: Array, ty: Type, expected: Array, desired: Array) -> Array:
+    def compare_exchange(self, pointer: Array, space: int, ty: Type, expected: Array, desired: Array) -> Array:
         """Lane by lane, memory becomes `desired` where it equals `expected`."""
         wanted, new = (np.broadcast_to(v, self.lanes.count) for v in (expected, desired))
         same = lambda old, rows: numeric.unsigned(old) == numeric.unsigned(np.ascontiguousarray(wanted[rows]))  # noqa: E731
-        return self._update(pointer, ty, lambda old, rows: np.where(same(old, rows), new[rows], old))
+        return self._update(pointer, space, ty, lambda old, rows: np.where(same(old, rows), new[rows], old))
 
     def alloca(self, op: Op) -> Array:
         """The address of the thread's array."""

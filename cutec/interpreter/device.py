@@ -65,7 +65,7 @@ class Device:
         """Make an array's memory accessible to kernels, which change it in place.
 
         `name` and `kind` (default: the array's dtype) are used in findings. With `initialized=False` reading an element that no kernel has
-        written is a finding. Raises ValueError for arrays that cannot be seen as a range of bytes (negative strides, overlap).
+        written is a finding; so is writing to an array that is read-only. Raises ValueError for an array with negative strides.
         """
         data = _bytes_of(array)
         written = None if initialized or not self.options.checks else np.zeros(len(data), np.uint8)
@@ -81,9 +81,10 @@ class Device:
         smem: int = 0,
         cooperative: bool = False,
     ) -> None:
-        """Run a kernel to its end. Pointers may also be given as the numbers they are (`Pointer.address`). `smem` is the size in bytes of dynamic shared memory; `cooperative` runs all blocks at once.
+        """Run a kernel to its end. Raises CutecError E5xxx with the first finding.
 
-        Raises CutecError E5xxx with the first finding.
+        Pointers may also be given as the numbers they are (`Pointer.address`). `smem` is the size in bytes of dynamic shared memory;
+        `cooperative` runs all blocks at once.
         """
         program = self._program(kernel)
         cluster = cluster or (1, 1, 1)

@@ -57,6 +57,8 @@ def check(allocation: Allocation | None, offset: Array, a: Access, verb: str, fa
     if allocation is None:
         fault("E5010", np.ones(len(offset), bool), lambda i: f"{verb} of {a.size} bytes through a pointer that belongs to no array")
         return
+    if verb != "load" and not allocation.bytes.flags.writeable:
+        fault("E5013", np.ones(len(offset), bool), lambda i: f"{verb} to {allocation.name}, which is read-only")
     room = len(allocation.bytes) - a.size
     bad = offset.view(np.uint64) > room if room >= 0 else np.ones(len(offset), bool)
     if bad.any():
@@ -64,7 +66,11 @@ def check(allocation: Allocation | None, offset: Array, a: Access, verb: str, fa
     if a.alignment > 1:
         bad = (offset & (a.alignment - 1)) != 0
         if bad.any():
-            fault("E5002", bad, lambda i: f"{verb} at {allocation.element(int(offset[i]))}, that is byte {offset[i]}: no multiple of {a.alignment}")
+            fault(
+                "E5002",
+                bad,
+                lambda i: f"{verb} at {allocation.element(int(offset[i]))}, that is byte {offset[i]}: no multiple of {a.alignment}",
+            )
 
 
 def load(allocation: Allocation, offset: Array, a: Access, fault: Fault) -> Array:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 import ml_dtypes
@@ -28,7 +28,7 @@ _FLOATS = {
 }
 
 
-@lru_cache(maxsize=None)
+@cache
 def dtype(ty: Type) -> np.dtype:
     """The dtype of a scalar type, of a vector's elements, or of addresses. Raises TypeError where there is none."""
     element = element_of(ty)

@@ -10,6 +10,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from cutec.diag import error
+from cutec.interpreter import numeric
+from cutec.interpreter.access import access
 from cutec.ir.core import Block, Op, Value
 from cutec.ir.types import PtrType, element_of
 from cutec.ops.primitives import PRIMITIVES
@@ -64,7 +67,8 @@ class Program:
 
 
 def compile_kernel(function: Op) -> Program:
-    """Compile an `llvm.func` with a body. The module must have passed `verify_lowered`."""
+    """Compile an `llvm.func` with a body, of a module that has passed `verify_lowered`. Raises E5012 for types that NumPy lacks."""
+    _check_types(function)
     compiler = _Compiler()
     args = tuple(compiler.slot(a) for a in function.body.args)
     compiler.block(function.body)
@@ -193,6 +197,19 @@ class _Compiler:
 
 
 _CONTROL = {"scf.if": _Compiler.if_, "scf.for": _Compiler.for_, "scf.while": _Compiler.while_}
+
+
+def _check_types(function: Op) -> None:
+    for op in function.walk():
+        values = op.results + [a for region in op.regions for a in region.block.args]
+        try:
+            for value in values:
+                if not value.type.mlir.startswith("!llvm.struct"):
+                    numeric.dtype(value.type)
+            if POINTEE in PRIMITIVES[op.name].effects.reads | PRIMITIVES[op.name].effects.writes:
+                access(accessed_type(op), alignment_of(op, accessed_type(op)))
+        except (TypeError, ValueError) as problem:
+            raise error("E5012", f"{op.name} cannot run on the CPU: {problem}", op.loc) from None
 
 
 def _mark_kept(compiler: _Compiler) -> None:

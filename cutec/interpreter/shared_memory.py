@@ -46,7 +46,7 @@ class SharedMemory:
     """The shared memory of a batch of blocks; `unit` bytes is the granularity of its shadows."""
 
     def __init__(self, arrays: dict[str, tuple[int, SharedArray]], stride: int, unit: int, batch: Batch, clocks: Clocks | None):
-        self._arrays = {number: array for number, array in arrays.values()}
+        self._arrays = dict(arrays.values())
         self._starts = np.zeros(address.SHARED_ARRAYS, np.int64)
         self._sizes = np.full(address.SHARED_ARRAYS, -1, np.int64)
         for number, array in self._arrays.items():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache
 
 from cutec.ir.types import OpaqueType, PtrType, Type, ptr, scalar, vector
 
@@ -12,7 +12,7 @@ _POINTER = re.compile(r"!llvm\.ptr(?:<(\d+)>)?")
 _OPAQUE = re.compile(r"!\w[\w.]*(?:<.*>)?", re.DOTALL)
 
 
-@lru_cache(maxsize=None)
+@cache
 def parse_type(text: str) -> Type:
     """The type whose `mlir` text this is: scalars, vectors of them, pointers; other `!dialect.types` are opaque.
 

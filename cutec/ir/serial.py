@@ -45,7 +45,11 @@ def loads(data: bytes) -> Op:
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise error("E3201", f"the file is not of the format {FORMAT}")
     if document.get("schema") != SCHEMA:
-        raise error("E3202", f"the IR file has schema {document.get('schema')}, this cutec reads {SCHEMA}", help="rebuild the bundle with this cutec")
+        raise error(
+            "E3202",
+            f"the IR file has schema {document.get('schema')}, this cutec reads {SCHEMA}",
+            help="rebuild the bundle with this cutec",
+        )
     try:
         return _Reader(document).module()
     except (KeyError, IndexError, TypeError, ValueError, AttributeError, RecursionError) as problem:

@@ -32,7 +32,9 @@ class Kernel:
         self.line = 0
         self.printed = io.StringIO()
 
-    def emit(self, name: str, operands: Sequence[Value] = (), results: Sequence[Type] = (), regions: Sequence[Region] = (), **attrs: Any) -> Op:
+    def emit(
+        self, name: str, operands: Sequence[Value] = (), results: Sequence[Type] = (), regions: Sequence[Region] = (), **attrs: Any
+    ) -> Op:
         self.line += 1
         self.builder.loc = Loc("kernel.py", self.line)
         return self.builder.emit(name, operands, results, attrs, regions)
@@ -68,7 +70,12 @@ class Kernel:
         self.emit("llvm.store", (value, pointer), **attrs)
 
     def shared(self, name: str, size: int) -> Value:
-        attrs = {"sym_name": name, "global_type": OpaqueType(f"!llvm.array<{size} x i8>"), "addr_space": Typed(3, I32), "alignment": Typed(16, I64)}
+        attrs = {
+            "sym_name": name,
+            "global_type": OpaqueType(f"!llvm.array<{size} x i8>"),
+            "addr_space": Typed(3, I32),
+            "alignment": Typed(16, I64),
+        }
         self.module.body.append(Op("llvm.mlir.global", attrs=attrs))
         return self.op("llvm.mlir.addressof", to=ptr(3), global_name=Symbol(name))
 
@@ -135,7 +142,14 @@ class Kernel:
         return self.module
 
     def run(
-        self, *args: Any, grid: Any = 1, block: Any = 32, steps: int = 100_000, checks: bool = True, undefined: Sequence[int] = (), **launch: Any
+        self,
+        *args: Any,
+        grid: Any = 1,
+        block: Any = 32,
+        steps: int = 100_000,
+        checks: bool = True,
+        undefined: Sequence[int] = (),
+        **launch: Any,
     ) -> None:
         """Launch on arrays (named a, b, c … in order) and numbers; `undefined` are positions of uninitialised arrays."""
         device = Device(self.finish(), Options(steps, checks, self.printed))

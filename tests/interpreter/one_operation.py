@@ -38,5 +38,3 @@ def _place(k: Kernel, pointer: Any, index: Any, ty: Type) -> Any:
 def bits(array: np.ndarray) -> list:
     """The bit patterns, so that -0 and NaN compare."""
     return np.ascontiguousarray(array).view(f"u{array.dtype.itemsize}").tolist()
-
-

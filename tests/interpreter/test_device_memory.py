@@ -7,7 +7,7 @@ from kernel_kit import Kernel, line_of
 
 from cutec.diag import CutecError
 from cutec.ir.attrs import IntArray, Typed
-from cutec.ir.types import BF16, F16, F32, F64, I1, I8, I16, I32, I64, VectorType, ptr
+from cutec.ir.types import BF16, F16, F32, F64, I1, I8, I16, I32, I64, VectorType, integer, ptr
 
 A16 = {"alignment": Typed(16, I64)}
 
@@ -28,7 +28,9 @@ def copy_kernel(ty, element=None, **attrs):
     return k
 
 
-@pytest.mark.parametrize("ty, dtype", [(I8, "i1"), (I16, "i2"), (I32, "i4"), (I64, "i8"), (F16, "f2"), (F32, "f4"), (F64, "f8"), (BF16, ml_dtypes.bfloat16)])
+@pytest.mark.parametrize(
+    "ty, dtype", [(I8, "i1"), (I16, "i2"), (I32, "i4"), (I64, "i8"), (F16, "f2"), (F32, "f4"), (F64, "f8"), (BF16, ml_dtypes.bfloat16)]
+)
 def test_every_type_moves_bit_for_bit(ty, dtype):
     source = np.random.default_rng(0).integers(0, 256, 64 * np.dtype(dtype).itemsize, np.uint8).view(dtype)
     target = np.zeros_like(source)
@@ -36,7 +38,9 @@ def test_every_type_moves_bit_for_bit(ty, dtype):
     assert (source.view("u1") == target.view("u1")).all()
 
 
-@pytest.mark.parametrize("ty", [VectorType(4, F32), VectorType(2, F64), VectorType(8, F16), VectorType(2, I8), VectorType(16, I8), VectorType(8, F32)])
+@pytest.mark.parametrize(
+    "ty", [VectorType(4, F32), VectorType(2, F64), VectorType(8, F16), VectorType(2, I8), VectorType(16, I8), VectorType(8, F32)]
+)
 def test_vectors_move(ty):
     source = np.random.default_rng(0).integers(0, 256, 32 * ty.count * ty.element.width // 8, np.uint8)
     target = np.zeros_like(source)
@@ -97,6 +101,14 @@ def test_far_out_of_bounds_still_names_its_array():
 def test_vector_across_the_end_is_out_of_bounds():
     k = copy_kernel(VectorType(4, F32))
     refused("E5001", k, np.zeros(127, np.float32), np.zeros(128, np.float32))
+
+
+def test_store_to_a_read_only_array():
+    k = copy_kernel(F32)
+    source, target = np.zeros(32, np.float32), np.zeros(32, np.float32)
+    source.flags.writeable = False
+    k.run(source, target)
+    assert "a, which is read-only" in refused("E5013", copy_kernel(F32), target, source).message.replace(" b,", " a,")
 
 
 def test_a_guard_keeps_threads_inside():
@@ -268,6 +280,16 @@ def test_launch_refusals():
     refused("E5011", k, np.zeros(1), block=(64, 64, 1))
     refused("E5011", k, np.zeros(1), block=64, grid=(3, 1, 1), cluster=(2, 1, 1))
     k.run(np.zeros(1), block=64)
+
+
+def test_types_that_no_array_holds():
+    k = Kernel()
+    k.binary("addi", k.const(1, integer(128)), 2)
+    assert "arith.constant" in refused("E5012", k).message
+    k = Kernel(ptr(1))
+    k.load(k.args[0], VectorType(2, integer(4)))
+    with pytest.raises(CutecError):
+        k.run(np.zeros(4, np.int8))
 
 
 def test_division_by_zero():

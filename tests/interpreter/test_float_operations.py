@@ -40,7 +40,9 @@ def nearest(exact: Fraction, ty) -> float:
 
 
 @pytest.mark.parametrize("ty", [F16, BF16, F32], ids=str)
-@pytest.mark.parametrize("name, oracle", [("addf", lambda a, b: a + b), ("subf", lambda a, b: a - b), ("mulf", lambda a, b: a * b), ("divf", lambda a, b: a / b)])
+@pytest.mark.parametrize(
+    "name, oracle", [("addf", lambda a, b: a + b), ("subf", lambda a, b: a - b), ("mulf", lambda a, b: a * b), ("divf", lambda a, b: a / b)]
+)
 def test_arithmetic_rounds_once(ty, name, oracle):
     a, b = pairs(ty)
     (got,) = apply(f"arith.{name}", [(a, ty), (b, ty)], [ty])
@@ -63,7 +65,15 @@ def test_fma_rounds_once(ty):
 
 
 def test_fma_at_the_ends_of_float64():
-    rows = [(1e200, 1e200, -math.inf), (1e308, 10.0, -1e308), (1e-200, 1e-200, 1e-310), (1e308, 1.5, -1e308), (5e-324, 0.5, 5e-324), (math.nan, 1, 1), (math.inf, 0.0, 1.0)]
+    rows = [
+        (1e200, 1e200, -math.inf),
+        (1e308, 10.0, -1e308),
+        (1e-200, 1e-200, 1e-310),
+        (1e308, 1.5, -1e308),
+        (5e-324, 0.5, 5e-324),
+        (math.nan, 1, 1),
+        (math.inf, 0.0, 1.0),
+    ]
     rows += [(0.0, -1.0, 0.0), (0.0, -1.0, -0.0)] + [(1.0, 1.0, 1.0)] * 23
     a, b, c = np.array(rows).T
     (got,) = apply("llvm.intr.fma", [(a, F64), (b, F64), (c, F64)], [F64])
@@ -108,7 +118,9 @@ def test_sign_operations():
     assert bits(apply("llvm.intr.copysign", [(a, F32), (b, F32)], [F32])[0]) == bits(np.copysign(a, b))
 
 
-@pytest.mark.parametrize("name, oracle", [("floor", math.floor), ("ceil", math.ceil), ("trunc", math.trunc), ("roundeven", round), ("rint", round)])
+@pytest.mark.parametrize(
+    "name, oracle", [("floor", math.floor), ("ceil", math.ceil), ("trunc", math.trunc), ("roundeven", round), ("rint", round)]
+)
 def test_rounding_to_integers(name, oracle):
     values = np.arange(-8, 8, 0.25).astype(np.float32)
     (got,) = apply(f"llvm.intr.{name}", [(values, F32)], [F32])
@@ -118,14 +130,23 @@ def test_rounding_to_integers(name, oracle):
 @pytest.mark.parametrize("ty", [F32, F64], ids=str)
 @pytest.mark.parametrize("width", [8, 16, 32, 64])
 def test_conversion_to_integers_saturates(ty, width):
-    values = np.array([0, 0.9, -0.9, 1.5, -1.5, 127.9, 128, -128.5, 255.5, 256, 3e9, -3e9, 5e9, 1e19, -1e19, 2e19, 9.3e18, math.inf, -math.inf, math.nan] + [2.0**n for n in range(44)])
+    values = np.array(
+        [0, 0.9, -0.9, 1.5, -1.5, 127.9, 128, -128.5, 255.5, 256, 3e9, -3e9, 5e9, 1e19, -1e19, 2e19, 9.3e18, math.inf, -math.inf, math.nan]
+        + [2.0**n for n in range(44)]
+    )
     values = values.astype(DTYPES[ty])
     low, high = -(1 << width - 1), (1 << width - 1) - 1
     (got,) = apply("arith.fptosi", [(values, ty)], [integer(width)])
-    assert got.tolist() == [0 if math.isnan(v) else high if v == math.inf else low if v == -math.inf else min(max(math.trunc(v), low), high) for v in values.tolist()]
+    assert got.tolist() == [
+        0 if math.isnan(v) else high if v == math.inf else low if v == -math.inf else min(max(math.trunc(v), low), high)
+        for v in values.tolist()
+    ]
     (got,) = apply("arith.fptoui", [(values, ty)], [integer(width)])
     most = (1 << width) - 1
-    want = [0 if math.isnan(v) else most if v == math.inf else 0 if v == -math.inf else min(max(math.trunc(v), 0), most) for v in values.tolist()]
+    want = [
+        0 if math.isnan(v) else most if v == math.inf else 0 if v == -math.inf else min(max(math.trunc(v), 0), most)
+        for v in values.tolist()
+    ]
     assert [v % (1 << width) for v in got.tolist()] == want
 
 
@@ -144,7 +165,18 @@ def test_conversion_from_integers_rounds_once(ty, name, signed):
 def test_narrowing_float64_rounds_once(ty):
     rng = np.random.default_rng(3)
     base = rng.standard_normal(1024) * 10.0 ** rng.integers(-6, 4, 1024)
-    ties = np.array([1 + 2.0**-8 + 2.0**-40, 1 + 2.0**-8, 1 + 2.0**-11 + 2.0**-50, 1 + 3 * 2.0**-8 - 2.0**-45, 2.0**-134 * (1 + 2.0**-30), -(2.0**-134), 1e-60, -1e-60])
+    ties = np.array(
+        [
+            1 + 2.0**-8 + 2.0**-40,
+            1 + 2.0**-8,
+            1 + 2.0**-11 + 2.0**-50,
+            1 + 3 * 2.0**-8 - 2.0**-45,
+            2.0**-134 * (1 + 2.0**-30),
+            -(2.0**-134),
+            1e-60,
+            -1e-60,
+        ]
+    )
     values = np.concatenate([base, np.tile(ties, 4)])
     (got,) = apply("arith.truncf", [(values, F64)], [ty])
     assert got.astype(float).tolist() == [nearest(Fraction(v), ty) for v in values.tolist()]
@@ -170,11 +202,9 @@ def test_bitcasts():
     assert back.tolist() == pairs_.view(np.int16).tolist()
 
 
-LIBDEVICE = {
-    "exp": "exp", "exp2": lambda v: 2**v, "log": "log", "log2": lambda v: "log2", "sin": "sin", "cos": "cos", "tan": "tan", "tanh": "tanh", "erf": "erf",
-    "erfc": "erfc", "sqrt": "sqrt", "cbrt": "cbrt", "sinh": "sinh", "cosh": "cosh", "asin": "asin", "atan": "atan", "log10": "log10", "log1p": "log1p",
-    "expm1": "expm1", "tgamma": "gamma", "lgamma": "loggamma", "sinpi": "sinpi", "cospi": "cospi", "exp10": lambda v: 10**v,
-}  # fmt: skip
+# What each function is in mpmath: its own name there, unless this says otherwise
+LIBDEVICE = dict.fromkeys("exp log log10 log1p expm1 sin cos tan asin atan sinh cosh tanh sinpi cospi erf erfc sqrt cbrt".split())
+LIBDEVICE |= {"exp2": lambda v: 2**v, "exp10": lambda v: 10**v, "log2": None, "tgamma": "gamma", "lgamma": "loggamma"}
 
 
 @pytest.mark.parametrize("name", LIBDEVICE)
@@ -186,17 +216,30 @@ def test_libdevice_within_an_ulp(name, ty):
         values = np.concatenate([values[:16], -values[:16]])
     values = values.astype(DTYPES[ty])
     (got,) = apply("llvm.call", [(values, ty)], [ty], callee=Symbol(f"__nv_{name}{'f' if ty == F32 else ''}"))
-    function = LIBDEVICE[name]
+    function = LIBDEVICE[name] or name
     with mpmath.workdps(40):
         for v, r in zip(values.tolist(), got.tolist(), strict=True):
-            exact = mpmath.log(v, 2) if name == "log2" else getattr(mpmath, function)(v) if isinstance(function, str) else function(mpmath.mpf(v))
+            exact = (
+                mpmath.log(v, 2)
+                if name == "log2"
+                else getattr(mpmath, function)(v)
+                if isinstance(function, str)
+                else function(mpmath.mpf(v))
+            )
             unit = float(np.spacing(DTYPES[ty](abs(float(exact)))))
             assert abs(mpmath.mpf(r) - exact) <= (0.51 if ty == F32 else 64 if name == "lgamma" else 4) * unit, (name, v)
 
 
 def test_libdevice_of_two_arguments():
     a, b = np.linspace(-5, 5, 64).astype(np.float32), np.linspace(0.5, 3, 64).astype(np.float32)
-    for name, oracle in {"fmod": math.fmod, "atan2": math.atan2, "hypot": math.hypot, "pow": lambda x, y: abs(x) ** y, "copysign": math.copysign, "remainder": math.remainder}.items():
+    for name, oracle in {
+        "fmod": math.fmod,
+        "atan2": math.atan2,
+        "hypot": math.hypot,
+        "pow": lambda x, y: abs(x) ** y,
+        "copysign": math.copysign,
+        "remainder": math.remainder,
+    }.items():
         x = np.abs(a) if name == "pow" else a
         (got,) = apply("llvm.call", [(x, F32), (b, F32)], [F32], callee=Symbol(f"__nv_{name}f"))
         assert got.tolist() == [float(np.float32(oracle(u, v))) for u, v in zip(x.tolist(), b.tolist(), strict=True)], name

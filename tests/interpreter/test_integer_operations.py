@@ -83,7 +83,13 @@ def test_extended_product(name, width):
 
 def test_booleans_are_integers_modulo_two():
     a, b = [False, False, True, True] * 8, [False, True, False, True] * 8
-    for name, oracle in {"addi": np.logical_xor, "muli": np.logical_and, "xori": np.logical_xor, "maxui": np.logical_or, "maxsi": np.logical_and}.items():
+    for name, oracle in {
+        "addi": np.logical_xor,
+        "muli": np.logical_and,
+        "xori": np.logical_xor,
+        "maxui": np.logical_or,
+        "maxsi": np.logical_and,
+    }.items():
         (got,) = apply(f"arith.{name}", [(a, I1), (b, I1)], [I1])
         assert got.tolist() == oracle(a, b).tolist(), name
 

@@ -59,7 +59,15 @@ def test_every_attribute_survives():
         "text": 'quote " and \\ and ünïcode',
         "flags": [True, False, None],
         "unit": None,
-        "numbers": [Typed(5, I32), Typed(-1, I64), Typed(1.5, F32), Typed(-0.0, F32), Typed(1e-45, F32), Typed(True, I1), Typed(2**63 - 1, I64)],
+        "numbers": [
+            Typed(5, I32),
+            Typed(-1, I64),
+            Typed(1.5, F32),
+            Typed(-0.0, F32),
+            Typed(1e-45, F32),
+            Typed(True, I1),
+            Typed(2**63 - 1, I64),
+        ],
         "odd": [Typed(math.inf, F32), Typed(-math.inf, BF16), Typed(math.nan, F32)],
         "vectors": [Typed((1, 2), VectorType(2, I32)), Typed(0.0, VectorType(4, F32))],
         "symbols": [Symbol("a"), Symbol("a", "b")],
@@ -86,7 +94,9 @@ def test_locations_keep_their_callers():
     assert loads(data).loc.line == 0
 
 
-@pytest.mark.parametrize("ty", [*FLOATS.values(), integer(1), integer(128), VectorType(8, BF16), ptr(0), ptr(3), OpaqueType("!llvm.array<16 x i8>")], ids=str)
+@pytest.mark.parametrize(
+    "ty", [*FLOATS.values(), integer(1), integer(128), VectorType(8, BF16), ptr(0), ptr(3), OpaqueType("!llvm.array<16 x i8>")], ids=str
+)
 def test_types_from_text(ty):
     assert parse_type(ty.mlir) == ty and type(parse_type(ty.mlir)) is type(ty)
 

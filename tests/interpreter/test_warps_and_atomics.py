@@ -107,7 +107,16 @@ def test_block_of_odd_size_votes_with_those_it_has():
     assert [v % (1 << 32) for v in got] == [0xFFFFFFFF] * 32 + [0xFF] * 8
 
 
-@pytest.mark.parametrize("kind, oracle", [("add", sum), ("max", max), ("min", min), ("umax", lambda v: max(x % (1 << 32) for x in v)), ("umin", lambda v: min(x % (1 << 32) for x in v))])
+@pytest.mark.parametrize(
+    "kind, oracle",
+    [
+        ("add", sum),
+        ("max", max),
+        ("min", min),
+        ("umax", lambda v: max(x % (1 << 32) for x in v)),
+        ("umin", lambda v: min(x % (1 << 32) for x in v)),
+    ],
+)
 def test_redux(kind, oracle):
     def build(k, i):
         value = k.binary("subi", k.binary("remui", k.binary("muli", i, 37), 101), 50)
@@ -130,7 +139,13 @@ def test_match_and_elect():
         assert bits % (1 << 32) == sum(1 << n for n in range(32) if (first + n) % 5 == i % 5)
 
     def match_all(k, i):
-        both = k.op("nvvm.match.sync", k.const(-1), k.binary("shrui", i, 5), to=OpaqueType("!llvm.struct<(i32, i1)>"), kind=Raw("#nvvm<match_sync_kind all>"))
+        both = k.op(
+            "nvvm.match.sync",
+            k.const(-1),
+            k.binary("shrui", i, 5),
+            to=OpaqueType("!llvm.struct<(i32, i1)>"),
+            kind=Raw("#nvvm<match_sync_kind all>"),
+        )
         mask, same = (k.op("llvm.extractvalue", both, to=t, position=IntArray((n,), 64)) for n, t in enumerate((I32, I1)))
         return k.binary("addi", mask, k.op("arith.extui", same, to=I32))
 
@@ -148,7 +163,9 @@ def test_lane_registers():
 def test_atomic_add_counts_every_lane():
     k = Kernel(ptr(1), ptr(1))
     i = k.global_index()
-    old = k.op("llvm.atomicrmw", k.at(k.args[0], k.binary("remui", i, 3), I32), k.const(2), to=I32, bin_op=Typed(1, I64), ordering=Typed(2, I64))
+    old = k.op(
+        "llvm.atomicrmw", k.at(k.args[0], k.binary("remui", i, 3), I32), k.const(2), to=I32, bin_op=Typed(1, I64), ordering=Typed(2, I64)
+    )
     k.store(old, k.at(k.args[1], i, I32))
     counters, old = np.zeros(3, np.int32), np.zeros(128, np.int32)
     k.run(counters, old, grid=2, block=64)
@@ -156,7 +173,19 @@ def test_atomic_add_counts_every_lane():
     assert sorted(old[::3].tolist()) == list(range(0, 86, 2))
 
 
-@pytest.mark.parametrize("code, fold", [(0, lambda a, b: b), (2, lambda a, b: a - b), (3, lambda a, b: a & b), (5, lambda a, b: a | b), (6, lambda a, b: a ^ b), (7, max), (8, min), (15, lambda a, b: 0 if a >= b else a + 1)])
+@pytest.mark.parametrize(
+    "code, fold",
+    [
+        (0, lambda a, b: b),
+        (2, lambda a, b: a - b),
+        (3, lambda a, b: a & b),
+        (5, lambda a, b: a | b),
+        (6, lambda a, b: a ^ b),
+        (7, max),
+        (8, min),
+        (15, lambda a, b: 0 if a >= b else a + 1),
+    ],
+)
 def test_atomic_operations_fold_in_lane_order(code, fold):
     k = Kernel(ptr(1))
     i = k.sreg("tid.x")

@@ -30,7 +30,9 @@ CODES = {
         "Two threads access the same bytes of shared memory, at least one writes, and no barrier lies between: which comes first is chance.",
         "wrong: smem[tid] = x; y = smem[tid ^ 1]\nright: smem[tid] = x; cute.arch.sync_threads(); y = smem[tid ^ 1]",
     ),
-    "E5006": Entry("integer division by zero", "An integer division or remainder has a divisor of zero. A GPU gives an arbitrary number and no error."),
+    "E5006": Entry(
+        "integer division by zero", "An integer division or remainder has a divisor of zero. A GPU gives an arbitrary number and no error."
+    ),
     "E5007": Entry(
         "step limit reached",
         "The kernel has executed more blocks of code than the limit: probably a loop that never ends. Raise the limit if the work is that large.",
@@ -40,7 +42,16 @@ CODES = {
         "Every thread that has not exited waits for something that no other thread will do.",
     ),
     "E5009": Entry("assertion failed", "An assertion in the kernel is false for a thread."),
-    "E5010": Entry("address that belongs to no array", "A thread uses a pointer that was not made from an array: null, or computed from a number."),
+    "E5010": Entry(
+        "address that belongs to no array", "A thread uses a pointer that was not made from an array: null, or computed from a number."
+    ),
     "E5011": Entry("launch that the kernel does not allow", "Arguments, block size, cluster size or shared memory do not fit the kernel."),
-    "E5012": Entry("operation that cannot run on the CPU", "The interpreter has no meaning for this operation or type, e.g. inline PTX without semantics."),
+    "E5013": Entry(
+        "store to a read-only array",
+        "A thread stores to an array that the host made read-only. The kernel writes to an argument that it is only to read, or the host passed the wrong array.",
+    ),
+    "E5012": Entry(
+        "operation that cannot run on the CPU",
+        "The interpreter has no meaning for this operation or type, e.g. inline PTX without semantics.",
+    ),
 }

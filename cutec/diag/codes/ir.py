@@ -7,5 +7,8 @@ CODES = {
         "malformed IR file",
         "The lowered IR in a bundle, which the CPU interpreter executes, cannot be read: the file is cut off, edited, or something else. Rebuild the bundle.",
     ),
-    "E3202": Entry("IR file of another schema", "The lowered IR in a bundle was written by a cutec with another form of these files. Rebuild the bundle."),
+    "E3202": Entry(
+        "IR file of another schema",
+        "The lowered IR in a bundle was written by a cutec with another form of these files. Rebuild the bundle.",
+    ),
 }

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cutec.ir.core import Op
 from cutec.ir.attrs import Typed
-from cutec.ir.types import I1, F32, F64, IntegerType, VectorType, element_of
+from cutec.ir.core import Op
+from cutec.ir.types import F32, F64, I1, IntegerType, VectorType, element_of
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.registry import Array, Context, add, define
 

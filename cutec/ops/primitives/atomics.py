@@ -66,7 +66,7 @@ def _atomicrmw(op: Op) -> str | None:
 @define("llvm.atomicrmw", _atomicrmw, ATOMIC)
 def atomicrmw(ctx: Context, op: Op, pointer: Array, value: Array) -> Array:
     _, _, fold = FOLDS[op.attrs["bin_op"].value]
-    return ctx.atomic(pointer, op.operands[1].type, lambda old, new: fold(ctx, old, new), value)
+    return ctx.atomic(pointer, op.operands[0].type.space, op.operands[1].type, lambda old, new: fold(ctx, old, new), value)
 
 
 def _cmpxchg(op: Op) -> str | None:
@@ -79,5 +79,5 @@ def _cmpxchg(op: Op) -> str | None:
 
 @define("llvm.cmpxchg", _cmpxchg, ATOMIC)
 def cmpxchg(ctx: Context, op: Op, pointer: Array, expected: Array, desired: Array) -> tuple[Array, Array]:
-    old = ctx.compare_exchange(pointer, op.operands[1].type, expected, desired)
+    old = ctx.compare_exchange(pointer, op.operands[0].type.space, op.operands[1].type, expected, desired)
     return old, ctx.unsigned(old) == ctx.unsigned(ctx.np.broadcast_to(expected, old.shape).copy())

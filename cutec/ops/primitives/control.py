@@ -69,7 +69,9 @@ def _function(op: Op) -> str | None:
 
 
 def _global(op: Op) -> str | None:
-    return None if isinstance(op.attrs.get("sym_name"), str) and isinstance(op.attrs.get("global_type"), Type) else "needs a name and a type"
+    return (
+        None if isinstance(op.attrs.get("sym_name"), str) and isinstance(op.attrs.get("global_type"), Type) else "needs a name and a type"
+    )
 
 
 def _condition(op: Op) -> str | None:

@@ -39,7 +39,7 @@ def fused(ctx: Context, op: Op, a: Array, b: Array, c: Array) -> Array:
     """`a * b + c` rounded once."""
     np, ty = ctx.np, element_of(op.result.type)
     if ty != F64:
-        # the product of two narrow numbers is exact in float64; its sum with the third is rounded to odd, so that the last rounding is right
+        # the product of two narrow numbers is exact in float64; its sum with the third is rounded to odd, so that the last rounding counts
         product, addend = a.astype("f8") * b.astype("f8"), c.astype("f8")
         total, error = two_sum(product, addend)
         return ctx.narrow(ctx.to_odd(total, error), ty)
@@ -83,7 +83,15 @@ def _ufunc(name: str) -> Any:
     return lambda ctx, op, *a: getattr(ctx.np, name)(*a)
 
 
-for _name, _numpy in {"fabs": "abs", "floor": "floor", "ceil": "ceil", "trunc": "trunc", "rint": "rint", "roundeven": "rint", "nearbyint": "rint"}.items():
+for _name, _numpy in {
+    "fabs": "abs",
+    "floor": "floor",
+    "ceil": "ceil",
+    "trunc": "trunc",
+    "rint": "rint",
+    "roundeven": "rint",
+    "nearbyint": "rint",
+}.items():
     add("llvm.intr." + _name, FLOAT1, semantics=_ufunc(_numpy))
 for _name in ("tanh", "exp2", "log2", "sin", "cos"):  # those that LLVM selects `.approx` instructions for, given `afn`
     add("llvm.intr." + _name, FLOAT1, semantics=in_double(lambda np, a, n=_name: getattr(np, n)(a)))
@@ -158,4 +166,8 @@ def integer_abs(ctx: Context, op: Op, a: Array) -> Array:
 for _name, _numpy in {"smax": "maximum", "smin": "minimum"}.items():
     add("llvm.intr." + _name, INT2, semantics=_ufunc(_numpy))
 for _name, _numpy in {"umax": "maximum", "umin": "minimum"}.items():
-    add("llvm.intr." + _name, INT2, semantics=lambda ctx, op, a, b, n=_numpy: getattr(ctx.np, n)(ctx.unsigned(a), ctx.unsigned(b)).view(a.dtype))
+    add(
+        "llvm.intr." + _name,
+        INT2,
+        semantics=lambda ctx, op, a, b, n=_numpy: getattr(ctx.np, n)(ctx.unsigned(a), ctx.unsigned(b)).view(a.dtype),
+    )

@@ -9,7 +9,6 @@ from cutec.ir.types import I1
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.registry import IO, Array, Context, define
 
-
 # flags with width and precision, length, conversion (C's, without `n` and `*`)
 DIRECTIVE = re.compile(r"%([-+ #0]*\d*(?:\.\d+)?)(?:hh|h|ll|l|z|j|t)?([diuoxXcfFeEgGaAp%])")
 

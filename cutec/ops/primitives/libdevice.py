@@ -14,7 +14,6 @@ from typing import Any
 from cutec.ir.attrs import Symbol
 from cutec.ir.core import Op
 from cutec.ir.types import element_of
-from cutec.ops.primitives import rules
 from cutec.ops.primitives.floats import in_double
 from cutec.ops.primitives.registry import Array, Context, define
 
@@ -170,5 +169,3 @@ def call_intrinsic(ctx: Context, op: Op, *operands: Array) -> Array:
     if not flushes:
         return in_double(function)(ctx, op, *operands)
     return _flush(ctx, in_double(function)(ctx, op, *(_flush(ctx, a) for a in operands)))
-
-

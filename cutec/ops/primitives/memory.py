@@ -52,7 +52,7 @@ def _has_size(ty: Type) -> str | None:
 
 @define("llvm.load", rules.both(rules.pointer_first(1, 1), lambda op: _has_size(op.result.type)), reads(POINTEE))
 def load(ctx: Context, op: Op, pointer: Array) -> Array:
-    return ctx.load(pointer, op.result.type, alignment_of(op, op.result.type))
+    return ctx.load(pointer, op.operands[0].type.space, op.result.type, alignment_of(op, op.result.type))
 
 
 def _store(op: Op) -> str | None:
@@ -61,7 +61,7 @@ def _store(op: Op) -> str | None:
 
 @define("llvm.store", _store, writes(POINTEE))
 def store(ctx: Context, op: Op, value: Array, pointer: Array) -> None:
-    ctx.store(pointer, value, op.operands[0].type, alignment_of(op, op.operands[0].type))
+    ctx.store(pointer, op.operands[1].type.space, value, op.operands[0].type, alignment_of(op, op.operands[0].type))
 
 
 def _gep(op: Op) -> str | None:

@@ -173,16 +173,16 @@ class Context(Protocol):
         """Arrive at the cluster's barrier, or (`wait`) wait until all of its threads have arrived."""
 
     # -- memory ------------------------------------------------------------------------------------------------------------
-    def load(self, pointer: Array, ty: Type, alignment: int) -> Array:
-        """Load a value of type `ty` at each lane's address."""
+    def load(self, pointer: Array, space: int, ty: Type, alignment: int) -> Array:
+        """Load a value of type `ty` at each lane's address, a pointer of that space."""
 
-    def store(self, pointer: Array, value: Array, ty: Type, alignment: int) -> None:
+    def store(self, pointer: Array, space: int, value: Array, ty: Type, alignment: int) -> None:
         """Store `value`."""
 
-    def atomic(self, pointer: Array, ty: Type, fold: Callable[[Array, Array], Array], value: Array) -> Array:
+    def atomic(self, pointer: Array, space: int, ty: Type, fold: Callable[[Array, Array], Array], value: Array) -> Array:
         """Lane by lane, replace the memory by `fold(memory, value)`; the old values."""
 
-    def compare_exchange(self, pointer: Array, ty: Type, expected: Array, desired: Array) -> Array:
+    def compare_exchange(self, pointer: Array, space: int, ty: Type, expected: Array, desired: Array) -> Array:
         """Lane by lane, replace the memory by `desired` where its bits equal `expected`'s; the old values."""
 
     def alloca(self, op: Op) -> Array:

@@ -58,6 +58,9 @@ def barrier_arrive(ctx: Context, op: Op, *operands: Array) -> None:
 
 
 add(
-    "nvvm.cluster.arrive nvvm.cluster.arrive.relaxed", rules.counts(0, 0), collective("cluster"), lambda ctx, op: ctx.cluster_barrier(wait=False)
+    "nvvm.cluster.arrive nvvm.cluster.arrive.relaxed",
+    rules.counts(0, 0),
+    collective("cluster"),
+    lambda ctx, op: ctx.cluster_barrier(wait=False),
 )
 add("nvvm.cluster.wait", rules.counts(0, 0), BLOCKING | collective("cluster"), lambda ctx, op: ctx.cluster_barrier(wait=True))
