@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tempfile
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +11,8 @@ from cutec.diag import error
 from cutec.target.arch import Arch, name_for_toolkit
 from cutec.toolchain.find import Toolset
 from cutec.toolchain.plan import Request, make_plan, shell
-from cutec.toolchain.process import run_checked, write_file
+from cutec.toolchain.failure import run_checked
+from cutec.toolchain.process import temporary_folder, write_file
 from cutec.toolchain.segment import run_tools
 
 _FATBIN_MAGIC = b"\x50\xed\x55\xba"  # little-endian 0xBA55ED50
@@ -49,7 +49,7 @@ def sass(cubin: bytes, toolset: Toolset) -> str:
     """The machine code of a cubin, with nvdisasm or else cuobjdump. Raises E2001 if there is neither."""
     nvdisasm = toolset.find("nvdisasm")
     command = [nvdisasm.command, "--print-code"] if nvdisasm else [toolset.tool("cuobjdump").command, "-sass"]
-    with _folder() as folder:
+    with temporary_folder() as folder:
         path = Path(folder) / "kernel.cubin"
         write_file(path, cubin)
         output, outcomes = run_checked([[*command, str(path)]])
@@ -60,7 +60,7 @@ def sass(cubin: bytes, toolset: Toolset) -> str:
 
 def make_fatbinary(images: Sequence[tuple[Arch, str, bytes]], toolset: Toolset) -> bytes:
     """One fat binary of `(arch, "cubin" or "ptx", contents)` images. Raises E20xx if fatbinary is missing or fails."""
-    with _folder() as folder:
+    with temporary_folder() as folder:
         target = Path(folder) / "out.fatbin"
         paths = [Path(folder) / image_name(arch, kind) for arch, kind, _ in images]
         for path, (_, _, data) in zip(paths, images):
@@ -90,10 +90,3 @@ def image_name(arch: Arch, kind: str) -> str:
 def fatbinary_line(images: Sequence[tuple[Arch, str, Path]], target: Path, toolset: Toolset) -> str:
     """The same as one line for a shell, for `-v` and `-n`."""
     return shell(fatbinary_command(images, target, toolset))
-
-
-def _folder() -> tempfile.TemporaryDirectory[str]:
-    try:
-        return tempfile.TemporaryDirectory(prefix="cutec-", ignore_cleanup_errors=True)
-    except OSError as err:
-        raise error("E2014", f"no room for temporary files: {err.strerror}") from err

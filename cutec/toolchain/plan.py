@@ -6,8 +6,9 @@ import os
 import shlex
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 
 from cutec.target.arch import Arch, name_for_toolkit, ptx_version
@@ -124,6 +125,20 @@ def make_plan(text: str, request: Request, tools: Toolset) -> Plan:
         steps = [s for s in pipeline.steps if s.segment == segment and (not s.when or s.when in facts)]
         segments[segment] = tuple(_plan_step(s, pipeline.arguments(s, values, request.opt_level, facts), links, request, tools) for s in steps)
     return Plan(segments, pipeline, name)
+
+
+def links(steps: Sequence[PlannedStep]) -> Iterator[PlannedStep | list[PlannedStep]]:
+    """A segment's steps in order: each fix-up alone, and runs of tools that can be piped together."""
+    for is_fixup, group in groupby(steps, key=lambda s: bool(s.step.fixup)):
+        if is_fixup:
+            yield from group
+        else:
+            yield list(group)
+
+
+def writes_file(tools: Sequence[PlannedStep]) -> bool:
+    """Does the last tool of a chain write to a file that -o names? ptxas cannot write to stdout."""
+    return tools[-1].step.tool == "ptxas"
 
 
 def _plan_step(step: Step, args: list[str], links: tuple[Path, ...], request: Request, tools: Toolset) -> PlannedStep:

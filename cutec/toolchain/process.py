@@ -1,7 +1,8 @@
 """Running chains of tools. The only module of cutec that starts processes.
 
 A chain is `a | b | c` with bytes going in and coming out. Each tool is the leader of a process group of its own, so that a timeout or
-Ctrl-C ends whatever it started too. Input, output and stderr are anonymous in-memory files: nothing has to be pumped while tools run.
+Ctrl-C ends whatever it started too. Output and stderr go to anonymous in-memory files: nothing has to be pumped while tools run.
+A chain can be started before its input is known: tools load (most of a small kernel's compile time) while cutec still traces.
 `os.posix_spawn` is used because importing `subprocess` alone costs 2 % of a cold build.
 """
 
@@ -10,7 +11,6 @@ from __future__ import annotations
 import atexit
 import os
 import select
-import shlex
 import signal
 import tempfile
 import time
@@ -18,9 +18,10 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
+from types import TracebackType
 from typing import BinaryIO
 
-from cutec.diag import CutecError, Note, error
+from cutec.diag import error
 
 DEFAULT_TIMEOUT = 300.0
 _RUNNING: set[int] = set()  # process groups of tools, of all threads
@@ -66,6 +67,92 @@ class _Child:
         return Outcome(self.argv, self.status if self.status is not None else -signal.SIGKILL, text, self.hung)
 
 
+class Chain:
+    """The processes of `commands[0] | commands[1] | …`, started, and waiting for input. Use as a context manager: leaving it ends them.
+
+    `to_file`: the last tool takes `-o FILE` instead of writing to stdout. The file is in a fresh folder, so that no old one is mistaken
+    for its output. Raises E2009 if a program cannot be started and E2014 if there is no room for temporary data.
+    """
+
+    def __init__(self, commands: Sequence[Sequence[str]], to_file: bool = False):
+        _occupy_standard_descriptors()
+        self._children: list[_Child] = []
+        with ExitStack() as stack:
+            stack.callback(_end_all, self._children)
+            self._file = os.path.join(stack.enter_context(temporary_folder()), "out") if to_file else ""
+            if to_file:
+                commands = [*commands[:-1], [*commands[-1], "-o", self._file]]
+            self._sink = stack.enter_context(_scratch())
+            reading, self._input = os.pipe()
+            stack.callback(self._close_input)
+            self._start_all(commands, reading, stack)
+            self._stack = stack.pop_all()
+
+    def __enter__(self) -> Chain:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, exc: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End what still runs, and let go of everything. May be called twice."""
+        self._stack.close()
+
+    def finish(self, stdin: bytes, timeout: float) -> tuple[bytes, list[Outcome]]:
+        """Give the chain its input and wait. Returns the last tool's output and how each ended, failed or not."""
+        deadline = time.monotonic() + timeout
+        try:
+            if self._feed(stdin, deadline):
+                _wait_all(self._children, deadline)
+        finally:
+            _end_all(self._children)
+        return self._output(), [child.outcome() for child in self._children]
+
+    def _output(self) -> bytes:
+        if self._file:
+            return Path(self._file).read_bytes() if os.path.exists(self._file) else b""
+        self._sink.seek(0)
+        return self._sink.read()
+
+    def _start_all(self, commands: Sequence[Sequence[str]], reading: int, stack: ExitStack) -> None:
+        """Start every process, joined by pipes; of these the parent keeps only the one end that it writes to."""
+        for index, argv in enumerate(commands):
+            last = index == len(commands) - 1
+            read_next, writing = (-1, self._sink.fileno()) if last else os.pipe()
+            try:
+                stderr = stack.enter_context(_scratch())
+                self._children.append(_Child(tuple(argv), _spawn(argv, reading, writing, stderr.fileno()), stderr))
+            except BaseException:
+                if not last:
+                    os.close(read_next)
+                raise
+            finally:
+                os.close(reading)
+                if not last:
+                    os.close(writing)
+            reading = read_next
+
+    def _feed(self, data: bytes, deadline: float) -> bool:
+        """Write the input and close it. False: the first tool had not taken all of it by the deadline."""
+        os.set_blocking(self._input, False)
+        view = memoryview(data)
+        try:
+            while view:
+                if not select.select([], [self._input], [], max(0.0, deadline - time.monotonic()))[1]:
+                    self._children[0].hung = True
+                    return False
+                view = view[os.write(self._input, view) :]
+        except BrokenPipeError:
+            pass  # the tool has ended; how will be seen
+        self._close_input()
+        return True
+
+    def _close_input(self) -> None:
+        if self._input >= 0:
+            os.close(self._input)
+            self._input = -1
+
+
 def timeout_seconds() -> float:
     """The limit for one chain: `CUTEC_TOOL_TIMEOUT` in seconds, 300 if unset. Raises E2013 for anything but a positive number."""
     text = os.environ.get("CUTEC_TOOL_TIMEOUT", "")
@@ -81,33 +168,27 @@ def timeout_seconds() -> float:
 
 
 def run_chain(commands: Sequence[Sequence[str]], stdin: bytes = b"", timeout: float | None = None) -> tuple[bytes, list[Outcome]]:
-    """Run `commands[0] | commands[1] | …` on `stdin`. Returns the last one's stdout and how each ended, failed or not.
-
-    Raises E2009 if a program cannot be started and E2014 if there is no room for temporary data.
-    """
+    """Run `commands[0] | commands[1] | …` on `stdin`. Returns the last one's stdout and how each ended, failed or not. Raises as `Chain`."""
     limit = timeout_seconds() if timeout is None else timeout
-    _occupy_standard_descriptors()
-    with ExitStack() as stack:
-        source, sink = stack.enter_context(_scratch()), stack.enter_context(_scratch())
-        _fill(source, stdin)
-        children: list[_Child] = []
-        try:
-            _start_all(commands, source, sink, stack, children)
-            _wait_all(children, time.monotonic() + limit)
-        finally:
-            _end_all(children)
-        sink.seek(0)
-        return sink.read(), [child.outcome() for child in children]
+    with Chain(commands) as chain:
+        return chain.finish(stdin, limit)
 
 
-def run_checked(commands: Sequence[Sequence[str]], stdin: bytes = b"", timeout: float | None = None) -> tuple[bytes, list[Outcome]]:
-    """`run_chain`, and the error that `failure` makes if a tool of it failed."""
-    limit = timeout_seconds() if timeout is None else timeout
-    output, outcomes = run_chain(commands, stdin, limit)
-    problem = failure(outcomes, limit)
-    if problem:
-        raise problem
-    return output, outcomes
+def temporary_folder() -> tempfile.TemporaryDirectory[str]:
+    """A fresh folder that goes with its context. Raises E2014 if there is no room for it."""
+    try:
+        return tempfile.TemporaryDirectory(prefix="cutec-", ignore_cleanup_errors=True)
+    except OSError as err:
+        raise error("E2014", f"no room for temporary files: {err.strerror}") from err
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Write a file whole. Raises E2014 if it cannot be written."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+    except OSError as err:
+        raise error("E2014", f"cannot write {path}: {err.strerror}") from err
 
 
 def _occupy_standard_descriptors() -> None:
@@ -124,36 +205,6 @@ def _scratch() -> BinaryIO:
     if hasattr(os, "memfd_create"):
         return os.fdopen(os.memfd_create("cutec"), "w+b", buffering=0)
     return tempfile.TemporaryFile(buffering=0)
-
-
-def _fill(file: BinaryIO, data: bytes) -> None:
-    view = memoryview(data)
-    try:
-        while view:
-            view = view[file.write(view) :]
-    except OSError as err:
-        raise error("E2014", f"no room for temporary data: {err.strerror}") from err
-    file.seek(0)
-
-
-def _start_all(commands: Sequence[Sequence[str]], source: BinaryIO, sink: BinaryIO, stack: ExitStack, children: list[_Child]) -> None:
-    """Start every process of the chain, joined by pipes; the parent keeps no end of a pipe open."""
-    reading, owned = source.fileno(), -1
-    for index, argv in enumerate(commands):
-        read_next, writing = (-1, sink.fileno()) if index == len(commands) - 1 else os.pipe()
-        stderr = stack.enter_context(_scratch())
-        try:
-            children.append(_Child(tuple(argv), _spawn(argv, reading, writing, stderr.fileno()), stderr))
-        except BaseException:
-            if read_next >= 0:
-                os.close(read_next)
-            raise
-        finally:
-            if owned >= 0:
-                os.close(owned)
-            if read_next >= 0:
-                os.close(writing)
-        reading = owned = read_next
 
 
 def _spawn(argv: Sequence[str], stdin: int, stdout: int, stderr: int) -> int:
@@ -229,61 +280,3 @@ def _end_what_other_threads_run() -> None:
     """Ctrl-C reaches the main thread only: tools that other threads wait for end when the program does."""
     for pid in list(_RUNNING):
         _kill_group(pid)
-
-
-def failure(outcomes: Sequence[Outcome], limit: float) -> CutecError | None:
-    """The error for the tool of a chain that is to blame, or None if all went well.
-
-    A tool that fails gives the next one truncated input and the one before a broken pipe: the first that failed by itself is the culprit.
-    """
-    bad = [o for o in outcomes if o.failed]
-    if not bad:
-        return None
-    hung = next((o for o in bad if o.hung), None)
-    if all(o.broken_pipe for o in bad):
-        deaf = outcomes[outcomes.index(bad[-1]) + 1 :]
-        reader = deaf[0].tool if deaf else bad[-1].tool
-        return error("E2007", f"{reader} exited with 0 but did not read its input", help="`cutec doctor` shows whether the tools serve")
-    culprit = next((o for o in bad if not o.broken_pipe and not (hung and o.code == -signal.SIGKILL)), hung or bad[0])
-    notes = [Note(f"command: {shlex.join(culprit.argv)}")]
-    if culprit.stderr.strip():
-        notes.append(Note(shorten(culprit.stderr.strip())))
-    if culprit.hung:
-        return error("E2005", f"{culprit.tool} was still running after {limit:g} s and was ended", notes=notes, help="CUTEC_TOOL_TIMEOUT=SECONDS allows more")
-    if culprit.code in (-signal.SIGKILL, -signal.SIGTERM, -signal.SIGINT, -signal.SIGHUP):
-        name = signal.Signals(-culprit.code).name
-        return error("E2006", f"{culprit.tool} was killed by {name}", notes=notes, help="the machine may have run out of memory")
-    if culprit.code < 0:
-        return error("E2004", f"{culprit.tool} crashed ({_signal_name(-culprit.code)})", notes=notes, help="this is a bug of the tool; --keep-dir keeps what it was fed")
-    if not culprit.stderr.strip():
-        return error("E2008", f"{culprit.tool} failed with exit status {culprit.code} and said nothing", notes=notes)
-    return error("E2003", f"{culprit.tool} failed: {headline(culprit.stderr)}", notes=notes)
-
-
-def _signal_name(number: int) -> str:
-    try:
-        return signal.Signals(number).name
-    except ValueError:
-        return f"signal {number}"
-
-
-def headline(stderr: str) -> str:
-    """The line of a tool's stderr that says what is wrong: the first with "error" or "fatal", else the first."""
-    lines = [line.strip() for line in stderr.splitlines() if line.strip()]
-    return next((line for line in lines if "error" in line.lower() or "fatal" in line.lower()), lines[0] if lines else "")
-
-
-def shorten(text: str, lines: int = 40) -> str:
-    """The first `lines` lines, and how many more there are."""
-    all_lines = text.splitlines()
-    rest = len(all_lines) - lines
-    return text if rest <= 0 else "\n".join([*all_lines[:lines], f"… and {rest} more lines"])
-
-
-def write_file(path: Path, data: bytes) -> None:
-    """Write a file whole. Raises E2014 if it cannot be written."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(data)
-    except OSError as err:
-        raise error("E2014", f"cannot write {path}: {err.strerror}") from err

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import json
-import os
-import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from pathlib import Path
 
 from cutec.diag import CutecError, Note, error
 from cutec.toolchain import fixups
 from cutec.toolchain.key import Key, Store, make_key
 from cutec.toolchain.messages import unsupported, with_place
-from cutec.toolchain.plan import PlannedStep, Request, shell
-from cutec.toolchain.process import Outcome, failure, run_chain, timeout_seconds, write_file
+from cutec.toolchain.plan import PlannedStep, Request, links, shell, writes_file
+from cutec.toolchain.failure import failure
+from cutec.toolchain.process import Chain, Outcome, run_chain, timeout_seconds, write_file
+from cutec.toolchain.ready import NOTHING, Ready
 from cutec.toolchain.tool import identity
 
 # What the output of a segment holds at the very least. A tool that crashes in a pipe, or writes nothing and exits with 0, is seen here.
@@ -59,28 +57,26 @@ def segment_key(segment: str, steps: Sequence[PlannedStep], source: bytes, reque
     )
 
 
-def run_segment(segment: str, steps: Sequence[PlannedStep], source: bytes, request: Request, store: Store) -> Result:
+def run_segment(segment: str, steps: Sequence[PlannedStep], source: bytes, request: Request, store: Store, ready: Ready = NOTHING) -> Result:
     """The segment's result for `source`, from the store or by running its tools in pipes. Raises E20xx if one fails."""
     key = segment_key(segment, steps, source, request)
     if request.print_each_pass is None:
         kept = store.get(key)
         if kept is not None:
             return Result.unpack(kept)
-    result = _run_piped(segment, steps, source, request)
+    result = _run_piped(segment, steps, source, request, ready)
     store.put(key, result.pack())
     return result
 
 
-def _run_piped(segment: str, steps: Sequence[PlannedStep], source: bytes, request: Request) -> Result:
+def _run_piped(segment: str, steps: Sequence[PlannedStep], source: bytes, request: Request, ready: Ready) -> Result:
     data, said = source, []
-    for is_fixup, group in groupby(steps, key=lambda s: bool(s.step.fixup)):
-        if is_fixup:
-            for step in group:
-                data = fixups.FIXUPS[step.step.fixup](data)
+    for link in links(steps):
+        if isinstance(link, PlannedStep):
+            data = fixups.FIXUPS[link.step.fixup](data)
             continue
-        chain = list(group)
-        data, outcomes = run_tools([s.piped() for s in chain], data, request, to_file=chain[-1].step.tool == "ptxas")
-        _check_output(segment, [o.tool for o in outcomes], data if chain[-1] is _last_tool(steps) else None)
+        data, outcomes = run_tools([s.piped() for s in link], data, request, writes_file(link), ready)
+        _check_output(segment, [o.tool for o in outcomes], data if link[-1] is _last_tool(steps) else None)
         said += [(o.tool, o.stderr) for o in outcomes]
     return Result(data, tuple(said), False)
 
@@ -96,16 +92,12 @@ def _check_output(segment: str, tools: Sequence[str], output: bytes | None) -> N
         raise error("E2007", f"{' | '.join(tools)} exited with 0 but {what}", help="`cutec doctor` shows whether the tools serve")
 
 
-def run_tools(commands: list[list[str]], source: bytes, request: Request, to_file: bool = False) -> tuple[bytes, list[Outcome]]:
-    """Run a chain; `to_file`: its last tool writes to a file named with -o instead of stdout. Raises E20xx with the Python place if it can."""
+def run_tools(commands: list[list[str]], source: bytes, request: Request, to_file: bool = False, ready: Ready = NOTHING) -> tuple[bytes, list[Outcome]]:
+    """Run a chain, or go on with the one that is `ready`. Raises E20xx, with the Python place if it can be known."""
     limit = request.timeout or timeout_seconds()
-    with _output_file(to_file) as target:
-        if target:
-            commands = [*commands[:-1], [*commands[-1], "-o", target]]
-        output, outcomes = run_chain(commands, source, limit)
-        check(outcomes, limit, source, request)
-        if target:
-            output = Path(target).read_bytes() if os.path.exists(target) else b""
+    with ready.take(commands) or Chain(commands, to_file) as chain:
+        output, outcomes = chain.finish(source, limit)
+    check(outcomes, limit, source, request)
     return output, outcomes
 
 
@@ -120,20 +112,6 @@ def check(outcomes: list[Outcome], limit: float, source: bytes, request: Request
         plain.notes = problem.notes
         raise plain
     raise with_place(problem, stderr, source if outcomes[-1].tool == "ptxas" else b"")
-
-
-@contextmanager
-def _output_file(wanted: bool) -> Iterator[str]:
-    """A name in a fresh folder for a tool to write to (it cannot find an old file there), or "" if none is wanted."""
-    if not wanted:
-        yield ""
-        return
-    try:
-        folder = tempfile.TemporaryDirectory(prefix="cutec-", ignore_cleanup_errors=True)
-    except OSError as err:
-        raise error("E2014", f"no room for temporary files: {err.strerror}") from err
-    with folder as path:
-        yield os.path.join(path, "out")
 
 
 def run_step_by_files(step: PlannedStep, source: Path, target: Path, request: Request) -> tuple[bytes, tuple[tuple[str, str], ...]]:

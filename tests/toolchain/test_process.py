@@ -10,7 +10,8 @@ import time
 import pytest
 
 from cutec.diag import CutecError, exit_code
-from cutec.toolchain.process import failure, run_chain, run_checked, timeout_seconds
+from cutec.toolchain.failure import failure, run_checked
+from cutec.toolchain.process import Chain, run_chain, timeout_seconds
 
 
 def sh(body):
@@ -181,3 +182,25 @@ def test_tools_of_other_threads_end_with_the_program(tmp_path):
             return
         time.sleep(0.02)
     raise AssertionError("the tool still runs")
+
+
+def test_a_chain_can_be_started_before_its_input_is_known():
+    with Chain([sh("tr a-z A-Z"), ["/bin/cat"]]) as chain:
+        time.sleep(0.05)
+        assert chain.finish(b"later", 5.0)[0] == b"LATER"
+
+
+def test_a_chain_that_is_not_used_ends(tmp_path):
+    mark = tmp_path / "pid"
+    before = len(os.listdir("/proc/self/fd"))
+    chain = Chain([sh(f"echo $$ > {mark}; cat")])
+    while not (mark.exists() and mark.read_text().strip()):
+        time.sleep(0.01)
+    chain.close()
+    chain.close()
+    assert not _runs(int(mark.read_text())) and len(os.listdir("/proc/self/fd")) == before
+
+
+def test_a_tool_that_does_not_take_its_input_is_ended():
+    err = problem_of("sleep 60", stdin=b"x" * 1_000_000, timeout=0.3)
+    assert err.code == "E2005"

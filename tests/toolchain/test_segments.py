@@ -8,7 +8,7 @@ import pytest
 from cutec.diag import CutecError, exit_code
 from cutec.driver.store import DiskStore
 from cutec.target.arch import parse_arch
-from cutec.toolchain.compile import Request, compile_module
+from cutec.toolchain.compile import Request, compile_module, prestart
 from cutec.toolchain.find import find_toolset
 from toolchain_fakes import script
 
@@ -222,3 +222,31 @@ def test_a_renamed_target_goes_by_the_name_that_ptxas_knows(fake_tools):
     fake_tools(cuda_version="Cuda compilation tools, release 12.9, V12.9.86")
     assert compiled(arch="sm_110a").arch_name == "sm_101a"
     assert any("-arch=sm_101a" in line for line in compiled(arch="sm_110a").commands)
+
+
+def test_prestarted_tools_are_used_and_not_started_again(fake_tools):
+    started = fake_tools()
+    ready = prestart(request(), find_toolset())
+    result = compile_module(TEXT, request(), find_toolset(), None, ready)
+    ready.close()
+    assert starts(started) == ALL and result.cubin == b"\x7fELF"
+
+
+def test_prestarted_tools_of_another_request_are_left_alone(fake_tools):
+    fake_tools()
+    ready = prestart(request(arch="sm_80"), find_toolset())
+    assert any("sm_90a" in line for line in compile_module(TEXT, request(), find_toolset(), None, ready).commands)
+    ready.close()
+
+
+def test_prestarting_says_nothing_about_missing_tools(fake_tools, tmp_path):
+    started = fake_tools()
+    (tmp_path / "cuda" / "bin" / "ptxas").unlink()
+    prestart(request(), find_toolset()).close()
+    assert not started.exists()
+
+
+def test_nothing_is_prestarted_when_working_by_files(fake_tools, tmp_path):
+    started = fake_tools()
+    prestart(request(keep_dir=tmp_path / "keep"), find_toolset()).close()
+    assert not started.exists()
