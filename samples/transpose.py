@@ -10,38 +10,40 @@ import cutec
 from cutec import cute
 
 TILE = 64
-THREADS = 256
+THREADS = 512
 VECTOR = 4
-STEPS = TILE * TILE // VECTOR // THREADS
+RUNS = TILE // VECTOR
+STEPS = TILE * RUNS // THREADS
 
 
 @cute.kernel
 def transpose_tile(a: cute.Tensor, b: cute.Tensor):
     tid, _, _ = cute.arch.thread_idx()
-    bx, by, _ = cute.arch.block_idx()
+    by, bx, _ = cute.arch.block_idx()  # neighbouring blocks write neighbouring parts of the same rows of b
     m, n = a.shape
-    layout = cute.make_composed_layout(cute.make_swizzle(3, 2, 6), 0, cute.make_layout((TILE, TILE), stride=(TILE, 1)))
+    swizzle = cute.make_swizzle(3, 2, TILE.bit_length() - 1)
+    layout = cute.make_composed_layout(swizzle, 0, cute.make_layout((TILE, TILE), stride=(TILE, 1)))
     tile = cutec.utils.SmemAllocator().allocate_tensor(a.element_type, layout)
     # Everything in runs of four along rows: ((1, 4), (rows, columns / 4)).
     a_runs, b_runs, tile_runs = (cute.zipped_divide(t, (1, VECTOR)) for t in (a, b, tile))
 
     frag = cute.make_rmem_tensor((VECTOR, STEPS), a.element_type)
     for i in cutec.range_constexpr(STEPS):
-        row, run = by * TILE + i * (TILE // STEPS) + tid // 16, bx * (TILE // VECTOR) + tid % 16
+        row, run = by * TILE + i * (TILE // STEPS) + tid // RUNS, bx * RUNS + tid % RUNS
         if row < m and run * VECTOR < n:
             cute.autovec_copy(a_runs[(0, None), (row, run)], frag[None, i])
     for i in cutec.range_constexpr(STEPS):
-        cute.autovec_copy(frag[None, i], tile_runs[(0, None), (i * (TILE // STEPS) + tid // 16, tid % 16)])
+        cute.autovec_copy(frag[None, i], tile_runs[(0, None), (i * (TILE // STEPS) + tid // RUNS, tid % RUNS)])
     cute.arch.sync_threads()
 
     # A warp takes 4 columns (rows of b) times 8 groups of 4 rows.
     lane = tid % 32
     for i in cutec.range_constexpr(STEPS):
         part = tid // 32 + i * (THREADS // 32)
-        column, group = part % 16 * 4 + lane % 4, part // 16 * 8 + lane // 4
+        column, group = part % RUNS * 4 + lane % 4, part // RUNS * 8 + lane // 4
         for k in cutec.range_constexpr(VECTOR):
             frag[k, i] = tile[group * VECTOR + k, column]
-        row, run = bx * TILE + column, by * (TILE // VECTOR) + group
+        row, run = bx * TILE + column, by * RUNS + group
         if row < n and run * VECTOR < m:
             cute.autovec_copy(frag[None, i], b_runs[(0, None), (row, run)])
 
@@ -49,7 +51,7 @@ def transpose_tile(a: cute.Tensor, b: cute.Tensor):
 @cute.jit
 def transpose(a: cute.Tensor, b: cute.Tensor):
     m, n = a.shape
-    transpose_tile(a, b).launch(grid=[cute.ceil_div(n, TILE), cute.ceil_div(m, TILE), 1], block=[THREADS, 1, 1])
+    transpose_tile(a, b).launch(grid=[cute.ceil_div(m, TILE), cute.ceil_div(n, TILE), 1], block=[THREADS, 1, 1])
 
 
 def reference(a):
