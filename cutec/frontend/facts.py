@@ -32,9 +32,9 @@ def kept(div: int, signed: bool) -> int:
 
 def combined(known: int, stated: int) -> int:
     """Two divisors of the same number. Raises ValueError for a stated divisor below 1."""
-    if stated < 1 and known:
+    if stated < 1:
         raise ValueError(f"a divisor is at least 1, not {stated}")
-    return math.lcm(known, stated) if stated else 0
+    return math.lcm(known, stated)
 
 
 def meet_divisors(a: int, b: int) -> int:

@@ -130,9 +130,12 @@ class StaticNumber(Spec):
 
     def weakened(self) -> Spec:
         kind = self.kind or default_class(self.value)
+        literal = self.kind is None
+        if not kind.is_integer:
+            return NumberSpec(kind, literal=literal)
         number = as_numeric(self.value, kind)
-        return NumberSpec(kind, number.div or 1 << (kind.width - 2), number.nonneg, self.kind is None) if kind.is_integer else NumberSpec(
-            kind, literal=self.kind is None)
+        # Everything divides 0: begin with the largest power of two that is of use.
+        return NumberSpec(kind, number.div or 1 << max(kind.width - 2, 0), number.nonneg, literal)
 
     def describe(self) -> str:
         return f"{self.kind.name if self.kind else type(self.value).__name__} {self.value}"

@@ -328,7 +328,7 @@ def binary(op: str, a: Any, b: Any) -> Numeric:
         result = _divide_by_known(op, a, b)
     else:
         result = arith.emit_binary(op, a.ir, b.ir, kind, nonneg=a.nonneg and b.nonneg)
-    return kind(result, div=facts.divisor(op, a, b, kind.signed), nonneg=not kind.signed or facts.nonneg(op, a, b))
+    return kind(result, div=facts.divisor(op, a, b, kind.signed) or 1, nonneg=not kind.signed or facts.nonneg(op, a, b))
 
 
 def select(condition: Any, a: Any, b: Any) -> Numeric:
@@ -338,7 +338,7 @@ def select(condition: Any, a: Any, b: Any) -> Numeric:
         return a if condition.python else b
     kind = type(a)
     value = arith.emit_select(condition.ir, a.ir, b.ir)
-    return kind(value, div=facts.meet_divisors(a.div, b.div), nonneg=a.nonneg and b.nonneg) if kind.is_integer else kind(value)
+    return kind(value, div=facts.meet_divisors(a.div, b.div) or 1, nonneg=a.nonneg and b.nonneg) if kind.is_integer else kind(value)
 
 
 def matched(a: Any, b: Any) -> tuple[Numeric, Numeric]:
