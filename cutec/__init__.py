@@ -10,7 +10,8 @@ from typing import Any
 __version__ = "0.1.0"
 
 _DECLARATIONS = ("export", "tensor", "scalar", "stream", "symbol")
-_PACKAGES = ("cute", "pipeline", "utils", "testing", "runtime", "driver")
+# Submodules that `from cutec import NAME` may name: asked for first, so that no other name's module is loaded on the way.
+_PACKAGES = ("cute", "pipeline", "utils", "testing", "runtime", "driver", "layout", "resources")
 _FRONTEND = "cutec.frontend."
 
 

@@ -30,7 +30,8 @@ def _on_layouts(name: str) -> Callable[..., Any]:
         return apply(name, source, *args, **attrs)
 
     call.__name__ = call.__qualname__ = name
-    call.__doc__ = f"{FUNCTIONS[name][1][0].upper()}{FUNCTIONS[name][1][1:]}."
+    summary = FUNCTIONS[name][2]
+    call.__doc__ = f"{summary[0].upper()}{summary[1:]}."
     return call
 
 
@@ -39,7 +40,6 @@ composition = _on_layouts("composition")
 complement = _on_layouts("complement")
 left_inverse = _on_layouts("left_inverse")
 right_inverse = _on_layouts("right_inverse")
-recast_layout = _on_layouts("recast_layout")
 logical_divide = _on_layouts("logical_divide")
 zipped_divide = _on_layouts("zipped_divide")
 tiled_divide = _on_layouts("tiled_divide")
@@ -52,6 +52,11 @@ blocked_product = _on_layouts("blocked_product")
 raked_product = _on_layouts("raked_product")
 tile_to_shape = _on_layouts("tile_to_shape")
 filter_zeros = _on_layouts("filter_zeros")
+
+
+def recast_layout(new_type_bits: int, old_type_bits: int, src_layout: Any) -> Any:
+    """The layout counted in elements of `new_type_bits` instead of `old_type_bits`. Raises LayoutError where elements do not regroup."""
+    return apply("recast_layout", src_layout, new_bits=new_type_bits, old_bits=old_type_bits)
 
 
 def group_modes(source: Any, begin: int, end: int = -1) -> Any:

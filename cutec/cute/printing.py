@@ -11,6 +11,8 @@ from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Float, Float64, Int32, Int64, Numeric, Uint32, Uint64, as_numeric
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.types import I32
+from cutec.ops.cute.registry import OPERAND_SEGMENTS
+from cutec.ops.runtime_io import PRINTED
 
 _SPECIFIER = re.compile(r"%[-+ #0]*\d*(?:\.\d+)?(?:hh|h|ll|l)?([diouxXeEfgGcps%])")
 
@@ -26,7 +28,10 @@ def printf(*args: Any, end: str = "\n", loc: Any = None, ip: Any = None) -> None
         text, values = " ".join(["{}"] * len(args)), args
     numbers = [_promoted(v) for v in values]
     text = _c_format(text, numbers) + end
-    builder().emit("cutec.print", [n.ir for n in numbers], (), {"format": text, "offsets": IntArray(_offsets(numbers))})
+    order = sorted(range(len(numbers)), key=lambda i: PRINTED.index(numbers[i].ir.type))
+    segments = IntArray(tuple([sum(n.ir.type == ty for n in numbers) for ty in PRINTED]))
+    attrs = {"format": text, "offsets": IntArray(_offsets(numbers)), "order": IntArray(tuple(order)), OPERAND_SEGMENTS: segments}
+    builder().emit("cutec.print", [numbers[i].ir for i in order], (), attrs)
 
 
 def _promoted(value: Any) -> Numeric:

@@ -14,6 +14,7 @@ from cutec.driver.product import Product, StageOutput
 
 MANIFEST = "manifest.yaml"
 _COMMENT = {"llvm": ";"}
+_MLIR = ("cute", "mlir", "llvm-dialect", "binary")
 
 
 def deliver(options: BuildOptions, product: Product) -> Path | None:
@@ -54,13 +55,14 @@ def emitted_to_stdout(options: BuildOptions, product: Product) -> bytes:
 
 
 def _joined(outputs: list[StageOutput]) -> bytes:
-    """One after the other, each text under a line that says what it is if there are several."""
+    """One after the other, each text under a line that says what it is if there are several; MLIR as `--split-input-file` takes it."""
     if len(outputs) == 1:
         return outputs[0].data
     if outputs and not STAGES[outputs[0].stage]:
         raise error("E1007", f"{len(outputs)} cubins cannot go into one stream", help="choose one --arch and --entry, or a folder: --emit cubin=DIR/")
     leader = _COMMENT.get(outputs[0].stage, "//") if outputs else ""
-    return b"".join(f"{leader} {s.export} {s.arch}\n".encode() + s.data.rstrip(b"\n") + b"\n" for s in outputs)
+    between = b"\n// -----\n\n" if outputs and outputs[0].stage in _MLIR else b""
+    return between.join(f"{leader} {s.export} {s.arch}\n".encode() + s.data.rstrip(b"\n") + b"\n" for s in outputs)
 
 
 def _emit_to(file: str, outputs: list[StageOutput]) -> None:

@@ -125,7 +125,7 @@ def _extents(value: Any, what: str) -> list[Numeric]:
 
 
 def _bounds(config: LaunchConfig, static_block: tuple[int, int, int] | None, place: Any) -> dict[str, Any]:
-    attrs: dict[str, Any] = {"gpu.kernel": None, "nvvm.kernel": None, "workgroup_attributions": Typed(0, I64)}
+    attrs: dict[str, Any] = {"gpu.kernel": None, "workgroup_attributions": Typed(0, I64)}
     maximum = config.max_number_threads
     if maximum is not None:
         attrs["nvvm.maxntid"] = IntArray(tuple([int(n) for n in _extents(maximum, "max_number_threads")]))

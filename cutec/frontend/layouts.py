@@ -12,11 +12,10 @@ from typing import Any, NamedTuple
 from cutec.frontend.context import builder
 from cutec.frontend.numeric import Int32, Int64, Numeric
 from cutec.ir.core import Value
-from cutec.ir.types import integer
 from cutec.layout import ComposedLayout, Dyn, Layout
 from cutec.ops.cute.algebra import FUNCTIONS
-from cutec.ops.cute.registry import COMPOSITES, pack_attrs
-from cutec.ops.cute.types import is_static_payload, leaves_of, type_of
+from cutec.ops.cute.registry import COMPOSITES, OPERAND_SEGMENTS, RESULT_SEGMENTS, pack_attrs
+from cutec.ops.cute.types import by_width, is_static_payload, leaves_of, type_of, width_segments
 
 
 class Parts(NamedTuple):
@@ -156,7 +155,9 @@ def as_value(operand: Any) -> Value:
         return builder().value("cute.static", (), type_of(operand))
     scalars: list[Numeric] = []
     payload = _abstract(operand, scalars)
-    return builder().value("cute.make_int_tuple", [s.ir for s in scalars], type_of(payload))
+    leaves = leaves_of(payload)
+    ordered = [scalars[position].ir for position in by_width(leaves)]
+    return builder().value("cute.make_int_tuple", ordered, type_of(payload), {OPERAND_SEGMENTS: width_segments(leaves)})
 
 
 def wrap(layout: Any) -> Any:
@@ -178,8 +179,10 @@ def _with_scalars(value: Value) -> Any:
     payload = value.type.payload
     known = leaves_of(payload)
     kinds = {32: Int32, 64: Int64}
-    op = builder().emit("cute.get_scalars", [value], [integer(leaf.width) for leaf in known])
-    return _filled(payload, iter([kinds[leaf.width](v, div=leaf.div, nonneg=True) for leaf, v in zip(known, op.results)]))
+    types = COMPOSITES["cute.get_scalars"].infer({}, payload)
+    op = builder().emit("cute.get_scalars", [value], types, {RESULT_SEGMENTS: width_segments(known)})
+    made = dict(zip(by_width(known), op.results))
+    return _filled(payload, iter([kinds[leaf.width](made[i], div=leaf.div, nonneg=True) for i, leaf in enumerate(known)]))
 
 
 def _filled(payload: Any, numerics: Iterator[Any]) -> Any:

@@ -6,7 +6,7 @@ tensor views) whose dynamic leaves are SSA values.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -73,7 +73,7 @@ class Expansion:
         """A dynamic leaf of an IR integer."""
         return SsaLeaf(self.builder, value, div)
 
-    def with_values(self, payload: Any, values: tuple[Value, ...]) -> Any:
+    def with_values(self, payload: Any, values: Sequence[Value]) -> Any:
         """The payload with its dynamic leaves made of IR values, keeping what their types know of them."""
         return with_leaves(payload, [self.leaf(v, known.div) for v, known in zip(values, leaves_of(payload))])
 

@@ -44,5 +44,6 @@ def _as_llvm_function(kernel: Op) -> None:
     kernel.attrs["function_type"] = OpaqueType(f"!llvm.func<void ({inputs})>")
     for name in _DROPPED:
         kernel.attrs.pop(name, None)
+    kernel.attrs["nvvm.kernel"] = None  # only an llvm.func may carry it
     kernel.attrs.update(function_attributes())
     kernel.body.ops[-1].name = "llvm.return"

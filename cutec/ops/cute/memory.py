@@ -121,7 +121,7 @@ def _infer_alloc(attrs: dict[str, Any]) -> list[Type]:
     return [ptr(0)]
 
 
-@composite("cute.alloc_rmem", "registers for `count` elements", _infer_alloc)
+@composite("cute.alloc_rmem", "registers for `count` elements", "{element: number, count: int} -> pointer", _infer_alloc)
 def _alloc_rmem(cx: Any, op: Op) -> list[Any]:
     return [cx.alloca(op.attrs["element"], op.attrs["count"].value)]
 
@@ -130,7 +130,7 @@ def _infer_add_offset(attrs: dict[str, Any], base: Any, offset: Any) -> list[Typ
     return [base]
 
 
-@composite("cute.add_offset", "a pointer moved by a number of elements", _infer_add_offset)
+@composite("cute.add_offset", "a pointer moved by a number of elements", "base: pointer, offset: int_tuple {element: number} -> pointer", _infer_add_offset)
 def _add_offset(cx: Any, op: Op, base: Value, offset: Any) -> list[Any]:
     return [offset_ptr(cx, base, offset, op.attrs["element"])]
 
@@ -139,7 +139,12 @@ def _infer_make_tensor(attrs: dict[str, Any], base: Any, layout: Any) -> list[Ty
     return [TensorType(TensorView(attrs["element"], attrs["space"], attrs["align"].value, layout))]
 
 
-@composite("cute.make_tensor", "the elements that a pointer and a layout reach", _infer_make_tensor)
+@composite(
+    "cute.make_tensor",
+    "the elements that a pointer and a layout reach",
+    "base: pointer, layout: layout {element: number, space: space, align: int} -> tensor",
+    _infer_make_tensor,
+)
 def _make_tensor(cx: Any, op: Op, base: Value, layout: Any) -> list[Any]:
     return [TensorView(op.attrs["element"], op.attrs["space"], op.attrs["align"].value, layout, base)]
 
@@ -148,7 +153,12 @@ def _infer_load(attrs: dict[str, Any], view: TensorView, *coord: Any) -> list[Ty
     return [view.element] if coord else [vector(element_count(view.layout), view.element)]
 
 
-@composite("cute.load", "one element, or all elements of a tensor of static shape as a vector", _infer_load)
+@composite(
+    "cute.load",
+    "one element, or all elements of a tensor of static shape as a vector",
+    "view: tensor, coord?: int_tuple -> number|vector",
+    _infer_load,
+)
 def _load(cx: Any, op: Op, view: TensorView, *coord: Any) -> list[Any]:
     if coord:
         return [load_at(cx, _coord_ptr(cx, view, coord[0]), view.element, natural_align(view))]
@@ -164,7 +174,7 @@ def _infer_store(attrs: dict[str, Any], *operands: Any) -> list[Type]:
     return []
 
 
-@composite("cute.store", "the counterpart of cute.load", _infer_store)
+@composite("cute.store", "the counterpart of cute.load", "value: number|vector, view: tensor, coord?: int_tuple", _infer_store)
 def _store(cx: Any, op: Op, value: Value, view: TensorView, *coord: Any) -> list[Any]:
     if coord:
         store_at(cx, value, _coord_ptr(cx, view, coord[0]), natural_align(view))
@@ -181,7 +191,12 @@ def _coord_ptr(cx: Any, view: TensorView, coord: Any) -> Value:
     return offset_ptr(cx, view.ptr, crd2idx(coord, view.layout), view.element)
 
 
-@composite("cute.copy", "element by element from source to destination, in the widest legal accesses", _infer_store)
+@composite(
+    "cute.copy",
+    "element by element from source to destination, in the widest legal accesses",
+    "source: tensor, target: tensor, pred?: tensor {max_bits: int}",
+    _infer_store,
+)
 def _copy(cx: Any, op: Op, source: TensorView, target: TensorView, *pred: TensorView) -> list[Any]:
     count = element_count(source.layout)
     sides = [access_side(source, count), access_side(target, count)]
@@ -236,7 +251,7 @@ def _infer_elem_less(attrs: dict[str, Any], *operands: Any) -> list[Type]:
     return [I1]
 
 
-@composite("cute.elem_less", "whether every coordinate is below its bound", _infer_elem_less)
+@composite("cute.elem_less", "whether every coordinate is below its bound", "coord: int_tuple, bound: int_tuple -> i1", _infer_elem_less)
 def _elem_less(cx: Any, op: Op, coord: Any, bound: Any) -> list[Any]:
     return [cx.all_less(coord, bound)]
 

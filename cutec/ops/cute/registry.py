@@ -7,28 +7,37 @@ from dataclasses import dataclass
 from typing import Any
 
 from cutec.ir.attrs import IntArray, Typed
+from cutec.ir.core import Op
 from cutec.ir.types import I32, Type
 
 
 @dataclass(frozen=True, slots=True)
 class CuteOp:
-    """`infer(attrs, *operand_payloads_or_types)` gives the result types; `expand(cx, op, *operands)` emits simpler operations
-    through the expansion context and returns the results' objects (payloads with SSA leaves, or IR values)."""
+    """`form` says in one line which operands, attributes and results there are (`ops.cute.form` has the notation).
+    `infer(attrs, *operand_payloads_or_types)` gives the result types, None for an operation whose results are given when it is made:
+    then `check(op)` says what is wrong with them ("": nothing). `expand(cx, op, *operands)` emits simpler operations through the
+    expansion context and returns the results' objects (payloads with SSA leaves, or IR values)."""
 
     name: str
     summary: str
-    infer: Callable[..., list[Type]]
+    form: str
+    infer: Callable[..., list[Type]] | None
     expand: Callable[..., list[Any]]
+    check: Callable[[Op], str] | None = None
 
+
+# Attributes that say how many values each group has, where several groups are variadic (names that IRDL prescribes).
+OPERAND_SEGMENTS = "operandSegmentSizes"
+RESULT_SEGMENTS = "resultSegmentSizes"
 
 COMPOSITES: dict[str, CuteOp] = {}
 
 
-def composite(name: str, summary: str, infer: Callable[..., list[Type]]) -> Callable[[Callable[..., list[Any]]], CuteOp]:
+def composite(name: str, summary: str, form: str, infer: Callable[..., list[Type]]) -> Callable[[Callable[..., list[Any]]], CuteOp]:
     """Register the decorated function as the expansion of `name`."""
 
     def register(expand: Callable[..., list[Any]]) -> CuteOp:
-        COMPOSITES[name] = op = CuteOp(name, summary, infer, expand)
+        COMPOSITES[name] = op = CuteOp(name, summary, form, infer, expand)
         return op
 
     return register

@@ -6,12 +6,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import I8, I1, Type
 from cutec.layout import ComposedLayout, Layout, Leaf, ScaledBasis, Swizzle
 from cutec.layout import format_text
 
 SPACES = {"generic": 0, "gmem": 1, "smem": 3, "rmem": 0}
+
+# The kinds of `!cute` types with their parameters, in the notation of `ops.cute.form` for attributes.
+TYPE_FORMS = {
+    **dict.fromkeys(("layout", "composed_layout", "swizzle", "tile", "int_tuple"), "text: string"),
+    "tensor": "element: number, space: space, align: int, layout: string",
+}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -100,6 +107,18 @@ def leaves_of(payload: Any) -> list[Leaf]:
     if isinstance(payload, ScaledBasis):
         return leaves_of(payload.value)
     return []
+
+
+def by_width(leaves: list[Leaf]) -> list[int]:
+    """Positions of the 32-bit leaves, then of the 64-bit ones: the order in which operations take and give them (in IRDL all values of a
+    variadic group have one type, so each width is a group of its own)."""
+    return sorted(range(len(leaves)), key=lambda position: leaves[position].width)
+
+
+def width_segments(leaves: list[Leaf]) -> IntArray:
+    """The sizes of these two groups."""
+    wide = sum(leaf.width == 64 for leaf in leaves)
+    return IntArray((len(leaves) - wide, wide))
 
 
 def with_leaves(payload: Any, leaves: list[Any]) -> Any:

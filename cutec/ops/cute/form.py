@@ -1,0 +1,150 @@
+"""The form of an operation in one line: which operands, attributes and results it has, and of which kinds.
+
+    base: pointer, coord?: int_tuple {element: number, space: space} -> tensor
+
+`name?` may be left out, `name*` stands for any number of them (of one type, if there are several groups: then a `operandSegmentSizes`
+attribute says how many each has), `a|b` for either kind.
+Forms are written in the table of operations and read by the verifier and by the generator of IRDL only.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from cutec.ir import attrs as attribute
+from cutec.ir.attrs import IntArray, Typed
+from cutec.ir.core import Op
+from cutec.ir.types import FLOATS, IntegerType, Type, VectorType
+from cutec.ops.cute.types import SPACES, CuteType
+
+_NUMBERS = ("i1", "i8", "i16", "i32", "i64", "i128", *FLOATS)
+
+# Kinds of types: alternatives, each a type's whole text, `@kind` for a `!cute` type, or `!dialect.type` for all types of a constructor.
+TYPE_KINDS: dict[str, tuple[str, ...]] = {
+    "layout": ("@layout", "@composed_layout"),
+    "int_tuple": ("@int_tuple",),
+    "tile": ("@tile",),
+    "swizzle": ("@swizzle",),
+    "tiler": ("@int_tuple", "@layout", "@composed_layout", "@tile"),
+    "tensor": ("@tensor",),
+    "pointer": ("!llvm.ptr", "!llvm.ptr<1>", "!llvm.ptr<3>"),
+    "vector": ("!builtin.vector",),
+    "number": _NUMBERS,
+    "i1": ("i1",),
+    "i32": ("i32",),
+    "i64": ("i64",),
+    "f64": ("f64",),
+}
+# Kinds of attributes: alternatives as above (`#dialect.attribute` for all of a constructor).
+ATTRIBUTE_KINDS: dict[str, tuple[str, ...]] = {
+    "int": ("#builtin.integer",),
+    "ints": ("#builtin.dense_array",),
+    "string": ("#builtin.string",),
+    "space": tuple([attribute.quote(space) for space in SPACES]),
+    "number": _NUMBERS,
+}
+_PYTHON = {"#builtin.integer": Typed, "#builtin.dense_array": IntArray, "#builtin.string": str}
+_ITEM = re.compile(r"(\w+)([?*]?):\s*([\w|]+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A named operand, attribute or result. count: "" for exactly one, "?" for at most one, "*" for any number."""
+
+    name: str
+    count: str
+    kinds: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A form, taken apart."""
+
+    operands: tuple[Slot, ...]
+    attributes: tuple[Slot, ...]
+    results: tuple[Slot, ...]
+
+
+@lru_cache(maxsize=None)
+def parse_form(text: str) -> Form:
+    """The form that a line stands for. Raises ValueError for text that is none."""
+    before, _, results = text.partition("->")
+    operands, _, attributes = before.partition("{")
+    results = results.strip()
+    if results and ":" not in results:
+        results = f"result: {results}"
+    return Form(_slots(operands), _slots(attributes.strip().removesuffix("}")), _slots(results))
+
+
+def _slots(text: str) -> tuple[Slot, ...]:
+    slots = []
+    for item in filter(None, map(str.strip, text.split(","))):
+        match = _ITEM.fullmatch(item)
+        if match is None:
+            raise ValueError(f"{item!r} in the form of an operation")
+        slots.append(Slot(match[1], match[2], tuple(match[3].split("|"))))
+    return tuple(slots)
+
+
+def alternatives(slot: Slot, kinds: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
+    """What a slot may hold, each once."""
+    return tuple(dict.fromkeys(a for kind in slot.kinds for a in kinds[kind]))
+
+
+def mismatch(op: Op, form: Form) -> str:
+    """What in an operation is against its form; "" if nothing is."""
+    for what, slots, values in (("operand", form.operands, op.operands), ("result", form.results, op.results)):
+        wrong = _mismatch_of_types(what, slots, [v.type for v in values], op.attrs.get(f"{what}SegmentSizes"))
+        if wrong:
+            return wrong
+    for slot in form.attributes:
+        if slot.name not in op.attrs:
+            if not slot.count:
+                return f"has no attribute {slot.name}"
+        elif not any(_is_attribute(op.attrs[slot.name], a) for a in alternatives(slot, ATTRIBUTE_KINDS)):
+            return f"has {slot.name} = {attribute.text(op.attrs[slot.name])}, which is no {'|'.join(slot.kinds)}"
+    return ""
+
+
+def is_segmented(slots: tuple[Slot, ...]) -> bool:
+    """Whether it takes an attribute to tell which value belongs to which slot."""
+    return sum(bool(s.count) for s in slots) > 1
+
+
+def _mismatch_of_types(what: str, slots: tuple[Slot, ...], types: list[Type], segments: Any) -> str:
+    counts = _counts(slots, len(types), segments)
+    if counts is None:
+        return f"has {len(types)} {what}s, not {', '.join(s.name + s.count for s in slots) or 'none'}"
+    for ty, slot in zip(types, [s for s, n in zip(slots, counts) for _ in range(n)]):
+        if not any(_is_type(ty, a) for a in alternatives(slot, TYPE_KINDS)):
+            return f"has the {what} {slot.name} of type {ty}, which is no {'|'.join(slot.kinds)}"
+    return ""
+
+
+def _counts(slots: tuple[Slot, ...], total: int, segments: Any) -> list[int] | None:
+    """How many values each slot has; None if `total` values do not go into them."""
+    if is_segmented(slots):
+        counts = list(segments.values) if isinstance(segments, IntArray) else []
+    else:
+        counts = [1 if not s.count else total - len(slots) + 1 for s in slots]
+    fits = len(counts) == len(slots) and sum(counts) == total
+    limits = {"": (1, 1), "?": (0, 1), "*": (0, total)}
+    return counts if fits and all(limits[s.count][0] <= n <= limits[s.count][1] for s, n in zip(slots, counts)) else None
+
+
+def _is_type(ty: Type, alternative: str) -> bool:
+    if alternative.startswith("@"):
+        return isinstance(ty, CuteType) and ty.kind == alternative[1:]
+    if alternative == "!builtin.vector":
+        return isinstance(ty, VectorType)
+    return ty.mlir == alternative
+
+
+def _is_attribute(value: Any, alternative: str) -> bool:
+    python = _PYTHON.get(alternative)
+    if python is None:
+        return attribute.text(value) == alternative
+    return isinstance(value, python) and not (python is Typed and not isinstance(value.type, IntegerType))

@@ -1,0 +1,92 @@
+"""The dialects `cute` and `cutec` in IRDL, MLIR's language for dialects defined at run time, so that a stock `mlir-opt --irdl-file=…` parses
+and checks CuTe IR. Generated from the one table of operations.
+
+What IRDL cannot say: an attribute that may be left out (such attributes are not mentioned, and MLIR then admits anything there), operands
+of different types in one variadic group (so operations have a group for each type), terminators and regions (CuTe IR has none of its own), the text inside
+a type. `verify_cute` checks all of that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cutec.ops.composites import COMPOSITES, CuteOp
+from cutec.ops.cute.form import ATTRIBUTE_KINDS, TYPE_KINDS, Slot, alternatives, parse_form
+from cutec.ops.cute.types import TYPE_FORMS
+
+DIALECTS = ("cute", "cutec")
+_COUNTS = {"": "", "?": "optional ", "*": "variadic "}
+
+
+def irdl_text() -> str:
+    """The definition of all dialects of our own."""
+    return "\n".join(_dialect(name) for name in DIALECTS)
+
+
+def _dialect(dialect: str) -> str:
+    lines = [f"irdl.dialect @{dialect} {{"]
+    if dialect == "cute":
+        for name, form in TYPE_FORMS.items():
+            lines += _indented(_type(name, parse_form(f"{{{form}}}").attributes))
+    for op in COMPOSITES.values():
+        if op.name.startswith(f"{dialect}."):
+            lines += _indented(_operation(op))
+    return "\n".join([*lines, "}", ""])
+
+
+def _type(name: str, parameters: tuple[Slot, ...]) -> list[str]:
+    constraints = _Constraints()
+    line = f"irdl.parameters({constraints.named(parameters, ATTRIBUTE_KINDS)})"
+    return [f"irdl.type @{name} {{", *_indented([*constraints.lines, line]), "}"]
+
+
+def _operation(op: CuteOp) -> list[str]:
+    form, constraints = parse_form(op.form), _Constraints()
+    body = []
+    for keyword, slots in (("operands", form.operands), ("results", form.results)):
+        if slots:
+            body.append(f"irdl.{keyword}({constraints.named(slots, TYPE_KINDS)})")
+    required = [a for a in form.attributes if not a.count]
+    if required:
+        entries = ", ".join(f'"{a.name}" = {constraints.of(alternatives(a, ATTRIBUTE_KINDS))}' for a in required)
+        body.append(f"irdl.attributes {{{entries}}}")
+    return [f"// {op.summary}", f"irdl.operation @{op.name.partition('.')[2]} {{", *_indented([*constraints.lines, *body]), "}"]
+
+
+class _Constraints:
+    """The constraints of one definition. In IRDL a constraint is a variable: wherever it is used it stands for the same type, so that only
+    those that admit a single type are shared."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self._known: dict[str, str] = {}
+
+    def named(self, slots: Iterable[Slot], kinds: dict[str, tuple[str, ...]]) -> str:
+        """`name: %0, other: optional %1`."""
+        return ", ".join(f"{s.name}: {_COUNTS[s.count]}{self.of(alternatives(s, kinds))}" for s in slots)
+
+    def of(self, choices: tuple[str, ...]) -> str:
+        """The constraint that one of the alternatives holds."""
+        parts = [self._add(_single(choice)) for choice in choices]
+        return parts[0] if len(parts) == 1 else self._add(f"irdl.any_of({', '.join(parts)})")
+
+    def _add(self, text: str) -> str:
+        if text in self._known:
+            return self._known[text]
+        name = f"%{len(self.lines)}"
+        self.lines.append(f"{name} = {text}")
+        if text.startswith("irdl.is "):
+            self._known[text] = name
+        return name
+
+
+def _single(choice: str) -> str:
+    if choice.startswith("@"):
+        return f"irdl.base @cute::{choice}"
+    if choice.startswith(("!builtin.", "#builtin.")):
+        return f'irdl.base "{choice}"'
+    return f"irdl.is {choice}"
+
+
+def _indented(lines: Iterable[str]) -> list[str]:
+    return [f"  {line}" for line in lines]
