@@ -131,7 +131,7 @@ class Control:
             return bool(test)
         if getattr(context.current().options, "enable_assertions", False):
             text = str(message()) if message else "assertion failed"
-            context.builder().emit("cf.assert", (Boolean(test).ir,), (), {"msg": text})
+            context.builder().emit("cutec.assert", (Boolean(test).ir,), (), {"message": text})
         return True
 
     def caught(self) -> None:
