@@ -6,11 +6,11 @@ import re
 from typing import Any
 
 from cutec.diag import error
-from cutec.frontend.context import builder, current
+from cutec.frontend.assertion import emit_assertion
+from cutec.frontend.context import builder
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Float, Float64, Int32, Int64, Numeric, Uint32, Uint64, as_numeric
-from cutec.ir.attrs import IntArray, Typed
-from cutec.ir.types import I32
+from cutec.ir.attrs import IntArray
 from cutec.ops.cute.registry import OPERAND_SEGMENTS
 from cutec.ops.runtime_io import PRINTED
 
@@ -98,9 +98,4 @@ def _offsets(numbers: list[Numeric]) -> tuple[int, ...]:
 
 def assert_(condition: Any, message: str = "assertion failed") -> None:
     """Stop the kernel where the condition is false, with file and line. Only in builds with `--enable-assertions`."""
-    trace = current()
-    if not getattr(trace.options, "enable_assertions", False):
-        return
-    place = user_location()
-    condition = as_numeric(condition).to(Boolean)
-    builder().emit("cutec.check", [condition.ir], (), {"message": message, "file": place.file, "function": place.function, "line": Typed(place.line, I32)})
+    emit_assertion(condition, lambda: message)

@@ -10,6 +10,7 @@ from typing import Any
 
 from cutec.diag import Note, error
 from cutec.frontend import context, ranges, regions
+from cutec.frontend.assertion import emit_assertion
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Numeric, select
 from cutec.frontend.ranges import Range
@@ -129,9 +130,7 @@ class Control:
         """The condition of an `assert`: one known only at run time is checked on the device if assertions are enabled."""
         if not is_dynamic(test):
             return bool(test)
-        if getattr(context.current().options, "enable_assertions", False):
-            text = str(message()) if message else "assertion failed"
-            context.builder().emit("cutec.assert", (Boolean(test).ir,), (), {"message": text})
+        emit_assertion(test, lambda: str(message()) if message else "assertion failed")
         return True
 
     def caught(self) -> None:
