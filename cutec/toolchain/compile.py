@@ -11,10 +11,11 @@ from cutec.toolchain.messages import llvm_warnings, ptxas_warnings
 from cutec.toolchain.pipeline import SEGMENTS
 from cutec.toolchain.plan import STAGES, Plan, PlannedStep, Request, links, make_plan, shell, stage_file, writes_file
 from cutec.toolchain.process import write_file
+from cutec.toolchain.ready import NOTHING, Ready
 from cutec.toolchain.resources import KernelResources, parse, stack_warnings
 from cutec.toolchain.segment import run_segment, run_step_by_files
 
-__all__ = ["Compiled", "Request", "compile_module", "prestart"]
+__all__ = ["Compiled", "Ready", "Request", "compile_module", "prestart"]
 
 _SAID = tuple[tuple[str, str], ...]
 
@@ -50,11 +51,11 @@ class Compiled:
             self.messages += llvm_warnings(tool, stderr)
 
 
-def compile_module(text: str, request: Request, toolset: Toolset, store: Store | None = None) -> Compiled:
+def compile_module(text: str, request: Request, toolset: Toolset, store: Store | None = None, ready: Ready = NOTHING) -> Compiled:
     """Compile the textual MLIR of a plain `builtin.module` with kernels (`llvm.func` marked `nvvm.kernel`) for `request.arch`.
 
     Each segment is taken from `store` if the same tools, arguments and input made it before; running by files (`keep_dir`, `verbose`,
-    `dry_run`) always runs the tools. Chains that `prestart` has started are used where they fit. Raises E20xx for a tool that is missing, too old, fails, crashes, hangs or says nothing; `place` is the
+    `dry_run`) always runs the tools. Chains that `prestart` has made ready are used where they fit. Raises E20xx for a tool that is missing, too old, fails, crashes, hangs or says nothing; `place` is the
     Python line if the text has locations and the tool names one.
     """
     plan = make_plan(text, request, toolset)
@@ -65,27 +66,29 @@ def compile_module(text: str, request: Request, toolset: Toolset, store: Store |
     result.commands = [shell(s.piped()) for steps in plan.segments.values() for s in steps if s.step.tool]
     data = text.encode()
     for segment, steps in plan.segments.items():
-        done = run_segment(segment, steps, data, request, store or NoStore(), toolset.ready)
+        done = run_segment(segment, steps, data, request, store or NoStore(), ready)
         result._take(segment, done.output, done.said, data)
         result.cached[segment] = done.cached
         data = done.output
     return result
 
 
-def prestart(request: Request, toolset: Toolset) -> None:
+def prestart(request: Request, toolset: Toolset) -> Ready:
     """Start the tools that `compile_module` will need for such a request, whatever the text: they load while it is still being made.
 
-    They wait in `toolset.ready`, to be closed when all is done. Nothing is started, and nothing fails here, where a tool is missing.
+    To be closed when all is done, used or not. Nothing is started, and nothing fails here, where a tool is missing.
     """
+    ready = Ready()
     if request.by_files or request.print_each_pass:
-        return
+        return ready
     try:
         for steps in make_plan("", request, toolset).segments.values():
             for link in links(steps):
                 if not isinstance(link, PlannedStep):
-                    toolset.ready.start([s.piped() for s in link], writes_file(link))
+                    ready.start([s.piped() for s in link], writes_file(link))
     except CutecError:
-        toolset.ready.close()  # compile_module will say the same when its turn has come
+        ready.close()  # compile_module will say the same when its turn has come
+    return ready
 
 
 def _compile_by_files(text: str, request: Request, plan: Plan, result: Compiled) -> None:

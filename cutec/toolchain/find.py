@@ -8,22 +8,17 @@ from pathlib import Path
 from cutec.diag import CutecError, error
 from cutec.toolchain.find_cuda import CUDA_REQUIRED, CUDA_TOOLS, INSTALL_CUDA, MIN_CUDA, find_cuda_tool, find_libdevice
 from cutec.toolchain.find_llvm import INSTALL_LLVM, LLVM_REQUIRED, LLVM_TOOLS, MIN_LLVM, LlvmInstall, choose_llvm
-from cutec.toolchain.ready import Ready
 from cutec.toolchain.tool import Tool
 
 __all__ = ["CUDA_REQUIRED", "CUDA_TOOLS", "LLVM_REQUIRED", "LLVM_TOOLS", "MIN_CUDA", "MIN_LLVM", "Toolset", "find_toolset"]
 
 
 class Toolset:
-    """Every LLVM tool comes from `llvm`, never tool by tool; `refused` are the installations that did not serve.
-
-    `ready` holds chains of these tools that were started ahead (`compile.prestart`); whoever has started some closes it at the end.
-    """
+    """Every LLVM tool comes from `llvm`, never tool by tool; `refused` are the installations that did not serve."""
 
     def __init__(self, llvm: str | None = None, cuda: str | None = None, ptxas: str | None = None):
         self._llvm_flag, self._cuda_flag, self._ptxas_flag = llvm, cuda, ptxas
         self._found: dict[str, Tool | None] = {}
-        self.ready = Ready()
 
     @cached_property
     def _choice(self) -> tuple[LlvmInstall | None, list[LlvmInstall]]:

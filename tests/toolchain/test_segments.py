@@ -225,28 +225,28 @@ def test_a_renamed_target_goes_by_the_name_that_ptxas_knows(fake_tools):
 
 
 def test_prestarted_tools_are_used_and_not_started_again(fake_tools):
-    started, tools = fake_tools(), find_toolset()
-    prestart(request(), tools)
-    assert compile_module(TEXT, request(), tools).cubin == b"\x7fELF" and starts(started) == ALL
+    started = fake_tools()
+    ready = prestart(request(), find_toolset())
+    result = compile_module(TEXT, request(), find_toolset(), None, ready)
+    ready.close()
+    assert starts(started) == ALL and result.cubin == b"\x7fELF"
 
 
 def test_prestarted_tools_of_another_request_are_left_alone(fake_tools):
     fake_tools()
-    tools = find_toolset()
-    prestart(request(arch="sm_80"), tools)
-    assert any("sm_90a" in line for line in compile_module(TEXT, request(), tools).commands)
-    tools.ready.close()
-    tools.ready.close()
+    ready = prestart(request(arch="sm_80"), find_toolset())
+    assert any("sm_90a" in line for line in compile_module(TEXT, request(), find_toolset(), None, ready).commands)
+    ready.close()
 
 
 def test_prestarting_says_nothing_about_missing_tools(fake_tools, tmp_path):
     started = fake_tools()
     (tmp_path / "cuda" / "bin" / "ptxas").unlink()
-    prestart(request(), find_toolset())
+    prestart(request(), find_toolset()).close()
     assert not started.exists()
 
 
 def test_nothing_is_prestarted_when_working_by_files(fake_tools, tmp_path):
     started = fake_tools()
-    prestart(request(keep_dir=tmp_path / "keep"), find_toolset())
+    prestart(request(keep_dir=tmp_path / "keep"), find_toolset()).close()
     assert not started.exists()
