@@ -52,7 +52,7 @@ def _lines(bundle: Bundle, checked: bool) -> Iterator[str]:
         yield from _export_lines(export)
     yield ""
     yield "files, all intact:" if checked else "files:"
-    rows = [[f"  {i.kind}", ", ".join(i.archs), size_text(i.bytes), i.sha256[:12], i.file] for i in manifest.images]
+    rows = [[f"  {i.kind}", i.archs[0] if len(i.archs) == 1 else f"{len(i.archs)} archs", size_text(i.bytes), i.sha256[:12], i.file] for i in manifest.images]
     yield from _fitted(rows)
 
 

@@ -1,13 +1,13 @@
 """The order of things: what is built from what, what is remembered, and where results go.
 
-`build`, `write` and `listing` pull in the compiler, and are imported when they are first used (PEP 562): a remembered build never
-loads them.
+`ahead`, `build`, `listing` and `write` pull in toolchain and compiler, and are imported when they are first used (PEP 562): a remembered
+build never loads them.
 """
 
 import importlib
 from types import ModuleType
 
-_LATE = ("build", "listing", "write")
+_LATE = ("ahead", "build", "listing", "write")
 
 
 def __getattr__(name: str) -> ModuleType:

@@ -10,8 +10,9 @@ from pathlib import Path
 
 from cutec.artifact.manifest_write import dump
 from cutec.diag import error
+from cutec.driver.ahead import Ahead, upto
 from cutec.driver.archs import ArchChoice, choose_archs
-from cutec.driver.bundling import bundle, tool_files, tool_versions
+from cutec.driver.bundling import bundle, tool_files
 from cutec.driver.listing import select
 from cutec.driver.load import Loaded, loaded
 from cutec.driver.memory import Inputs, hashed, identity
@@ -22,35 +23,32 @@ from cutec.driver.unit import Setting, Unit
 from cutec.driver.workers import Workers
 from cutec.frontend.export import Export
 from cutec.toolchain.emit import fatbinary_line, make_fatbinary
-from cutec.toolchain.find import Toolset, find_toolset
 from cutec.toolchain.key import Store
-from cutec.toolchain.pipeline import load as load_pipeline
 from cutec.toolchain.plan import stage_file
 from cutec.toolchain.process import write_file
 
 
-def build(options: BuildOptions, store: Store, announce: Callable[[str], None]) -> tuple[Product, Inputs]:
+def build(options: BuildOptions, store: Store, ahead: Ahead, announce: Callable[[str], None]) -> tuple[Product, Inputs]:
     """Build everything that `options` ask for; returns it with what was read for it. Nothing is written but `--keep-dir` and the cache.
 
-    `announce` is told which archs were chosen where the command line does not say. Raises CutecError and the exceptions of the kernel file.
+    `ahead` holds the tools, some of them started. `announce` is told which archs were chosen where the command line does not say. Raises CutecError and the exceptions of the kernel file.
     """
     before = set(sys.modules)
-    tools = find_toolset(options.llvm, options.cuda)
     with loaded(options.file, options.module) as kernel:
         exports = select(kernel, options)
         choices = [choose_archs(options.archs, export.arch, options.environment) for export in exports]
         product = _described(exports, choices)
         if choices[0].origin != "--arch":
             announce(arch_line(product))
-        setting = _setting(options, store, tools, kernel)
+        setting = _setting(options, store, ahead, kernel)
         units = [Unit(export, arch, setting) for export, choice in zip(exports, choices) for arch in choice.archs]
-        versions = _compile_all(units, setting)
-        inputs = _inputs(options, kernel, units, tools, before)
+        _compile_all(units, options)
+        inputs = _inputs(options, kernel, units, before)
     product.stages = [output for unit in units for output in unit.outputs()]
     product.warnings = list(dict.fromkeys(w for unit in units for w in unit.warnings))
     product.sources = sorted({*inputs.hashes})
     if options.bundle is not None and not options.dry_run:
-        manifest, product.files = bundle(units, lambda images: make_fatbinary(images, tools), versions, _reference_finder(options))
+        manifest, product.files = bundle(units, lambda images: make_fatbinary(images, ahead.tools), ahead.versions(), _reference_finder(options))
         product.manifest = dump(manifest)
         references = [e.reference.function.rpartition(":")[0] for e in manifest.exports if e.reference]
         inputs.hashes = hashed([os.path.join(setting.root, file) for file in references], inputs.hashes)
@@ -69,38 +67,34 @@ def _described(exports: list[Export], choices: list[ArchChoice]) -> Product:
     return Product(exports=[e.name for e in exports], archs=list(archs), origin=choices[0].origin)
 
 
-def _setting(options: BuildOptions, store: Store, tools: Toolset, kernel: Loaded) -> Setting:
-    pipeline = load_pipeline(Path(options.pipeline)) if options.pipeline else None
+def _setting(options: BuildOptions, store: Store, ahead: Ahead, kernel: Loaded) -> Setting:
     root = getattr(store, "root", None)
     for path in options.link:
         if not os.path.isfile(path):
             raise error("E1002", f"cannot read {path} (--link)")
-    return Setting(options, tools, store, project_root(kernel.path), str(root / "templates") if root else None, pipeline)
+    return Setting(options, ahead, store, project_root(kernel.path), str(root / "templates") if root else None)
 
 
-def _compile_all(units: list[Unit], setting: Setting) -> dict[str, str]:
-    """Front ends one after the other (a trace is global), tools beside them. Returns the tools' versions."""
-    options = setting.options
-    workers = Workers(1 if options.works_by_hand else None)
-    versions: dict[str, str] = {}
-    if options.bundle is not None and not options.dry_run:
-        workers.start(lambda found: found.update(tool_versions(setting.tools, setting.store)), versions)
-    alone = len(units) == 1 or options.works_by_hand
+def _compile_all(units: list[Unit], options: BuildOptions) -> None:
+    """Front ends one after the other (a trace is global), tools beside them."""
+    workers = Workers()
     try:
         for unit in units:
             unit.front()
-            unit.back() if alone else workers.start(Unit.back, unit)
+            if len(units) == 1 or options.works_by_hand:
+                unit.back()
+            else:
+                workers.start(Unit.back, unit)
     finally:
         workers.join()
-    return versions
 
 
-def _inputs(options: BuildOptions, kernel: Loaded, units: list[Unit], tools: Toolset, before: set[str]) -> Inputs:
+def _inputs(options: BuildOptions, kernel: Loaded, units: list[Unit], before: set[str]) -> Inputs:
     """Everything that was read, for the next build to compare."""
     read = [*(p for unit in units for p in unit.sources), *options.link]
     if options.pipeline:
         read += map(str, Path(options.pipeline).absolute().parent.glob("*.yaml"))
-    found = sorted({*tool_files(tools)}) if units[0].setting.upto else []
+    found = sorted({*tool_files(units[0].setting.tools)}) if upto(options) else []
     return Inputs(hashed(read, kernel.sources.hashes), installed_stamps(before), {path: identity(path) for path in found})
 
 

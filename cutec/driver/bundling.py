@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import os
 from collections.abc import Callable, Iterable
 from itertools import groupby
@@ -23,7 +22,6 @@ from cutec.ir.attrs import IntArray
 from cutec.target.arch import Arch
 from cutec.target.occupancy import occupancy
 from cutec.toolchain.find import Toolset
-from cutec.toolchain.key import Store, make_key
 from cutec.toolchain.resources import KernelResources
 
 
@@ -133,18 +131,6 @@ def _dynamic_shared(program: HostProgram | None, kernel: str) -> int:
         return 0
     constants = {i: node.value for i, node in enumerate(program.nodes, len(program.inputs)) if node.op == "const"}
     return max((int(constants.get(launch.smem, 0)) for launch in program.launches if launch.kernel == kernel), default=0)
-
-
-def tool_versions(tools: Toolset, store: Store) -> dict[str, str]:
-    """Versions of LLVM and ptxas. Asking them takes a process each, so the answers are kept by the tools' identities."""
-    names = ("llc", "ptxas")
-    key = make_key("versions", ("tools", "any arch"), {name: tools.tool(name).identity() for name in names})
-    known = store.get(key)
-    if known is not None:
-        return dict(json.loads(known))
-    versions = tools.versions()
-    store.put(key, json.dumps(versions).encode())
-    return versions
 
 
 def tool_files(tools: Toolset) -> Iterable[str]:

@@ -31,7 +31,7 @@ class Emit:
         return cls(stage, file if file and file != "-" else None)
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False, repr=False)
 class BuildOptions:
     """All options of a build. `file` or `module` names the kernel file; `archs` empty: choose (see `driver.archs`).
 

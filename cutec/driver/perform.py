@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from cutec import driver
-from cutec.diag import Warning_
 from cutec.driver.memory import recall, remember
 from cutec.driver.options import BuildOptions
 from cutec.driver.product import Product
@@ -16,15 +15,15 @@ from cutec.toolchain.key import NoStore
 
 def perform(options: BuildOptions, announce: Callable[[str], None] = lambda text: None) -> Product:
     """The product of a build. Raises CutecError, and the exceptions of the kernel file. Where it goes is `deliver`'s matter."""
-    if not options.cache:
-        return driver.build.build(options, NoStore(), announce)[0]
-    store = DiskStore(Path(options.cache_dir) if options.cache_dir else None)
+    store = DiskStore(Path(options.cache_dir) if options.cache_dir else None) if options.cache else NoStore()
     product = recall(options, store) if options.repeatable else None
     if product is None:
-        product, inputs = driver.build.build(options, store, announce)
+        with driver.ahead.Ahead(options, store) as ahead:
+            product, inputs = driver.build.build(options, store, ahead, announce)
         if options.repeatable:
             remember(options, store, inputs, product)
     elif product.origin != "--arch":
         announce(f"building for {', '.join(product.archs)} (from {product.origin})")
-    product.warnings += [w for w in store.warnings if isinstance(w, Warning_)]
+    if isinstance(store, DiskStore):
+        product.warnings += store.warnings
     return product

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from cutec.artifact.host import HostProgram
 from cutec.diag import CutecError, Warning_
+from cutec.driver.ahead import Ahead, make_request, upto
 from cutec.driver.options import BuildOptions
 from cutec.driver.product import StageOutput
 from cutec.frontend.export import Export
@@ -16,38 +17,30 @@ from cutec.ir.attrs import Raw
 from cutec.ir.core import Block, Op, Region
 from cutec.lowering import LowerOptions, device_module, host_program, lower
 from cutec.ops.primitives.verify import verify_lowered
+from cutec.ops.verify_cute import verify_cute
 from cutec.render import module_text
 from cutec.target.arch import Arch
 from cutec.toolchain.compile import Compiled, compile_module
 from cutec.toolchain.emit import llvm_dialect, pretty, sass
 from cutec.toolchain.find import Toolset
 from cutec.toolchain.key import Store
-from cutec.toolchain.pipeline import Pipeline
 from cutec.toolchain.plan import Request, stage_file
 from cutec.toolchain.process import write_file
-
-# What the tools have to make so that a stage can be shown. Those before are made by cutec itself.
-_UPTO = {"llvm": "llvm", "ptx": "ptx", "cubin": "cubin", "sass": "cubin", "binary": "cubin"}
-_ORDER = ("", "llvm", "ptx", "cubin")
-
 
 @dataclass
 class Setting:
     """What all units of a build share."""
 
     options: BuildOptions
-    tools: Toolset
+    ahead: Ahead
     store: Store
     root: Path
     template_cache: str | None
-    pipeline: Pipeline | None = None
 
     @property
-    def upto(self) -> str:
-        """The last stage that tools have to make: "cubin" for a bundle, "" if nothing that is wanted needs them."""
-        if self.options.bundle is not None:
-            return "cubin"
-        return max((_UPTO.get(e.stage, "") for e in self.options.emits), key=_ORDER.index, default="")
+    def tools(self) -> Toolset:
+        """The tools that are used."""
+        return self.ahead.tools
 
     def wants(self, stage: str) -> bool:
         """Whether `--emit` asks for a stage, or `--keep-dir` for one that no tool writes."""
@@ -81,6 +74,8 @@ class Unit:
         options = self.setting.options
         traced = trace(self.export, self.arch.name, TraceOptions(options.assertions, options.opt_level))
         self.sources = traced.sources
+        if options.verify_each:
+            verify_cute(traced.module)
         self.warnings += traced.warnings
         if self.setting.wants("cute"):
             self.stages["cute"] = self.setting.text(traced.module, options.lineinfo).encode()
@@ -95,7 +90,7 @@ class Unit:
     def back(self) -> None:
         """Run the tools, and make the stages that are asked for. Raises E20xx."""
         self._show_texts()
-        if self.setting.upto:
+        if upto(self.setting.options):
             self.compiled = self._compile()
             self.warnings += self.compiled.messages
             self._show_images(self.compiled)
@@ -117,33 +112,19 @@ class Unit:
             self.stages["sass"] = sass(made.cubin, self.setting.tools).encode()
         if self.setting.wants("binary") and made.cubin:
             assert self.lowered is not None
-            self.stages["binary"] = self.setting.text(with_binary(self.lowered, made.cubin), self.setting.options.lineinfo).encode()
+            locations = self.setting.options.lineinfo
+            text = self.setting.text(with_binary(self.lowered, made.cubin), locations)
+            self.stages["binary"] = pretty(text, locations, self.setting.tools).encode()
 
     def request(self, first_number: int) -> Request:
         """What the tools are asked for."""
-        options = self.setting.options
-        return Request(
-            self.arch,
-            name=self.export.name,
-            opt_level=options.opt_level,
-            ptxas_options=tuple(options.ptxas_words),
-            lineinfo=options.lineinfo,
-            link=tuple(map(Path, options.link)),
-            verify_each=options.verify_each,
-            print_each_pass=Path(options.print_each_pass) if options.print_each_pass else None,
-            keep_dir=Path(options.keep_dir) if options.keep_dir else None,
-            first_number=first_number,
-            dry_run=options.dry_run,
-            verbose=options.say if options.works_by_hand else None,
-            pipeline=self.setting.pipeline,
-            upto=self.setting.upto or "llvm",
-        )
+        return make_request(self.setting.options, self.arch, self.export.name, self.setting.ahead.pipeline, first_number)
 
     def _compile(self) -> Compiled:
         """Run the pipeline. Text without locations cannot say which line a tool complains about: then it is run again with them."""
         request = self.request(self._write_kept())
         try:
-            return compile_module(self.mlir, request, self.setting.tools, self.setting.store)
+            return compile_module(self.mlir, request, self.setting.tools, self.setting.store, self.setting.ahead.ready)
         except CutecError as err:
             if self.setting.options.lineinfo or err.place is not None:
                 raise
@@ -174,6 +155,6 @@ def with_binary(lowered: Op, cubin: bytes) -> Op:
         if op.name == "gpu.module":
             (target,) = op.attrs["targets"]
             objects = [Raw(f'#gpu.object<{target.text}, bin = "{text}">')]
-            op = Op("gpu.binary", (), (), {"sym_name": op.attrs["sym_name"], "objects": objects}, (), op.loc)
+            op = Op("gpu.binary", (), (), {"sym_name": op.attrs["sym_name"], "offloadingHandler": Raw("#gpu.select_object"), "objects": objects}, (), op.loc)
         result.body.ops.append(op)
     return result
