@@ -33,6 +33,11 @@ class Access:
         return self.size & (self.size - 1) == 0 and self.alignment >= self.size
 
     @cached_property
+    def flags(self) -> Access:
+        """The shadow of the same elements: as wide, a byte of 1 for each byte that was written."""
+        return Access(np.dtype(f"u{self.dtype.itemsize}"), self.count, self.alignment, self.vector)
+
+    @cached_property
     def raw(self) -> Access:
         """The same bytes as the largest unsigned integers that fit."""
         unit = min(8, self.alignment, self.size & -self.size)
@@ -46,6 +51,11 @@ def access(ty: Type, alignment: int) -> Access:
     if dtype.itemsize * count != byte_size(ty):
         raise ValueError(f"{ty} does not fill its bytes")
     return Access(dtype, count, alignment, isinstance(ty, VectorType))
+
+
+def rows_of(value: Array) -> Array:
+    """A row a lane: scalars as rows of one element."""
+    return value if value.ndim > 1 else value[:, None]
 
 
 def gather(memory: Array, position: Array, a: Access) -> Array:

@@ -55,6 +55,12 @@ def convert(pointer: Array, source: int, target: int) -> Array:
     return pointer
 
 
+def number_of(pointer: int) -> int:
+    """Of one address the number of what it belongs to; those of global, local and shared memory do not meet."""
+    number = pointer >> GLOBAL_SHIFT
+    return number if number < LOCAL_NUMBERS else min(pointer >> LOCAL_SHIFT, SHARED_NUMBERS)
+
+
 def split_global(pointer: Array) -> tuple[Array, Array]:
     """(allocation, byte offset)."""
     return pointer >> GLOBAL_SHIFT, (pointer & ((1 << GLOBAL_SHIFT) - 1)) - GLOBAL_BIAS

@@ -18,6 +18,7 @@ from cutec.interpreter.lanes import Lanes
 from cutec.interpreter.local_memory import LocalArray
 from cutec.interpreter.memory import Memory, Target
 from cutec.interpreter.printf import formatted
+from cutec.interpreter.undefined import Mark, Origin, Undefined
 from cutec.ir.core import Op
 from cutec.ir.types import Type
 from cutec.ops.primitives.memory import alloca_count, byte_size
@@ -47,8 +48,10 @@ class Context:
     to_odd = staticmethod(numeric.to_odd)
     convert_address = staticmethod(address.convert)
 
-    def __init__(self, batch: Batch, setup: Setup, memory: Memory, barriers: Barriers):
-        self._batch, self._setup, self._barriers = batch, setup, barriers
+    def __init__(self, batch: Batch, setup: Setup, memory: Memory, barriers: Barriers, undefined: Undefined):
+        self._batch, self._setup, self._barriers, self._undefined = batch, setup, barriers, undefined
+        self._loaded: Mark | None = None
+        self.value_mark: Mark | None = None  # of the value to be stored
         self.memory = memory
         self._released: Resumed | None = None
         self.op: Op
@@ -65,6 +68,11 @@ class Context:
         return [(self.then, lanes)] if released is None else released
 
     # -- findings ----------------------------------------------------------------------------------------------------------
+    def take_loaded(self) -> Mark | None:
+        """What of the value just loaded is undefined."""
+        loaded, self._loaded = self._loaded, None
+        return loaded
+
     def fault(self, code: str, bad: Array, message: str) -> None:
         """Raise the finding `code` for the first lane where `bad` is true."""
         if bad.any():
@@ -152,10 +160,10 @@ class Context:
     def _targets(self, pointer: Array, space: int, a: Access, verb: str) -> list[tuple[Array | None, Target]]:
         return self.memory.targets(pointer, space, a, verb, self.lanes, self._fault)
 
-    def _assemble(self, parts: list[tuple[Array | None, Array]], a: Access) -> Array:
+    def _assemble(self, parts: list[tuple[Array | None, Array]], a: Access, dtype: np.dtype) -> Array:
         if parts[0][0] is None:
             return parts[0][1]
-        result = np.zeros((self.lanes.count, a.count) if a.vector else self.lanes.count, a.dtype)
+        result = np.zeros((self.lanes.count, a.count) if a.vector else self.lanes.count, dtype)
         for mask, values in parts:
             result[mask] = values
         return result
@@ -163,20 +171,37 @@ class Context:
     def load(self, pointer: Array, space: int, ty: Type, alignment: int) -> Array:
         """Load a value at each lane's address."""
         a = access(ty, alignment)
-        return self._assemble([(mask, target.load()) for mask, target in self._targets(pointer, space, a, "load")], a)
+        values: list[tuple[Array | None, Array]] = []
+        for mask, target in self._targets(pointer, space, a, "load"):
+            loaded, undefined = target.load()
+            values.append((mask, loaded))
+            if undefined is not None:
+                everywhere = self._assemble([(mask, undefined)], a, np.dtype(bool))
+                origin = Origin(self.op, target.lanes, undefined, target.place)
+                self._loaded = Mark(everywhere if self._loaded is None else everywhere | self._loaded.mask, origin)
+        return self._assemble(values, a, a.dtype)
 
     def store(self, pointer: Array, space: int, value: Array, ty: Type, alignment: int) -> None:
         """Store a value at each lane's address."""
+        mark = self.value_mark
+        undefined = None if mark is None else mark.mask
         for mask, target in self._targets(pointer, space, access(ty, alignment), "store"):
-            target.store(value if mask is None or len(value) == 1 else value[mask])
+            mine = undefined if undefined is None or mask is None or len(undefined) == 1 else undefined[mask]
+            if mine is not None and mine.any() and not target.takes_undefined:
+                raise self._undefined.use(Mark(mine, mark.origin), target.lanes, self.op)
+            target.store(value if mask is None or len(value) == 1 else value[mask], mine)
 
     def _update(self, pointer: Array, space: int, ty: Type, fold: Callable[[Array, Array], Array]) -> Array:
         a = access(ty, byte_size(ty))
         parts = []
         for mask, target in self._targets(pointer, space, a, "atomic operation"):
             lanes = np.arange(self.lanes.count) if mask is None else np.flatnonzero(mask)
+            _, undefined = target.load()
+            if undefined is not None:
+                origin = Origin(self.op, target.lanes, undefined, target.place)
+                raise self._undefined.use(Mark(undefined, origin), target.lanes, self.op)
             parts.append((mask, target.update(lambda old, rows, lanes=lanes: fold(old, lanes[rows]))))
-        return self._assemble(parts, a)
+        return self._assemble(parts, a, a.dtype)
 
     def atomic(self, pointer: Array, space: int, ty: Type, fold: Callable[[Array, Array], Array], value: Array) -> Array:
         """Lane by lane, memory becomes `fold(memory, value)`."""

@@ -121,7 +121,8 @@ def _bytes_of(array: np.ndarray) -> np.ndarray:
     if any(s < 0 or s % array.itemsize for s in array.strides):
         raise ValueError("an array with negative strides, or strides that are no multiples of its elements, has no place on a device")
     count = 1 + sum((n - 1) * s // array.itemsize for n, s in zip(array.shape, array.strides, strict=True))
-    return np.lib.stride_tricks.as_strided(array, (count,), (array.itemsize,)).view(np.uint8)
+    bits = array.view(f"u{array.itemsize}")  # as_strided does not know all of ml_dtypes' types
+    return np.lib.stride_tricks.as_strided(bits, (count,), (array.itemsize,)).view(np.uint8)
 
 
 def _check_launch(program: Program, grid: Dim3, block: Dim3, cluster: Dim3, args: Sequence[Any]) -> None:

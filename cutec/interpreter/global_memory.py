@@ -73,14 +73,14 @@ def check(allocation: Allocation | None, offset: Array, a: Access, verb: str, fa
             )
 
 
-def load(allocation: Allocation, offset: Array, a: Access, fault: Fault) -> Array:
-    """Load, having checked that all of it was written."""
-    if allocation.written is not None:
-        raw = a.raw
-        bad = gather(allocation.written, offset, raw) != raw.dtype.type(_WRITTEN & (1 << 8 * raw.dtype.itemsize) - 1)
-        if bad.any():
-            fault("E5003", bad.any(axis=1), lambda i: f"load of {allocation.element(int(offset[i]))}, which nothing has written to")
-    return gather(allocation.bytes, offset, a)
+def load(allocation: Allocation, offset: Array, a: Access) -> tuple[Array, Array | None]:
+    """Load; and which elements nothing has written to, None if there are none."""
+    values = gather(allocation.bytes, offset, a)
+    if allocation.written is None:
+        return values, None
+    flags = a.flags
+    unwritten = gather(allocation.written, offset, flags) != flags.dtype.type(_WRITTEN & (1 << 8 * flags.dtype.itemsize) - 1)
+    return values, unwritten if unwritten.any() else None
 
 
 def store(allocation: Allocation, offset: Array, a: Access, value: Any) -> None:

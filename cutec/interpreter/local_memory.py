@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from cutec.interpreter.access import Access
+from cutec.interpreter.access import Access, rows_of
 from cutec.interpreter.global_memory import Fault
 from cutec.interpreter.lanes import Lanes
 
@@ -28,7 +28,7 @@ class LocalArray:
     def forget(self, lanes: Lanes) -> None:
         """The content becomes undefined: the `alloca` is executed."""
         if self._checks:
-            self._written[:, _columns(lanes)] = False
+            self._written[:, slice(None) if lanes.index is None else lanes.index] = False
 
     def check(self, offset: Array, a: Access, verb: str, fault: Fault) -> None:
         """Bounds and alignment."""
@@ -39,35 +39,34 @@ class LocalArray:
         if bad.any():
             fault("E5002", bad, lambda i: f"{verb} at byte {offset[i]} of {self.name}: no multiple of {a.alignment}")
 
-    def load(self, offset: Array, a: Access, lanes: Lanes, fault: Fault) -> Array:
-        """The value at each lane's offset (or at one for all)."""
-        count = a.size // self.unit
-        if len(offset) == 1:
-            row, columns = int(offset[0]) // self.unit, _columns(lanes)
-            known = self._written[row : row + count, columns].T
-            words = self._words[row : row + count, columns].T
-        else:
-            rows, columns = (offset // self.unit)[:, None] + np.arange(count), lanes.indices()[:, None]
-            known, words = self._written[rows, columns], self._words[rows, columns]
-        if not known.all():
-            bad = ~known.all(axis=1)
-            fault("E5003", bad, lambda i: f"load of byte {offset[min(i, len(offset) - 1)]} of {self.name}, which nothing has written to")
+    def load(self, offset: Array, a: Access, lanes: Lanes) -> tuple[Array, Array | None]:
+        """The value at each lane's offset (or at one for all), and which of its elements nothing has written to."""
+        rows, columns = self._where(offset, a, lanes)
+        words, written = self._words[rows, columns], self._written[rows, columns]
+        if isinstance(rows, slice):
+            words, written = words.T, written.T
         values = np.array(words, order="C").view(a.dtype)
-        return values if a.vector else values[:, 0]
+        unwritten = None if written.all() else ~written.reshape(len(written), a.count, -1).all(axis=2)
+        if a.vector:
+            return values, unwritten
+        return values[:, 0], None if unwritten is None else unwritten[:, 0]
 
-    def store(self, offset: Array, a: Access, value: Any, lanes: Lanes) -> None:
-        """Store `value` (a row a lane, or one for all)."""
-        count = a.size // self.unit
-        words = np.ascontiguousarray(value if a.vector else value[:, None]).view(self._words.dtype)
-        if len(offset) == 1:
-            row, columns = int(offset[0]) // self.unit, _columns(lanes)
-            self._words[row : row + count, columns] = words.T
-            self._written[row : row + count, columns] = True
-            return
-        rows, columns = (offset // self.unit)[:, None] + np.arange(count), lanes.indices()[:, None]
+    def store(self, offset: Array, a: Access, value: Array, undefined: Array | None, lanes: Lanes) -> None:
+        """Store `value` (a row a lane, or one for all); its elements that are `undefined` become unwritten."""
+        words = np.ascontiguousarray(rows_of(value)).view(self._words.dtype)
+        rows, columns = self._where(offset, a, lanes)
+        written: Array | bool = True
+        if undefined is not None:
+            written = ~np.repeat(rows_of(undefined), a.dtype.itemsize // self.unit, axis=1)
+        if isinstance(rows, slice):
+            words, written = words.T, written.T if undefined is not None else True
         self._words[rows, columns] = words
-        self._written[rows, columns] = True
+        self._written[rows, columns] = written if self._checks else True
 
-
-def _columns(lanes: Lanes) -> Any:
-    return slice(None) if lanes.index is None else lanes.index
+    def _where(self, offset: Array, a: Access, lanes: Lanes) -> tuple[Any, Any]:
+        """Indices of the words: a block of rows for one offset (lanes across), else (lanes, words)."""
+        count = a.size // self.unit
+        if len(offset) == 1:
+            row = int(offset[0]) // self.unit
+            return slice(row, row + count), slice(None) if lanes.index is None else lanes.index
+        return (offset // self.unit)[:, None] + np.arange(count), lanes.indices()[:, None]

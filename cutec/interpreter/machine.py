@@ -7,6 +7,8 @@ so threads that took different ways wait for each other where the ways meet, and
 from __future__ import annotations
 
 import heapq
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -19,11 +21,21 @@ from cutec.interpreter.grid import WARP, Batch
 from cutec.interpreter.lanes import Lanes, Registers, join
 from cutec.interpreter.memory import Memory
 from cutec.interpreter.program import Move, Program, Segment, Step
+from cutec.interpreter.undefined import Mark, Undefined, moved, spread
 from cutec.ir.core import Op
 from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.warp import mask_operand
 
 Array = np.ndarray
+
+
+@dataclass(slots=True)
+class Frame:
+    """A segment in execution: the group's values and their marks by slot, as far as they have been needed."""
+
+    lanes: Lanes
+    values: dict[int, Any] = field(default_factory=dict)
+    marks: dict[int, Mark | None] = field(default_factory=dict)
 
 
 class Machine:
@@ -32,6 +44,7 @@ class Machine:
     def __init__(self, program: Program, batch: Batch, setup: Setup, memory: Memory, barriers: Barriers, step_limit: int):
         self._program, self._batch = program, batch
         self._registers = Registers(program.slots, batch.everyone)
+        self._undefined = Undefined(program.slots, batch)
         self._ready: dict[int, list[Lanes]] = {}
         self._heap: list[int] = []
         self._held: dict[int, list[Lanes]] = {}  # at an operation of a warp whose other lanes are not there yet
@@ -39,7 +52,7 @@ class Machine:
         self._gone[batch.warp_position] = False
         self._moved = False
         self._barriers = barriers
-        self._context = Context(batch, setup, memory, barriers)
+        self._context = Context(batch, setup, memory, barriers, self._undefined)
         self._steps, self._limit = 0, step_limit
 
     def run(self, args: list[Array]) -> None:
@@ -76,32 +89,57 @@ class Machine:
         if segment.waits:
             self._wait(number, segment, lanes)
             return
-        local: dict[int, Any] = {}
+        frame = Frame(lanes)
         for step in segment.steps:
-            self._step(step, lanes, local)
-        self._go_on(segment, lanes, local)
+            self._step(step, frame)
+        self._go_on(segment, frame)
 
-    def _step(self, step: Step | Move, lanes: Lanes, local: dict[int, Any]) -> None:
-        values = []
-        for slot in step.ins:
-            if slot not in local:
-                local[slot] = self._registers.read(slot, lanes)
-            values.append(local[slot])
+    def _step(self, step: Step | Move, frame: Frame) -> None:
+        values = [self._value(slot, frame) for slot in step.ins]
+        marks = [self._mark(slot, frame) for slot in step.ins] if self._undefined.any else ()
         if isinstance(step, Move):
-            for slot, value in zip(step.outs, values, strict=True):
-                local[slot] = value
-                self._registers.write(slot, lanes, value)
+            for slot, value, mark in zip(step.outs, values, marks or (None,) * len(values), strict=True):
+                self._keep(slot, value, mark, True, frame)
             return
-        self._context.enter(step.op, lanes)
-        result = step.semantics(self._context, step.op, *values)
+        context, tainted = self._context, any(marks)
+        context.enter(step.op, frame.lanes)
+        if tainted:
+            self._allow(step, marks, frame.lanes)
+        context.value_mark = marks[0] if tainted and not step.outs else None
+        result = step.semantics(context, step.op, *values)
         if not step.outs:
             return
-        for slot, kept, value in zip(step.outs, step.kept, result if len(step.outs) > 1 else (result,), strict=True):
-            local[slot] = value
-            if kept:
-                self._registers.write(slot, lanes, value)
+        results = result if len(step.outs) > 1 else (result,)
+        produced = spread(context, step, values, marks, results) if tainted else (context.take_loaded(),) * len(results)
+        for slot, kept, value, mark in zip(step.outs, step.kept, results, produced, strict=True):
+            self._keep(slot, value, mark, kept, frame)
 
-    def _go_on(self, segment: Segment, lanes: Lanes, local: dict[int, Any]) -> None:
+    def _value(self, slot: int, frame: Frame) -> Any:
+        if slot not in frame.values:
+            frame.values[slot] = self._registers.read(slot, frame.lanes)
+        return frame.values[slot]
+
+    def _mark(self, slot: int, frame: Frame) -> Mark | None:
+        if slot not in frame.marks:
+            frame.marks[slot] = self._undefined.read(slot, frame.lanes)
+        return frame.marks[slot]
+
+    def _keep(self, slot: int, value: Any, mark: Mark | None, kept: bool, frame: Frame) -> None:
+        frame.values[slot] = value
+        frame.marks[slot] = mark
+        if mark is not None:
+            self._undefined.any = True
+        if kept:
+            self._registers.write(slot, frame.lanes, value)
+            self._undefined.write(slot, frame.lanes, mark)
+
+    def _allow(self, step: Step, marks: Sequence[Mark | None], lanes: Lanes) -> None:
+        """Raise the finding where an operation uses an undefined operand rather than handing it on."""
+        if not moved(step, marks):
+            raise self._undefined.use(next(m for m in reversed(marks) if m is not None), lanes, step.op)
+
+    def _go_on(self, segment: Segment, frame: Frame) -> None:
+        lanes = frame.lanes
         if segment.target is None:
             self._gone[lanes.cached("position", self._batch.warp_position)] = True
             self._moved = True
@@ -109,7 +147,9 @@ class Machine:
         if segment.condition is None:
             self._push(segment.target, lanes)
             return
-        condition = local[segment.condition] if segment.condition in local else self._registers.read(segment.condition, lanes)
+        condition = self._value(segment.condition, frame)
+        if self._undefined.any and (mark := self._mark(segment.condition, frame)) is not None:
+            raise self._undefined.use(mark, lanes, segment.op)
         taken = int(np.count_nonzero(condition))
         if taken == len(condition):
             self._push(segment.target, lanes)
@@ -128,7 +168,7 @@ class Machine:
                 return
         self._moved = True
         self._context.then = segment.target
-        self._step(step, lanes, {})
+        self._step(step, Frame(lanes))
         for target, resumed in self._context.released(lanes):
             self._push(target, resumed)
 

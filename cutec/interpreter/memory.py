@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
@@ -16,77 +15,90 @@ from cutec.interpreter.local_memory import LocalArray
 from cutec.interpreter.shared_memory import SharedMemory
 
 Array = np.ndarray
+Loaded = tuple[Array, Array | None]
 FaultOf = Callable[[Lanes], Fault]
 
 
 class Target(Protocol):
-    """Where some lanes' addresses lie, checked for bounds and alignment."""
+    """Where some lanes' addresses lie, checked for bounds and alignment. `takes_undefined`: undefined values may be stored there."""
 
-    def load(self) -> Array:
-        """A row a lane, or one for all."""
+    lanes: Lanes
+    takes_undefined: bool
 
-    def store(self, value: Array) -> None:
-        """A row a lane, or one for all."""
+    def place(self, row: int) -> str:
+        """What a row accesses, in words."""
+
+    def load(self) -> Loaded:
+        """A row a lane, or one for all; and what of it nothing has written to."""
+
+    def store(self, value: Array, undefined: Array | None) -> None:
+        """A row a lane, or one for all; `undefined` of it becomes so in memory."""
 
     def update(self, fold: Callable[[Array, Array], Array]) -> Array:
         """Lane by lane replace the memory by `fold(old, rows)`; the old values."""
 
 
-@dataclass(slots=True)
-class _Global:
+class _Global(NamedTuple):
     allocation: Allocation
     offset: Array
     a: Access
     lanes: Lanes
-    fault: Fault
+    takes_undefined: bool = False
 
-    def load(self) -> Array:
-        return global_memory.load(self.allocation, self.offset, self.a, self.fault)
+    def place(self, row: int) -> str:
+        return self.allocation.element(int(self.offset[min(row, len(self.offset) - 1)]))
 
-    def store(self, value: Array) -> None:
+    def load(self) -> Loaded:
+        return global_memory.load(self.allocation, self.offset, self.a)
+
+    def store(self, value: Array, undefined: Array | None) -> None:
         offset = self.offset if len(self.offset) >= len(value) else np.broadcast_to(self.offset, len(value))
         global_memory.store(self.allocation, offset, self.a, value)
 
     def update(self, fold: Callable[[Array, Array], Array]) -> Array:
-        self.load()
         return sequential(self.allocation.bytes, np.broadcast_to(self.offset, self.lanes.count), self.a, fold)
 
 
-@dataclass(slots=True)
-class _Shared:
+class _Shared(NamedTuple):
     memory: SharedMemory
     position: Array
     a: Access
     lanes: Lanes
     fault: Fault
+    takes_undefined: bool = True
 
-    def load(self) -> Array:
+    def place(self, row: int) -> str:
+        return self.memory.spot(int(self.position[row]))
+
+    def load(self) -> Loaded:
         return self.memory.load(self.position, self.a, self.lanes, self.fault)
 
-    def store(self, value: Array) -> None:
-        self.memory.store(self.position, self.a, value, self.lanes, self.fault)
+    def store(self, value: Array, undefined: Array | None) -> None:
+        self.memory.store(self.position, self.a, value, undefined, self.lanes, self.fault)
 
     def update(self, fold: Callable[[Array, Array], Array]) -> Array:
         return sequential(self.memory.for_atomics(self.position, self.a, self.lanes, self.fault), self.position, self.a, fold)
 
 
-@dataclass(slots=True)
-class _Local:
+class _Local(NamedTuple):
     array: LocalArray
     offset: Array
     a: Access
     lanes: Lanes
-    fault: Fault
+    takes_undefined: bool = True
 
-    def load(self) -> Array:
-        return self.array.load(self.offset, self.a, self.lanes, self.fault)
+    def place(self, row: int) -> str:
+        return f"byte {self.offset[min(row, len(self.offset) - 1)]} of {self.array.name}"
 
-    def store(self, value: Array) -> None:
-        self.array.store(self.offset, self.a, value, self.lanes)
+    def load(self) -> Loaded:
+        return self.array.load(self.offset, self.a, self.lanes)
+
+    def store(self, value: Array, undefined: Array | None) -> None:
+        self.array.store(self.offset, self.a, value, undefined, self.lanes)
 
     def update(self, fold: Callable[[Array, Array], Array]) -> Array:
-        old = np.broadcast_to(self.load(), self.lanes.count)
-        self.store(fold(old, np.arange(self.lanes.count)))
+        old = np.broadcast_to(self.load()[0], self.lanes.count)
+        self.store(fold(old, np.arange(self.lanes.count)), None)
         return old
 
 
@@ -116,11 +128,11 @@ class Memory:
             which, offset = address.split_local(pointer)
             array = self.locals[int(which[0])]
             array.check(offset, a, verb, fault(lanes))
-            return _Local(array, offset, a, lanes, fault(lanes))
+            return _Local(array, offset, a, lanes)
         allocation = self._globals.get(number)
         offset = pointer - address.of_global(number)
         global_memory.check(allocation, offset, a, verb, fault(lanes))
-        return _Global(allocation, offset, a, lanes, fault(lanes))
+        return _Global(allocation, offset, a, lanes)
 
     def _in_shared(self, pointer: Array, a: Access, verb: str, lanes: Lanes, fault: FaultOf) -> Target:
         position = self._shared.locate(pointer, a, verb, lanes, fault(lanes))
@@ -129,6 +141,8 @@ class Memory:
 
 def _groups(pointer: Array) -> list[tuple[Array | None, int]]:
     """(mask, number) of addresses by the allocation they belong to; the mask is None if that is one for all."""
+    if len(pointer) == 1:
+        return [(None, address.number_of(int(pointer[0])))]
     number = pointer >> address.GLOBAL_SHIFT
     if (number == number[0]).all() and number[0] < address.LOCAL_NUMBERS:
         return [(None, int(number[0]))]

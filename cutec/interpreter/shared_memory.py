@@ -8,7 +8,7 @@ import numpy as np
 
 from cutec.diag import error
 from cutec.interpreter import address
-from cutec.interpreter.access import Access, gather, scatter
+from cutec.interpreter.access import Access, gather, rows_of, scatter
 from cutec.interpreter.findings import dims
 from cutec.interpreter.global_memory import Fault
 from cutec.interpreter.grid import Batch
@@ -76,46 +76,47 @@ class SharedMemory:
         array = self._arrays.get(int(number))
         return f"byte {offset} of {array.name}, which has {array.size}" if array else "an address that belongs to no shared array"
 
-    def load(self, position: Array, a: Access, lanes: Lanes, fault: Fault, atomic: bool = False) -> Array:
-        """Load; reports reads of what was never written, and races."""
+    def load(self, position: Array, a: Access, lanes: Lanes, fault: Fault) -> tuple[Array, Array | None]:
+        """The values, and which of their elements nothing has written to; reports races."""
+        values = gather(self._bytes, position, a)
         if self._records is None:
-            return gather(self._bytes, position, a)
+            return values, None
         units = self._units(position, a)
-        known = self._written[units]
-        if not known.all():
-            bad = ~known.all(axis=1)
-            fault("E5003", bad, lambda i: f"load of {self._spot(int(position[i]))}, which nothing has written to")
-        self._report(self._records.read(units, lanes, self._batch, atomic), position, "load of", fault)
-        return gather(self._bytes, position, a)
+        self._report(self._records.read(units, lanes, self._batch, False), position, "load of", fault)
+        written = self._written[units]
+        if written.all():
+            return values, None
+        unwritten = ~written.reshape(len(written), a.count, -1).all(axis=2)
+        return values, unwritten if a.vector else unwritten[:, 0]
 
-    def store(self, position: Array, a: Access, value: Array, lanes: Lanes, fault: Fault) -> None:
-        """Store; reports races, also between lanes that store different values to one place at once."""
+    def store(self, position: Array, a: Access, value: Array, undefined: Array | None, lanes: Lanes, fault: Fault) -> None:
+        """Store, elements that are `undefined` too; reports races, also between lanes that store different values to one place at once."""
+        scatter(self._bytes, position, a, value)
         if self._records is None:
-            scatter(self._bytes, position, a, value)
             return
         units = self._units(position, a)
         self._report(self._records.write(units, lanes, self._batch, False), position, "store to", fault)
-        scatter(self._bytes, position, a, value)
-        self._written[units] = True
+        self._written[units] = True if undefined is None else ~np.repeat(rows_of(undefined), units.shape[1] // a.count, axis=1)
         raw = a.raw
-        wanted = np.ascontiguousarray(value if a.vector else value[:, None]).view(raw.dtype)
+        wanted = np.ascontiguousarray(rows_of(value)).view(raw.dtype)
         bad = (gather(self._bytes, position, raw) != wanted).any(axis=1)
         if bad.any():
-            fault("E5005", bad, lambda i: f"two threads store different values to {self._spot(int(position[i]))} at once")
+            fault("E5005", bad, lambda i: f"two threads store different values to {self.spot(int(position[i]))} at once")
 
     def for_atomics(self, position: Array, a: Access, lanes: Lanes, fault: Fault) -> Array:
-        """The memory itself for an atomic operation, whose reading and writing this notes."""
-        self.load(position, a, lanes, fault, atomic=True)
+        """The memory itself for an atomic operation, which counts as reading and writing it."""
         if self._records is not None:
-            conflict = self._records.write(self._units(position, a), lanes, self._batch, True)
-            self._report(conflict, position, "atomic operation on", fault)
+            units = self._units(position, a)
+            for note in (self._records.read, self._records.write):
+                self._report(note(units, lanes, self._batch, True), position, "atomic operation on", fault)
         return self._bytes
 
     def _units(self, position: Array, a: Access) -> Array:
         count = max(1, a.size // self._unit)
         return (position // self._unit)[:, None] + np.arange(count)
 
-    def _spot(self, position: int) -> str:
+    def spot(self, position: int) -> str:
+        """A position in words."""
         inside = position % self._stride
         array = next(x for x in self._arrays.values() if x.start <= inside < x.start + max(x.size, 1))
         return f"byte {inside - array.start} of {array.name}"
@@ -126,4 +127,4 @@ class SharedMemory:
         before = "stored to" if conflict.wrote else "loaded"
         coordinate = dims(self._batch.thread_of(conflict.thread))
         fault("E5005", conflict.rows,
-              lambda i: f"{verb} {self._spot(int(position[i]))}, which thread {coordinate} {before} with no barrier between")  # fmt: skip
+              lambda i: f"{verb} {self.spot(int(position[i]))}, which thread {coordinate} {before} with no barrier between")  # fmt: skip

@@ -107,13 +107,13 @@ def test_rounds_of_a_reduction_need_a_barrier_each():
 
 
 def test_shared_memory_starts_undefined_in_every_block():
-    k = Kernel()
+    k = Kernel(ptr(1))
     i, s = k.sreg("tid.x"), k.shared("s", 256)
     with k.when(k.compare("ne", i, 33)):
         k.store(i, k.at(s, i, I32))
     k.barrier()
-    k.load(k.at(s, i, I32), I32)
-    error = refused("E5003", k, block=64)
+    k.store(k.load(k.at(s, i, I32), I32), k.at(k.args[0], i, I32))
+    error = refused("E5003", k, np.zeros(64, np.int32), block=64)
     assert "byte 132 of s" in error.message and error.notes[0].message == "thread (33,0,0) of block (0,0,0)"
 
 
@@ -309,9 +309,10 @@ def test_checks_can_be_switched_off():
     data = np.arange(64, dtype=np.int32)
     reverse(barriers=False).run(data, block=64, checks=False)
     assert data.tolist() == list(range(63, -1, -1))  # the whole block executes each operation at once
-    k = Kernel()
-    k.load(k.shared("s", 4), I32)
-    k.load(k.local(1, I32), I32)
-    k.run(checks=False)
+    k = Kernel(ptr(1))
+    k.store(k.binary("addi", k.load(k.shared("s", 4), I32), k.load(k.local(1, I32), I32)), k.args[0])
+    out = np.ones(1, np.int32)
+    k.run(out, checks=False)
+    assert out[0] == 0
     with pytest.raises(CutecError, match="E5003"):
-        k.run()
+        k.run(out)
