@@ -8,20 +8,28 @@ import click
 
 from cutec.cli import output
 from cutec.cli.build import HOW, WHAT, build_options, options
+from cutec.diag import error
 from cutec.driver.deliver import emitted_to_stdout
 from cutec.driver.options import STAGES, Emit
 from cutec.driver.perform import perform
+from cutec.ops.irdl import irdl_text
 
 
 @click.command(short_help="Print one stage of a build.")
-@click.argument("stage", type=click.Choice(list(STAGES)))
+@click.argument("stage", type=click.Choice(list(STAGES)), required=False)
+@click.option("--irdl", is_flag=True, help="Print the dialects of cute in IRDL instead, for mlir-opt --irdl-file.")
 @options(WHAT, HOW)
-def command(stage: str, **given: Any) -> None:
+def command(stage: str | None, irdl: bool, **given: Any) -> None:
     """Print a STAGE of building FILE.py, and write nothing: what `cutec build --emit STAGE` prints.
 
     cute is the IR as traced; mlir what is left after lowering; llvm-dialect, llvm, ptx, cubin and sass come from the tools; binary is the host module
     with the device code in it.
     """
+    if irdl:
+        output.result(irdl_text().rstrip("\n"))
+        return
+    if stage is None:
+        raise error("E1001", "name a stage and a kernel file, or say --irdl", help=f"the stages are {', '.join(STAGES)}")
     asked = build_options(emits=(Emit(stage),), **given)
     product = perform(asked, output.talk)
     output.show_warnings(product.warnings)

@@ -1,0 +1,111 @@
+"""`cutec.testing.simulate`: a `@cute.jit` function called on NumPy arrays, on the CPU interpreter."""
+
+from __future__ import annotations
+
+from typing import Any, TextIO
+
+import numpy as np
+
+from cutec.artifact.host import compile_program
+from cutec.artifact.signature import StreamParam, concrete_compact_stride
+from cutec.diag import error
+from cutec.driver.on_cpu import Cpu
+from cutec.frontend.argspec import ArgSpec, ScalarSpec, StreamSpec, StrideSpec, SymbolSpec, TensorSpec
+from cutec.frontend.entry import Entry, EntryParameter, entry_of
+from cutec.frontend.export import Export, declare
+from cutec.frontend.numeric import Numeric
+from cutec.frontend.trace import TraceOptions, trace
+from cutec.interpreter.device import Device, Options
+from cutec.lowering import LowerOptions, device_module, host_program, lower
+from cutec.runtime.check import check_arguments
+from cutec.runtime.tensors import NAMES, TensorView
+
+
+def simulate(
+    function: Any, *args: Any, arch: str = "sm_90a", enable_assertions: bool = False, output: TextIO | None = None, **kwargs: Any
+) -> None:
+    """Call `function`, a `@cute.jit` function or an object with a jit `__call__`, on the CPU; arrays are updated in place.
+
+    NumPy arrays become tensors of any extents (a symbol a dimension) and, where they are not compact, of any strides; Python and NumPy
+    numbers become run-time scalars of the annotated class (else Int32, Float32, Boolean, or the NumPy type); everything else, and what is
+    annotated `Constexpr`, is known when compiling. `output` takes what the kernels print.
+
+    Raises CutecError E0xxx for what the language refuses and E5xxx for what the interpreter finds wrong with the run.
+    """
+    entry = entry_of(function)
+    given = _bind(entry, args, kwargs)
+    specs = {p.name: _spec(p, given[p.name]) for p in entry.parameters if p.name in given}
+    runtime = {name: spec for name, spec in specs.items() if spec is not None}
+    constexpr = {name: given[name] for name, spec in specs.items() if spec is None}
+    export = declare(
+        function, runtime, name=None, constexpr=constexpr, symbols=(), arch=(), reference=None, flops="", bytes="", variants=(), place=None
+    )[0]  # fmt: skip
+    _run(export, given, arch, enable_assertions, output)
+
+
+def _run(export: Export, given: dict[str, Any], arch: str, enable_assertions: bool, output: TextIO | None) -> None:
+    """Trace, lower and launch."""
+    traced = trace(export, arch, TraceOptions(enable_assertions=enable_assertions))
+    lowered = lower(traced.module, LowerOptions(enable_assertions=enable_assertions))
+    program = host_program(lowered, traced.signature)
+    device = Device(device_module(lowered), Options(output=output))
+    values = [None if isinstance(p, StreamParam) else _place(device, p.name, given[p.name]) for p in traced.signature.params]
+    leaves, _, _ = check_arguments(traced.signature, values, None, 0)
+    for launch in compile_program(program, Cpu())(leaves):
+        if 0 not in launch.grid:
+            device.launch(launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative)
+
+
+def _bind(entry: Entry, args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any]:
+    """Arguments by parameter name. Raises E1011 for too many, unknown, doubled or missing ones."""
+    if len(args) > len(entry.names):
+        raise error("E1011", f"{entry.name} takes {len(entry.names)} arguments, not {len(args)}", help=entry.usage())
+    given = dict(zip(entry.names, args))
+    for name, value in kwargs.items():
+        if name not in entry.names or name in given:
+            raise error("E1011", f"{entry.name} has no parameter {name!r}, or it is given twice", help=entry.usage())
+        given[name] = value
+    missing = [p.name for p in entry.parameters if p.name not in given and not p.optional]
+    if missing:
+        raise error("E1011", f"{entry.name} needs a value for {missing[0]!r}", help=entry.usage())
+    return given
+
+
+def _spec(parameter: EntryParameter, value: Any) -> ArgSpec:
+    """The type of a run-time argument; None for what is known when compiling."""
+    implied = parameter.implied()
+    if isinstance(implied, StreamSpec):
+        return implied
+    if isinstance(value, np.ndarray):
+        return _tensor_spec(parameter.name, value)
+    if parameter.is_constexpr or not isinstance(value, (bool, int, float, np.generic, Numeric)):
+        return None
+    return implied or ScalarSpec(_scalar_dtype(value))
+
+
+def _tensor_spec(name: str, array: np.ndarray) -> TensorSpec:
+    shape = tuple(SymbolSpec(f"{name}_{dim}") for dim in range(array.ndim))
+    stride = [s // array.itemsize for s in array.strides]
+    order = tuple(sorted(range(array.ndim), key=lambda dim: (stride[dim], -dim)))
+    compact = concrete_compact_stride(array.shape, order)
+    if all(n <= 1 or have == want for n, have, want in zip(array.shape, stride, compact)):
+        return TensorSpec(NAMES[array.dtype.name], shape, order=order)
+    return TensorSpec(NAMES[array.dtype.name], shape, tuple(1 if s == 1 else StrideSpec() for s in stride), align=array.itemsize)
+
+
+def _scalar_dtype(value: Any) -> str:
+    if isinstance(value, Numeric):
+        return type(value).short
+    if isinstance(value, np.generic):
+        return NAMES[value.dtype.name]
+    return "i1" if isinstance(value, bool) else "i32" if isinstance(value, int) else "f32"
+
+
+def _place(device: Device, name: str, value: Any) -> Any:
+    """An array as the interpreter's memory, a scalar as a Python number."""
+    if isinstance(value, np.ndarray):
+        stride = tuple(s // value.itemsize for s in value.strides)
+        return TensorView(device.buffer(value, name).address, value.shape, stride, NAMES[value.dtype.name], 0, value)
+    if isinstance(value, Numeric):
+        return value.python
+    return value.item() if isinstance(value, np.generic) else value
