@@ -1,0 +1,94 @@
+"""`cutec run`: one call of a compiled function, or of a kernel file's."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Any
+
+import click
+
+from cutec.cli import output
+from cutec.cli.build import HOW, WHAT, build_options, options
+from cutec.diag import Note, error
+from cutec.driver.options import project_root
+from cutec.driver.run import Outcome, RunOptions, built, run
+
+
+def _pairs(ctx: click.Context, option: click.Parameter, texts: tuple[str, ...]) -> dict[str, str]:
+    """`name=value` texts as a dict; several in one text may be separated by commas."""
+    found: dict[str, str] = {}
+    for text in (part for given in texts for part in given.split(",")):
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip() or not value.strip():
+            raise click.BadParameter(f"{text!r}, expected NAME=VALUE", ctx, option)
+        found[name.strip()] = value.strip()
+    return found
+
+
+@click.command(short_help="Run a bundle or a kernel file.")
+@options(WHAT[:1])
+@click.option("--set", "settings", multiple=True, metavar="NAME=VALUE", callback=_pairs, help="A symbol's extent (n=1000003) or a scalar's value.")
+@click.option("--in", "inputs", multiple=True, metavar="NAME=FILE.npy", callback=_pairs, help="A tensor's contents.  [default: random]")
+@click.option("--out", "outputs", multiple=True, metavar="NAME=FILE.npy", callback=_pairs, help="Where to write a tensor after the call.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Of random contents.")
+@click.option("--check", is_flag=True, help="Compare with the reference that the export names. This imports its file.")
+@click.option("--rtol", "tolerance", type=click.FloatRange(0), metavar="X", help="Relative tolerance of --check.  [default: by dtype]")
+@click.option("--bench", is_flag=True, help="Measure the time of a call.")
+@click.option("--on", type=click.Choice(["gpu", "cpu"]), help="Where to run.  [default: a GPU if there is one]")
+@click.option("--json", "as_json", is_flag=True, help="Print the outcome as JSON.")
+@options(WHAT[1:], HOW)
+def command(
+    file: str | None, settings: dict[str, str], inputs: dict[str, str], outputs: dict[str, str], seed: int, check: bool, tolerance: float | None,
+    bench: bool, on: str | None, as_json: bool, **given: Any,
+) -> None:  # fmt: skip
+    """Call an export of a bundle (its manifest.yaml or folder), or of FILE.py, which is built first.
+
+    Without a GPU the call runs on the CPU interpreter, which also looks for mistakes. Inputs that are not given are random.
+    """
+    asked = RunOptions(given["entry"], settings, inputs, outputs, seed, check, bench, on, tolerance=tolerance, say=output.talk)
+    if given["module"] is not None or (file is not None and file.endswith(".py")):
+        wanted = build_options(file=file, **given)
+        with built(wanted, on == "cpu", output.talk) as manifest:
+            outcome = run(manifest, replace(asked, roots=(project_root(Path(file)),) if file else ()))
+    elif file is None:
+        raise error("E1001", "name a bundle or a kernel file", help="`cutec run -h` shows what is possible")
+    else:
+        outcome = run(Path(file), replace(asked, arch=given["archs"][0] if given["archs"] else None))
+    _show(outcome, bench, as_json)
+
+
+def _show(outcome: Outcome, bench: bool, as_json: bool) -> None:
+    """The outcome; a wrong result is E5020, after everything has been printed."""
+    if as_json:
+        output.json_result(asdict(outcome))
+    else:
+        output.result("\n".join(_lines(outcome, bench)))
+    wrong = [c for c in outcome.comparisons if c.wrong]
+    if wrong:
+        places = [Note(f"{c.first}; {c.wrong} of {c.count} elements are further off than {c.tolerance:g} allows") for c in wrong]
+        raise error("E5020", f"{outcome.call} differs from its reference in {', '.join(c.name for c in wrong)}", notes=places)
+
+
+def _lines(outcome: Outcome, bench: bool) -> list[str]:
+    lines = [f"{outcome.call} ran on {outcome.where}"]
+    timing = outcome.timing
+    if timing is not None and timing.measurements > 1:
+        spread = f"median of {timing.measurements} measurements of {timing.calls} calls, 90 % within {_time(timing.low)} to {_time(timing.high)}"
+        lines.append(f"  {_time(timing.median)} a call ({spread})")
+    elif timing is not None and bench:
+        lines.append(f"  {_time(timing.median)} on the interpreter, which says nothing about a GPU")
+    if bench and timing is not None and timing.measurements > 1:
+        lines += [f"  {outcome.bytes_rate / 1e9:.1f} GB/s"] if outcome.bytes_rate else []
+        lines += [f"  {outcome.flops_rate / 1e12:.2f} TFLOP/s"] if outcome.flops_rate else []
+    for c in outcome.comparisons:
+        verdict = "differs from the reference" if c.wrong else "agrees with the reference"
+        lines.append(f"  {c.name} {verdict}: largest error {c.max_abs:.3g}, relative {c.max_rel:.3g} (tolerance {c.tolerance:g})")
+    return lines
+
+
+def _time(seconds: float) -> str:
+    for unit, size in (("s", 1.0), ("ms", 1e-3)):
+        if seconds >= size:
+            return f"{seconds / size:.3g} {unit}"
+    return f"{seconds * 1e6:.3g} us"

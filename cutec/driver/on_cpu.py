@@ -1,0 +1,69 @@
+"""One call of a bundle's function on the CPU interpreter, on the IR that the bundle carries."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from cutec.artifact.bundle import Bundle
+from cutec.artifact.host import compile_program
+from cutec.artifact.manifest import Export, Image
+from cutec.diag import error
+from cutec.driver.run_inputs import Arguments
+from cutec.interpreter import Device
+from cutec.ir import serial
+from cutec.runtime.arrays import HostTensor
+from cutec.runtime.check import check_arguments
+from cutec.runtime.tensors import TensorView
+
+_MULTIPROCESSORS = 4  # what a host program is told: enough for a persistent kernel to have several blocks
+
+
+class Cpu:
+    """The device facts of the interpreter (artifact.host.HostDevice)."""
+
+    def attribute(self, name: str) -> int:
+        """Only the number of multiprocessors is a fact here. Raises E3012 for others."""
+        if name != "multiprocessor_count":
+            raise error("E3012", f"the host program asks for the device's {name}, which the CPU interpreter does not have", help="run it on a GPU")
+        return _MULTIPROCESSORS
+
+    def max_active_clusters(self, size: int) -> int:
+        """Clusters side by side: a block a multiprocessor."""
+        return max(1, _MULTIPROCESSORS // size)
+
+
+def choose_ir(bundle: Bundle, export: Export, arch: str | None) -> Image:
+    """The IR to run: that for `arch`, else for the first arch of the bundle. Raises E1053."""
+    archs = [arch] if arch else list(bundle.manifest.archs)
+    for candidate in archs:
+        image = bundle.manifest.image("ir", candidate, export.name)
+        if image is not None:
+            return image
+    has = [a for i in bundle.manifest.images if i.kind == "ir" and i.export in (None, export.name) for a in i.archs]
+    which = f" for {arch}" if arch else ""
+    raise error("E1053", f"the bundle carries no IR of {export.name}{which} for the CPU interpreter",
+                help=f"it has IR for {', '.join(has)}" if has else "it was built with --no-ir: build it without, or run it on a GPU")  # fmt: skip
+
+
+def run_on_cpu(bundle: Bundle, export: Export, image: Image, arguments: Arguments) -> float:
+    """Run every launch of one call, updating the tensors in place; returns seconds. Raises E402x for arguments and E50xx for findings."""
+    device = Device(serial.loads(bundle.read(image)))
+    placed = [_place(device, value) for value in arguments.values]
+    leaves, _, _ = check_arguments(export.signature, placed, None, 0)
+    program = export.host(image.archs[0])
+    assert program is not None
+    launches = compile_program(program, Cpu())(leaves)
+    begin = time.perf_counter()
+    for launch in launches:
+        if 0 not in launch.grid:
+            device.launch(launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative)
+    return time.perf_counter() - begin
+
+
+def _place(device: Device, value: Any) -> Any:
+    """A tensor as the interpreter's memory; a scalar as it is."""
+    if not isinstance(value, HostTensor):
+        return value
+    pointer = device.buffer(value.array, value.param.name, initialized=value.param.role != "out", kind=value.param.dtype)
+    return TensorView(pointer.address, value.array.shape, value.stride, value.param.dtype, 0, value)

@@ -1,0 +1,147 @@
+"""`cutec run`: one call of one export, on the GPU or on the interpreter, with arguments made up where none are given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from cutec.artifact.bundle import Bundle as Files
+from cutec.artifact.bundle import open_bundle
+from cutec.artifact.expression import evaluate
+from cutec.artifact.manifest import Export, Manifest
+from cutec.diag import CutecError, error
+from cutec.driver.deliver import write_whole
+from cutec.driver.on_cpu import choose_ir, run_on_cpu
+from cutec.driver.options import BuildOptions
+from cutec.driver.perform import perform
+from cutec.driver.reference import Check, reference_folders, reference_function
+from cutec.driver.run_inputs import Arguments, call_text, make_arguments, scalar_values
+from cutec.driver.write import write
+from cutec.runtime import Bundle
+from cutec.runtime.arrays import Comparison, npy_bytes
+from cutec.runtime.driver import cuda_driver
+from cutec.runtime.on_gpu import Timing, run_on_gpu
+
+_CPU_ARCH = "sm_90a"  # what a kernel file is traced for when it runs on the interpreter and nothing names an arch
+
+
+@dataclass(frozen=True)
+class RunOptions:
+    """`settings`: texts of symbols and scalars by name. `inputs`, `outputs`: .npy files by tensor. `on`: "gpu", "cpu" or None (a GPU if
+    there is one). `tolerance`: relative, instead of the dtype's. `roots`: where to look for the reference's file first. `say` is told what
+    the user did not choose."""
+
+    entry: str | None = None
+    settings: Mapping[str, str] = field(default_factory=dict)
+    inputs: Mapping[str, str] = field(default_factory=dict)
+    outputs: Mapping[str, str] = field(default_factory=dict)
+    seed: int = 0
+    check: bool = False
+    bench: bool = False
+    on: str | None = None
+    arch: str | None = None
+    tolerance: float | None = None
+    roots: tuple[Path, ...] = ()
+    say: Callable[[str], None] = print
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """`call` in words, `where` it ran, how long (a GPU is timed only for `bench`), rates in units a second, and comparisons."""
+
+    call: str
+    where: str
+    timing: Timing | None
+    bytes_rate: float | None
+    flops_rate: float | None
+    comparisons: list[Comparison]
+
+    @property
+    def right(self) -> bool:
+        """Whether every comparison holds."""
+        return not any(c.wrong for c in self.comparisons)
+
+
+@contextmanager
+def built(options: BuildOptions, on_cpu: bool, say: Callable[[str], None]) -> Iterator[Path]:
+    """Build a kernel file into a temporary folder; gives the manifest's path. Without any arch named a CPU run takes a common one."""
+    try:
+        product = perform(options, say)
+    except CutecError as e:
+        if e.code != "E1008" or not on_cpu:
+            raise
+        say(f"no arch is named: the interpreter runs the kernel as traced for {_CPU_ARCH}")
+        product = perform(BuildOptions(**{**vars(options), "archs": (_CPU_ARCH,)}), say)
+    with TemporaryDirectory(prefix="cutec-run-") as folder:
+        yield write(Path(folder), product)
+
+
+def run(manifest: Path, options: RunOptions) -> Outcome:
+    """Call one export of a bundle. Raises E10xx (arguments), E3xxx (bundle), E4xxx (GPU), E5xxx (findings); a result that differs from
+    the reference is in the outcome."""
+    files = open_bundle(manifest)
+    export = _choose(files.manifest, options.entry)
+    for name in options.outputs:
+        if all(t.name != name for t in export.signature.tensors):
+            raise error("E1050", f"--out {name}=...: there is no such tensor", help=f"there are {', '.join(t.name for t in export.signature.tensors)}")
+    where = _where(options)
+    arguments = make_arguments(export, options.settings, options.inputs, options.seed)
+    if arguments.made_up:
+        options.say(f"with {', '.join(arguments.made_up)} (--set NAME=VALUE chooses others)")
+    with reference_function(export, [*options.roots, *reference_folders(files.directory)]) if options.check else nullcontext() as function:
+        check = Check(export, arguments, function, options.tolerance) if function else None
+        place, timing = _on_gpu(files, export, arguments, options) if where == "gpu" else _on_cpu(files, export, arguments, options)
+        comparisons = check.compare() if check else []
+    tensors = {t.param.name: t for t in arguments.tensors}
+    for name, path in options.outputs.items():
+        write_whole(Path(path), npy_bytes(tensors[name].array))
+    return Outcome(call_text(export, arguments), place, timing, *_rates(export, arguments, timing), comparisons)
+
+
+def _choose(manifest: Manifest, entry: str | None) -> Export:
+    names = ", ".join(e.name for e in manifest.exports)
+    if entry is None and len(manifest.exports) == 1:
+        return manifest.exports[0]
+    if entry is None:
+        raise error("E1004", f"the bundle has {len(manifest.exports)} exports", help=f"choose one with --entry: {names}")
+    export = manifest.export(entry)
+    if export is None:
+        raise error("E1004", f"no export is called {entry!r}", help=f"there are {names}")
+    return export
+
+
+def _where(options: RunOptions) -> str:
+    """ "gpu" or "cpu". Without a choice of the user's, a GPU if its driver can be used; the reason why not is said."""
+    if options.on is not None:
+        return options.on
+    try:
+        cuda_driver()
+    except CutecError as e:
+        options.say(f"running on the CPU interpreter: {e.message}")
+        return "cpu"
+    return "gpu"
+
+
+def _on_gpu(files: Files, export: Export, arguments: Arguments, options: RunOptions) -> tuple[str, Timing | None]:
+    with Bundle(files) as bundle:
+        timing = run_on_gpu(bundle, export.name, arguments.values, 0, options.bench)
+        return bundle.driver.device_name(0), timing
+
+
+def _on_cpu(files: Files, export: Export, arguments: Arguments, options: RunOptions) -> tuple[str, Timing | None]:
+    image = choose_ir(files, export, options.arch)
+    if options.on == "cpu":
+        options.say(f"running on the CPU interpreter, as traced for {image.archs[0]}")
+    seconds = run_on_cpu(files, export, image, arguments)
+    return "the CPU interpreter", Timing.of([seconds])
+
+
+def _rates(export: Export, arguments: Arguments, timing: Timing | None) -> tuple[float | None, float | None]:
+    """Bytes and floating-point operations a second, as far as the export says how many a call takes."""
+    if timing is None or not timing.median:
+        return None, None
+    names = arguments.extents | {name: value for name, value in scalar_values(export, arguments).items() if isinstance(value, int)}
+    return tuple(None if work is None else evaluate(work, names) / timing.median for work in (export.bytes, export.flops))  # type: ignore[return-value]

@@ -1,0 +1,122 @@
+"""The arguments of a `cutec run`: extents, scalars and tensors, from the command line, from files, or made up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from cutec.artifact.manifest import Export
+from cutec.artifact.signature import ScalarParam, Signature, TensorParam
+from cutec.diag import error
+from cutec.runtime import arrays
+from cutec.runtime.arrays import HostTensor
+from cutec.runtime.check import INT_RANGE
+
+
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    """`values` in parameter order (None for a stream); `extents` by symbol; `made_up` what nobody gave, as `name=value`."""
+
+    values: list[Any]
+    extents: dict[str, int]
+    made_up: list[str]
+
+    @property
+    def tensors(self) -> list[HostTensor]:
+        """The tensors among the values."""
+        return [v for v in self.values if isinstance(v, HostTensor)]
+
+
+def make_arguments(export: Export, settings: Mapping[str, str], files: Mapping[str, str], seed: int) -> Arguments:
+    """Arguments of one call. `settings`: texts of symbols and scalars; `files`: .npy files of tensors. Tensors that are not read are
+    random, "out" ones poisoned. Raises E1050 to E1052."""
+    signature = export.signature
+    _check_names(signature, settings, files)
+    tensors = {t.name: t for t in signature.tensors}
+    read = {name: arrays.read_npy(path, tensors[name]) for name, path in files.items()}
+    extents = _extents(signature, settings, read)
+    missing = arrays.default_extents(signature.symbols, extents)
+    made_up = [f"{name}={value}" for name, value in missing.items()]
+    extents |= missing
+    rng, values = arrays.generator(seed), []
+    for param in signature.params:
+        if isinstance(param, TensorParam):
+            values.append(_tensor(param, extents, read.get(param.name), rng))
+        elif isinstance(param, ScalarParam):
+            made_up += [] if param.name in settings else [f"{param.name}=1"]
+            values.append(_number(param, settings.get(param.name, "1")))
+        else:
+            values.append(None)
+    return Arguments(values, extents, made_up)
+
+
+def _check_names(signature: Signature, settings: Mapping[str, str], files: Mapping[str, str]) -> None:
+    scalars = [p.name for p in signature.params if isinstance(p, ScalarParam)]
+    known = {"--set": [s.name for s in signature.symbols] + scalars, "--in": [t.name for t in signature.tensors]}
+    for option, given in (("--set", settings), ("--in", files)):
+        for name in given:
+            if name not in known[option]:
+                raise error("E1050", f"{option} {name}=...: there is no such {'symbol or scalar' if option == '--set' else 'tensor'}",
+                            help=f"there are {', '.join(known[option]) or 'none'}")  # fmt: skip
+
+
+def _extents(signature: Signature, settings: Mapping[str, str], read: Mapping[str, Any]) -> dict[str, int]:
+    """Extents that were given, or that the shapes of arrays from files say. Contradictions are left to the checks of the call."""
+    extents: dict[str, int] = {}
+    for symbol in signature.symbols:
+        if symbol.name in settings:
+            extents[symbol.name] = _integer(symbol.name, settings[symbol.name], 0, (1 << symbol.width - 1) - 1)
+            if extents[symbol.name] % symbol.div:
+                raise error("E1050", f"--set {symbol.name}={extents[symbol.name]}: {symbol.name} has to be a multiple of {symbol.div}")
+    for tensor in signature.tensors:
+        if tensor.name in read:
+            for extent, have in zip(tensor.shape, read[tensor.name].shape):
+                if isinstance(extent, str):
+                    extents.setdefault(extent, have)
+    return extents
+
+
+def _tensor(param: TensorParam, extents: Mapping[str, int], data: Any, rng: Any) -> HostTensor:
+    tensor = arrays.make_tensor(param, extents)
+    if data is not None:
+        if data.shape != tensor.array.shape:
+            want = ", ".join(f"{e} = {n}" if isinstance(e, str) else str(n) for e, n in zip(param.shape, tensor.array.shape))
+            raise error("E1052", f"--in {param.name}: the array has shape {list(data.shape)}, expected [{want}]")
+        tensor.array[...] = data
+    elif param.role == "out":
+        arrays.poison(tensor)
+    else:
+        arrays.fill_random(tensor, rng)
+    return tensor
+
+
+def _number(param: ScalarParam, text: str) -> int | float:
+    if param.dtype in INT_RANGE:
+        return _integer(param.name, {"true": "1", "false": "0"}.get(text.lower(), text), *INT_RANGE[param.dtype])
+    try:
+        return float(text)
+    except ValueError:
+        raise error("E1050", f"--set {param.name}={text}: expected a number ({param.dtype})") from None
+
+
+def _integer(name: str, text: str, low: int, high: int) -> int:
+    try:
+        value = int(text.replace("_", ""), 0)
+    except ValueError:
+        raise error("E1050", f"--set {name}={text}: expected an integer") from None
+    if not low <= value <= high:
+        raise error("E1050", f"--set {name}={text}: expected {low} to {high}")
+    return value
+
+
+def scalar_values(export: Export, arguments: Arguments) -> dict[str, Any]:
+    """Scalars by name."""
+    return {p.name: v for p, v in zip(export.signature.params, arguments.values) if isinstance(p, ScalarParam)}
+
+
+def call_text(export: Export, arguments: Arguments) -> str:
+    """`vector_add(n=1000)`: the call in a few words."""
+    numbers = {**arguments.extents, **scalar_values(export, arguments)}
+    return f"{export.name}({', '.join(f'{name}={value}' for name, value in numbers.items())})"
+

@@ -1,0 +1,175 @@
+"""NumPy arrays in the place of tensors, for `cutec run`: made for a parameter, filled, saved, and compared with a reference."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+
+from cutec.artifact.signature import Symbol, TensorParam, concrete_compact_stride
+from cutec.diag import error
+
+_DTYPES = {
+    "i1": np.bool_, "i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64,
+    "u8": np.uint8, "u16": np.uint16, "u32": np.uint32, "u64": np.uint64,
+    "f16": np.float16, "bf16": ml_dtypes.bfloat16, "tf32": np.float32, "f32": np.float32, "f64": np.float64,
+    "f8E4M3FN": ml_dtypes.float8_e4m3fn, "f8E5M2": ml_dtypes.float8_e5m2,
+}  # fmt: skip
+
+# How far a result may be from a reference in float64, relative to the reference or to its root mean square: a few units in the last
+# place of the dtype, and room for approximate math functions.
+TOLERANCE = {"f64": 1e-10, "f32": 1e-5, "tf32": 2e-3, "f16": 4e-3, "bf16": 2e-2, "f8E4M3FN": 0.13, "f8E5M2": 0.25}
+
+
+def numpy_dtype(dtype: str) -> np.dtype:
+    """The NumPy dtype (ml_dtypes' for the narrow floats) of one of ours."""
+    return np.dtype(_DTYPES[dtype])
+
+
+@dataclass(frozen=True, slots=True)
+class HostTensor:
+    """`array` is the tensor; `memory` all that it covers, one-dimensional and without gaps, sharing memory with it."""
+
+    param: TensorParam
+    array: np.ndarray
+    memory: np.ndarray
+
+    @property
+    def stride(self) -> tuple[int, ...]:
+        """Strides in elements."""
+        return tuple(s // self.array.itemsize for s in self.array.strides)
+
+
+def make_tensor(param: TensorParam, extents: Mapping[str, int]) -> HostTensor:
+    """A tensor of zeros with strides that the parameter allows: its order if it has one, else row-major with rows padded to divisors."""
+    shape = tuple(extents[e] if isinstance(e, str) else e for e in param.shape)
+    stride = _strides(param, shape)
+    covered = 0 if 0 in shape else 1 + sum((e - 1) * s for e, s in zip(shape, stride))
+    memory = np.zeros(covered, numpy_dtype(param.dtype))
+    bits = memory.view(f"u{memory.itemsize}")  # as_strided does not know all of ml_dtypes' types
+    array = np.lib.stride_tricks.as_strided(bits, shape, [s * memory.itemsize for s in stride]).view(memory.dtype)
+    return HostTensor(param, array, memory)
+
+
+def _strides(param: TensorParam, shape: tuple[int, ...]) -> tuple[int, ...]:
+    if param.order is not None:
+        return concrete_compact_stride(shape, param.order)
+    stride, running = [0] * len(shape), 1
+    for dim in reversed(range(len(shape))):
+        given, div = param.stride[dim], param.stride_div[dim]
+        stride[dim] = given if given is not None else -(-running // div) * div
+        running = max(running, stride[dim] * shape[dim])
+    return tuple(stride)
+
+
+def default_extents(symbols: tuple[Symbol, ...], known: Mapping[str, int]) -> dict[str, int]:
+    """An extent for each symbol that has none: about 1000 (about 300 where there are several), a multiple of its divisor."""
+    size = 1000 if len(symbols) == 1 else 300
+    return {s.name: -(-size // s.div) * s.div for s in symbols if s.name not in known}
+
+
+def generator(seed: int) -> np.random.Generator:
+    """Random numbers that depend on `seed` alone."""
+    return np.random.default_rng(seed)
+
+
+def fill_random(tensor: HostTensor, rng: np.random.Generator) -> None:
+    """Standard normal floats, integers from -8 to 8 (0 to 16 unsigned), any truth values."""
+    shape, dtype = tensor.array.shape, tensor.param.dtype
+    if dtype == "i1":
+        tensor.array[...] = rng.integers(0, 2, shape).astype(bool)
+    elif dtype[0] in "iu":
+        low = 0 if dtype[0] == "u" else -8
+        tensor.array[...] = rng.integers(low, low + 17, shape).astype(tensor.array.dtype)
+    else:
+        tensor.array[...] = rng.standard_normal(shape).astype(tensor.array.dtype)
+
+
+def poison(tensor: HostTensor) -> None:
+    """Fill with what no kernel should leave: NaN, or a pattern of bytes for integers."""
+    if tensor.param.dtype[0] in "iu":
+        tensor.memory.view(np.uint8)[...] = 1 if tensor.param.dtype == "i1" else 0xA5
+    else:
+        tensor.memory[...] = np.nan
+
+
+def read_npy(path: str, param: TensorParam) -> np.ndarray:
+    """The array in a .npy file. Raises E1051 (unreadable) and E1052 (another dtype or rank than the parameter's)."""
+    try:
+        with open(path, "rb") as file:
+            array = np.load(file, allow_pickle=False)
+    except OSError as e:
+        raise error("E1051", f"cannot read {path}: {e.strerror}") from e
+    except (ValueError, EOFError) as e:
+        raise error("E1051", f"{path} is no .npy file: {e}", help="write it with numpy.save") from e
+    want = numpy_dtype(param.dtype)
+    if array.dtype != want and array.dtype.kind == "V" and array.dtype.itemsize == want.itemsize:
+        array = array.view(want)  # numpy.save forgets the names of ml_dtypes
+    if array.dtype != want:
+        raise error("E1052", f"{path} holds {array.dtype}, parameter {param.name!r} is {param.dtype} ({want})")
+    if array.ndim != param.rank:
+        raise error("E1052", f"{path} has {array.ndim} dimensions, parameter {param.name!r} has {param.rank}")
+    return array
+
+
+def npy_bytes(array: np.ndarray) -> bytes:
+    """The array as a .npy file; that format knows no narrow floats, which become plain bytes (`read_npy` takes them)."""
+    file = io.BytesIO()
+    plain = np.ascontiguousarray(array)
+    np.save(file, plain if plain.dtype.isbuiltin == 1 else plain.view(f"V{plain.itemsize}"), allow_pickle=False)
+    return file.getvalue()
+
+
+def for_reference(tensor: HostTensor) -> np.ndarray:
+    """A copy for a reference function: floats in float64, so that the reference is exact to more digits than the result."""
+    return tensor.array.copy() if tensor.param.dtype[0] in "iu" else tensor.array.astype(np.float64)
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Largest errors over all elements, how many are further off than `tolerance` allows, and the first of those with both values."""
+
+    name: str
+    max_abs: float
+    max_rel: float
+    wrong: int
+    count: int
+    tolerance: float
+    first: str
+
+
+def compare(tensor: HostTensor, want: Any, tolerance: float | None = None) -> Comparison:
+    """A tensor against a reference's value. NaN equals NaN. Raises E1054 if the reference has another shape."""
+    want, got = np.asarray(want), tensor.array
+    if want.shape != got.shape:
+        raise error("E1054", f"the reference gives {tensor.param.name!r} the shape {list(want.shape)}, it has {list(got.shape)}")
+    allowed = TOLERANCE.get(tensor.param.dtype, 0.0) if tolerance is None else tolerance
+    if tensor.param.dtype[0] in "iu":
+        difference = np.where(got == want, 0.0, np.abs(got.astype(np.float64) - want.astype(np.float64)))
+        scale, bad = np.abs(want.astype(np.float64)), got != want
+    else:
+        exact, result = want.astype(np.float64), got.astype(np.float64)
+        difference, scale = _difference(result, exact), np.abs(exact)
+        finite = exact[np.isfinite(exact)]
+        typical = float(np.sqrt(np.mean(np.square(finite)))) if finite.size else 0.0
+        bad = ~(difference <= allowed * np.maximum(np.where(np.isfinite(scale), scale, 0.0), typical))
+    sized = (scale > 0) & np.isfinite(scale)
+    relative = np.divide(difference, scale, out=np.where(difference == 0, 0.0, np.inf), where=sized)
+    first = ""
+    if bad.any():
+        index = tuple(int(i) for i in np.argwhere(bad)[0])
+        first = f"{tensor.param.name}{list(index)} is {got[index]}, the reference says {want[index]}"
+    most = (float(np.max(d, initial=0.0)) for d in (difference, relative))
+    return Comparison(tensor.param.name, *most, int(bad.sum()), got.size, allowed, first)
+
+
+def _difference(result: np.ndarray, exact: np.ndarray) -> np.ndarray:
+    """Absolute errors; 0 for equal infinities and for NaN where NaN is due, infinite for other non-finite values."""
+    with np.errstate(invalid="ignore"):
+        difference = np.abs(result - exact)
+    same = (result == exact) | (np.isnan(result) & np.isnan(exact))
+    return np.where(same, 0.0, np.where(np.isnan(difference), np.inf, difference))

@@ -1,0 +1,76 @@
+"""One call of a bundle's function on NumPy arrays, on a GPU: memory there, copies, timing. For `cutec run`, which needs no PyTorch."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from typing import Any
+
+from cutec.runtime.arrays import HostTensor
+from cutec.runtime.load import Bundle
+from cutec.runtime.tensors import TensorView
+
+_WARM_UP, _BATCHES, _BATCH_SECONDS = 0.2, 30, 1e-3
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """Seconds a call: the median of some measurements, and between which times nine tenths of them lie."""
+
+    median: float
+    low: float
+    high: float
+    measurements: int
+    calls: int
+
+    @classmethod
+    def of(cls, seconds: Sequence[float], calls: int = 1) -> Timing:
+        """From measurements of `calls` calls each."""
+        ordered = sorted(s / calls for s in seconds)
+        edge = len(ordered) // 20
+        return cls(statistics.median(ordered), ordered[edge], ordered[-1 - edge], len(ordered), calls)
+
+
+def run_on_gpu(bundle: Bundle, name: str, arguments: Sequence[Any], ordinal: int, bench: bool) -> Timing | None:
+    """Call the function `name`; HostTensors among the arguments are copied to the GPU and back, updated in place. Raises E40xx.
+
+    With `bench` the call is then repeated and timed. (The arrays get what the first call left.)
+    """
+    driver = bundle.driver
+    with driver.current(bundle.context(ordinal)), ExitStack() as cleanup:
+        on_gpu = []
+        for argument in arguments:
+            if isinstance(argument, HostTensor):
+                pointer = driver.allocate(argument.memory.nbytes)
+                cleanup.callback(driver.free, pointer)
+                driver.copy_in(pointer, argument.memory.ctypes.data, argument.memory.nbytes)
+                argument = TensorView(pointer, argument.array.shape, argument.stride, argument.param.dtype, ordinal)
+            on_gpu.append(argument)
+        launch = bundle.prepare(name, on_gpu)
+        launch()
+        driver.synchronize()
+        for argument, device in zip(arguments, on_gpu):
+            if isinstance(argument, HostTensor):
+                driver.copy_out(argument.memory.ctypes.data, device.pointer, argument.memory.nbytes)
+        return _time(driver, launch) if bench else None
+
+
+def _time(driver: Any, launch: Callable[[], None]) -> Timing:
+    """Batches of launches between events: a batch takes about a millisecond, so that the events' own time does not count."""
+    begin, end = driver.event(), driver.event()
+
+    def batch(calls: int) -> float:
+        driver.record(begin)
+        for _ in range(calls):
+            launch()
+        driver.record(end)
+        driver.synchronize()
+        return driver.elapsed(begin, end)
+
+    calls, stop = 1, time.perf_counter() + _WARM_UP
+    while time.perf_counter() < stop:
+        calls = max(1, min(1000, round(_BATCH_SECONDS * calls / max(batch(calls), 1e-9))))
+    return Timing.of([batch(calls) for _ in range(_BATCHES)], calls)

@@ -1,0 +1,204 @@
+"""`cutec run` on the CPU interpreter: inputs, outputs, checks, and what is refused."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import ml_dtypes
+import numpy as np
+import pytest
+
+from cutec.artifact.signature import Symbol, TensorParam
+from cutec.diag import CutecError
+from cutec.runtime import arrays
+
+CPU = ("run", "out", "--on", "cpu")
+
+
+def test_runs_and_checks(ir_bundle, cutec):
+    ir_bundle()
+    status, out, err = cutec("run", "out/manifest.yaml", "--on", "cpu", "--set", "n=1004,alpha=0.5", "--set", "skip=0", "--check")
+    assert status == 0, err
+    assert "scale(n=1004, alpha=0.5, skip=0) ran on the CPU interpreter" in out and "y agrees with the reference" in out
+    assert err.count("\n") == 1 and "interpreter" in err
+
+
+def test_what_is_made_up_is_said(ir_bundle, cutec):
+    ir_bundle()
+    status, out, err = cutec(*CPU)
+    assert status == 0 and "scale(n=1000, alpha=1.0, skip=1)" in out and "with n=1000, alpha=1, skip=1" in err
+
+
+def test_files_in_and_out(ir_bundle, cutec, project):
+    ir_bundle()
+    x = np.arange(12, dtype="f4")
+    np.save("x.npy", x)
+    status, _, err = cutec(*CPU, "--in", "x=x.npy", "--out", "y=sub/y.npy", "--set", "alpha=3,skip=0")
+    assert status == 0, err
+    np.testing.assert_array_equal(np.load("sub/y.npy"), 3 * x)
+
+
+def test_seed_decides_the_inputs(ir_bundle, cutec):
+    ir_bundle()
+    for name, seed in (("p", "1"), ("q", "1"), ("r", "2")):
+        assert cutec(*CPU, "--seed", seed, "--out", f"x={name}.npy")[0] == 0
+    p, q, r = (np.load(f"{name}.npy") for name in "pqr")
+    assert (p == q).all() and not (p == r).any() and abs(p.std() - 1) < 0.2
+
+
+def test_elements_that_were_not_written_are_a_mismatch(ir_bundle, cutec):
+    """The outputs are poisoned: a kernel that leaves out the last element cannot pass by luck."""
+    ir_bundle()
+    status, out, err = cutec(*CPU, "--set", "skip=1", "--check")
+    assert status == 1 and "y differs from the reference" in out
+    assert "E5020" in err and "y[999] is nan" in err and "1 of 1000 elements" in " ".join(err.split())
+
+
+def test_json(ir_bundle, cutec):
+    ir_bundle()
+    status, out, _ = cutec(*CPU, "--set", "skip=0", "--check", "--bench", "--json")
+    data = json.loads(out)
+    assert status == 0 and data["where"] == "the CPU interpreter" and data["comparisons"][0]["wrong"] == 0
+    assert data["bytes_rate"] == pytest.approx(8000 / data["timing"]["median"]) and data["timing"]["measurements"] == 1
+
+
+def test_a_wrong_reference_is_noticed_and_a_tolerance_helps(ir_bundle, cutec):
+    from conftest import KERNELS  # type: ignore[import-not-found]
+
+    ir_bundle(KERNELS.replace("return x * alpha", "return x * alpha * 1.01"))
+    assert cutec(*CPU, "--set", "skip=0", "--check")[0] == 1
+    assert cutec(*CPU, "--set", "skip=0", "--check", "--rtol", "0.02")[0] == 0
+
+
+@pytest.mark.parametrize(
+    "args, code, message",
+    [
+        (("--set", "m=3"), "E1050", "no such symbol or scalar"),
+        (("--set", "n=10"), "E1050", "multiple of 4"),
+        (("--set", "n=-4"), "E1050", "expected 0 to"),
+        (("--set", "n=x"), "E1050", "expected an integer"),
+        (("--set", "alpha=x"), "E1050", "expected a number"),
+        (("--set", "skip=3000000000"), "E1050", "expected -2147483648 to"),
+        (("--set", "n"), "E1001", "NAME=VALUE"),
+        (("--in", "z=x.npy"), "E1050", "no such tensor"),
+        (("--out", "z=x.npy"), "E1050", "no such tensor"),
+        (("--in", "x=missing.npy"), "E1051", "missing.npy"),
+        (("--in", "x=text.npy"), "E1051", "no .npy file"),
+        (("--in", "x=pickled.npy"), "E1051", "no .npy file"),
+        (("--in", "x=double.npy"), "E1052", "holds float64"),
+        (("--in", "x=flat.npy"), "E1052", "2 dimensions"),
+        (("--in", "x=eight.npy", "--set", "n=12"), "E1052", "n = 12"),
+        (("--in", "x=ten.npy"), "E4026", "multiple of 4"),
+        (("--entry", "other"), "E1004", "other"),
+        (("--arch", "sm_75"), "E1053", "sm_80, sm_90a"),
+    ],
+)
+def test_bad_arguments(ir_bundle, cutec, args, code, message):
+    ir_bundle()
+    Path("text.npy").write_text("hello")
+    np.save("pickled.npy", np.array([object()]), allow_pickle=True)
+    np.save("double.npy", np.zeros(4))
+    np.save("flat.npy", np.zeros((2, 2), "f4"))
+    np.save("eight.npy", np.zeros(8, "f4"))
+    np.save("ten.npy", np.zeros(10, "f4"))
+    status, out, err = cutec(*CPU, *args)
+    assert code in err and message in " ".join(err.split()) and status == (4 if code == "E4026" else 2) and not out
+
+
+def test_an_empty_tensor_launches_nothing(ir_bundle, cutec):
+    ir_bundle()
+    assert cutec(*CPU, "--set", "n=0,skip=0", "--check")[0] == 0
+
+
+def test_reference_has_to_be_there_and_unchanged(ir_bundle, cutec, project):
+    ir_bundle()
+    (project / "k.py").write_text((project / "k.py").read_text() + "\n# edited\n")
+    status, _, err = cutec(*CPU, "--check")
+    assert status == 2 and "E1054" in err and "has changed since" in err
+    (project / "k.py").unlink()
+    status, _, err = cutec(*CPU, "--check")
+    assert status == 2 and "E1054" in err and "cannot find k.py" in err
+    assert cutec(*CPU)[0] == 0
+
+
+def test_findings_of_the_interpreter_come_through(ir_bundle, cutec):
+    ir_bundle()
+    status, _, err = cutec(*CPU, "--set", "skip=-1000")
+    assert status == 1 and "E5001" in err and "k.py" in err
+
+
+def test_no_gpu_is_said_in_one_line(ir_bundle, cutec, monkeypatch):
+    ir_bundle()
+    status, out, err = cutec("run", "out", "--on", "gpu")
+    if status == 0:
+        pytest.skip("this machine has a GPU")
+    assert status == 4 and "E4002" in err or "E4003" in err
+    status, out, err = cutec("run", "out", "--set", "n=8,alpha=1,skip=0")
+    assert status == 0 and err.startswith("running on the CPU interpreter: ") and err.count("\n") == 1
+
+
+def test_a_bundle_needs_neither_kernel_file_nor_compiler(ir_bundle, project):
+    ir_bundle()
+    (project / "k.py").unlink()
+    script = ("import sys; from cutec.cli.main import main; status = main(['run', 'out', '--on', 'cpu']); "
+              "print(status, *sorted({m.split('.')[0] for m in sys.modules} & {'jinja2', 'jsonschema', 'torch'}))")  # fmt: skip
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60)
+    assert done.stdout.endswith("\n0\n"), done
+
+
+@pytest.mark.tools
+def test_a_kernel_file_is_built_first(project, cutec):
+    from conftest import KERNELS  # type: ignore[import-not-found]
+
+    (project / "k.py").write_text(KERNELS)
+    status, out, err = cutec("run", "k.py", "--on", "cpu", "--set", "skip=0", "--check")
+    assert status == 0 and "agrees" in out and "traced for sm_90a" in err
+    assert not (project / "build").exists()
+
+
+def tensor(shape, **kw):
+    return TensorParam("a", kw.pop("dtype", "f32"), shape, kw.pop("stride", (None,) * len(shape)), **kw)
+
+
+def test_made_tensors_keep_the_promises():
+    made = arrays.make_tensor(tensor(("m", "n"), stride=(None, 1), stride_div=(8, 1)), {"m": 3, "n": 5})
+    assert made.stride == (8, 1) and made.array.shape == (3, 5) and made.memory.size == 21
+    made.array[2, 4] = 7
+    assert made.memory[20] == 7
+    assert arrays.make_tensor(tensor((2, 3), order=(0, 1)), {}).stride == (1, 2)
+    assert arrays.make_tensor(tensor((2, 3), stride=(1, 10)), {}).stride == (1, 10)
+    assert arrays.make_tensor(tensor((0, 3)), {}).memory.size == 0 and arrays.make_tensor(tensor(()), {}).memory.size == 1
+    assert arrays.default_extents((Symbol("n", div=16), Symbol("m")), {"m": 5}) == {"n": 304}
+
+
+@pytest.mark.parametrize("dtype", arrays._DTYPES)
+def test_every_dtype_is_filled_poisoned_and_saved(dtype, tmp_path):
+    made = arrays.make_tensor(tensor(("n",), stride=(1,), dtype=dtype), {"n": 64})
+    arrays.poison(made)
+    before = made.array.copy()
+    arrays.fill_random(made, arrays.generator(0))
+    if dtype != "i1":
+        assert not (made.array == before).all()
+    path = tmp_path / "a.npy"
+    path.write_bytes(arrays.npy_bytes(made.array))
+    again = arrays.read_npy(str(path), made.param)
+    assert again.dtype == made.array.dtype and (again == made.array).all()
+    assert arrays.compare(made, arrays.for_reference(made)).wrong == 0
+
+
+def test_comparison():
+    made = arrays.make_tensor(tensor((4,), stride=(1,)), {})
+    made.array[:] = [1.0, np.nan, np.inf, 1e-9]
+    good = arrays.compare(made, [1.0000001, np.nan, np.inf, 0.0])
+    assert good.wrong == 0 and good.max_abs == pytest.approx(1e-7)
+    for wrong in ([1.1, np.nan, np.inf, 0], [1, 1, np.inf, 0], [1, np.nan, -np.inf, 0], [1, np.nan, 5, 0], [1, np.nan, np.inf, 1e-3]):
+        bad = arrays.compare(made, wrong)
+        assert bad.wrong == 1 and bad.first
+    with pytest.raises(CutecError, match="E1054.*shape"):
+        arrays.compare(made, [1.0])
+    exact = arrays.make_tensor(tensor((2,), stride=(1,), dtype="i32"), {})
+    assert arrays.compare(exact, [0, 0]).wrong == 0 and arrays.compare(exact, [0, 1]).max_abs == 1
+    narrow = arrays.make_tensor(tensor((1,), stride=(1,), dtype="bf16"), {})
+    narrow.array[:] = ml_dtypes.bfloat16(1.0)
+    assert arrays.compare(narrow, [1.005]).wrong == 0 and arrays.compare(narrow, [1.1]).wrong == 1
