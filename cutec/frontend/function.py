@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from types import FunctionType, MethodType
 from typing import Any
 
@@ -78,11 +79,13 @@ class JitFunction:
     def _explain(self, exception: NameError) -> CutecError | None:
         """The reason why a variable of this function has no value, if a region took it."""
         control = dict(zip(self.rewritten.__code__.co_freevars, self.rewritten.__closure__ or ())).get(HELPER)
-        reason = control.cell_contents.unbound.get(exception.name) if control else None
+        # UnboundLocalError has no `name` before Python 3.13; every form of the message quotes it first.
+        name = next(iter(re.findall(r"'(\w+)'", str(exception))), "")
+        reason = control.cell_contents.unbound.get(name) if control else None
         if reason is None or _origin(exception) != self.function.__code__.co_filename:
             return None
         why, notes = reason
-        return error("E0306", why, location_of_traceback(exception.__traceback__), notes, help=f"give `{exception.name}` a value before")
+        return error("E0306", why, location_of_traceback(exception.__traceback__), notes, help=f"give `{name}` a value before")
 
 
 def _origin(exception: BaseException) -> str:

@@ -1,0 +1,209 @@
+"""What control flow on run-time values does not support is refused, with its line and column."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+
+import pytest
+from harness import Traced, define
+
+from cutec.diag import CutecError
+from cutec.frontend.numeric import Float32, Int32
+
+# Each body is the inside of `def f(n, x):`; the marked line is where the error must point, `^` at the column if the next line has one.
+REFUSED = {
+    "break_in_device_loop": """
+        for i in range(n):
+            if x > 1.0:  # E0303
+                break
+        """,
+    "break_always": """
+        for i in range(n):  # E0303
+            if const_expr(True):
+                break
+        """,
+    "break_under_device_condition_in_static_loop": """
+        for i in range(4):
+            if i == n:  # E0303
+                break
+        """,
+    "return_out_of_a_device_loop": """
+        for i in range(n):
+            if x > 1.0:  # E0303
+                return i
+        return n
+        """,
+    "return_in_one_branch_only_inside_another": """
+        if x > 1.0:
+            if n > 1:  # E0303
+                return n
+            n = 2
+        n = n + 1
+        return n
+        """,
+    "dtype_changes_in_a_loop": """
+        acc = Int32(0)
+        for i in range(n):
+            acc = acc + x  # E0304
+        return acc
+        """,
+    "dtype_differs_between_branches": """
+        if n > 0:
+            y = x
+        else:
+            y = n  # E0304
+        return y
+        """,
+    "boolean_and_number": """
+        found = 0
+        for i in range(n):
+            found = i > 3  # E0304
+        return found
+        """,
+    "none_becomes_a_value": """
+        y = None
+        if n > 0:
+            y = x  # E0305
+        return y
+        """,
+    "tuple_grows": """
+        t = (1,)
+        for i in range(n):
+            t = t + (i,)  # E0305
+        return t
+        """,
+    "bound_in_one_branch": """
+        if n > 0:
+            y = x
+        return y  # E0306
+        """,
+    "bound_in_a_loop": """
+        for i in range(n):
+            y = x
+        return y  # E0306
+        """,
+    "loop_variable_of_a_loop_that_may_not_run": """
+        for i in range(n):
+            pass
+        return i  # E0306
+        """,
+    "deleted_in_one_branch": """
+        y = x
+        if n > 0:
+            del y
+        return y  # E0306
+        """,
+    "different_strings": """
+        op = "add"
+        if n > 0:
+            op = "mul"  # E0307
+        return op
+        """,
+    "list_grows": """
+        parts = []
+        for i in range(n):  # E0308
+            parts.append(1)
+        return parts
+        """,
+    "attribute_appears": """
+        class State: pass
+        s = State()
+        if n > 0:  # E0308
+            s.count = 1
+        return s.count
+        """,
+    "const_expr_of_a_device_value": """
+        if const_expr(n > 3):  # E0309
+            x = x + 1.0
+        return x
+        """,
+    "constexpr_range_of_a_device_value": """
+        for i in range_constexpr(n):  # E0309
+            x = x + 1.0
+        return x
+        """,
+    "value_leaks_through_a_set": """
+        seen = {1: x}
+        def keep(v):
+            nonlocal_box.append(v)
+            return v
+        if n > 0:
+            x = keep(x * 2.0)
+        return nonlocal_box[-1] + 1.0  # E0310
+        """,
+    "ternary_without_common_type": """
+        return x if n > 0 else None  # E0312
+        """,
+    "logical_value_without_common_type": """
+        return n > 0 and "yes"  # E0312
+        """,
+    "global_assigned": """
+        if n > 0:
+            global total
+            total = 1  # E0313
+        """,
+    "exception_caught_outside_of_its_branch": """
+        try:
+            if n > 0:
+                raise ValueError
+        except ValueError:
+            x = x + 1.0  # E0313
+        return x
+        """,
+    "membership_of_a_device_value": """
+        return n in (1, 2)  # E0301
+        """,
+    "device_index_of_a_python_list": """
+        return [1, 2, 3][n]  # E0302
+        """,
+    "device_loop_variable_as_index": """
+        table = [1, 2, 3]
+        for i in range(3):
+            n += table[i]  # E0302
+        return n
+        """,
+    "int_of_a_device_value": """
+        return int(n)  # E0302
+        """,
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_refusal(name):
+    body = textwrap.dedent(REFUSED[name]).strip("\n")
+    line, code = next((i + 2, m.group(1)) for i, text in enumerate(body.splitlines()) if (m := re.search(r"# (E\d+)", text)))
+    function = define("def f(n, x):\n" + textwrap.indent(body, "    ") + "\n", nonlocal_box=[])
+    with pytest.raises(CutecError) as info:
+        Traced(function, [Int32, Float32])
+    assert (info.value.code, info.value.place.line) == (code, line), (info.value, info.value.place)
+    assert info.value.place.file == function.__code__.co_filename and info.value.place.col > 1
+
+
+def test_error_names_both_places():
+    function = define("def f(n, x):\n    if n > 0:\n        y = x\n    else:\n        y = None\n    return y\n")
+    with pytest.raises(CutecError) as info:
+        Traced(function, [Int32, Float32])
+    assert [note.place.line for note in info.value.notes] == [3, 5]
+    assert "`y`" in info.value.message and "None" in info.value.message
+
+
+def test_caret_covers_the_condition():
+    function = define("def f(n, x):\n    for i in range(4):\n        if i == n:\n            break\n")
+    with pytest.raises(CutecError) as info:
+        Traced(function, [Int32, Float32])
+    assert (info.value.place.col, info.value.place.end_col) == (12, 18)
+
+
+def test_error_in_an_inlined_call_has_its_caller():
+    function = define("@jit\ndef g(x):\n    return [1][x]\ndef f(n, x):\n    if n > 0:\n        x = g(n)\n    return x\n")
+    with pytest.raises(CutecError) as info:
+        Traced(function, [Int32, Float32])
+    assert (info.value.place.line, info.value.place.function) == (3, "g")
+    assert (info.value.place.caller.line, info.value.place.caller.function, info.value.place.caller.caller.function) == (6, "f", "_call")
+
+
+def test_user_exception_passes_through():
+    function = define("def f(n, x):\n    if n > 0:\n        raise KeyError('mine')\n")
+    with pytest.raises(KeyError, match="mine"):
+        Traced(function, [Int32, Float32])
