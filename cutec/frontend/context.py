@@ -79,7 +79,8 @@ class Trace:
     """One export being traced for one arch.
 
     `scope` is "host" while a `@jit` function runs and "device" inside a kernel. `module` is the container module, `gpu_module` the
-    device part. `sources` collects every Python file read, for the cache.
+    device part. `sources` collects every Python file read, for the cache. `noalias` holds the host function's pointers to memory that
+    no other argument overlaps.
     """
 
     arch: str
@@ -91,6 +92,7 @@ class Trace:
     sources: set[str] = field(default_factory=set)
     warnings: list[Warning_] = field(default_factory=list)
     kernel: KernelState | None = None
+    noalias: set[Value] = field(default_factory=set)
     region_depth: int = 0
 
 

@@ -79,6 +79,8 @@ def _launch(trace: Trace, call: KernelCall, config: LaunchConfig) -> None:
     unique = list(dict.fromkeys(leaves))
     state = KernelState(_unique_name(trace, call._name), static_block)
     attrs = _bounds(config, static_block, place)
+    if trace.noalias.intersection(unique):
+        attrs["arg_attrs"] = [{"llvm.noalias": None} if v in trace.noalias else {} for v in unique]
     _trace_kernel(trace, call, state, unique, [unique.index(v) for v in leaves], spec, attrs)
     smem = _smem_size(config, state, place)
     sizes = [*grid, *block, *(cluster or ()), smem]

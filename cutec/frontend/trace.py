@@ -60,6 +60,7 @@ def trace(export: Export, arch: str, options: TraceOptions = TraceOptions()) -> 
     container.body.append(gpu_module)
     container.body.append(host)
     state = Trace(arch, TracingBuilder(body), container, gpu_module, options=options)
+    state.noalias.update(v for leaf, v in zip(leaves, body.args) if leaf.kind == "ptr" and _noalias(export.signature, leaf.param))
     with tracing(state):
         arguments = _arguments(export.signature, body.args)
         try:
@@ -70,6 +71,11 @@ def trace(export: Export, arch: str, options: TraceOptions = TraceOptions()) -> 
             raise
         state.builder.emit("func.return")
     return Traced(container, export.signature, state.sources, state.warnings)
+
+
+def _noalias(signature: Signature, name: str) -> bool:
+    param = signature.param(name)
+    return isinstance(param, TensorParam) and param.noalias
 
 
 def _leaf_type(name: str) -> Type:
