@@ -13,7 +13,7 @@ class KernelFunction(JitFunction):
     """A kernel: calling it in a host function gives a `KernelCall`, whose `.launch(...)` traces and launches it."""
 
     def __call__(self, *args: Any, **kwargs: Any) -> KernelCall:
-        return KernelCall(self.__name__, super().__call__, args, kwargs)
+        return KernelCall(self.__name__, self.loc, super().__call__, args, kwargs)
 
 
 def _decorator(kind: Callable[..., JitFunction], doc: str) -> Callable[..., Any]:

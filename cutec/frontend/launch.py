@@ -12,7 +12,7 @@ from cutec.frontend.flatten import flatten
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Int32, Numeric, as_numeric
 from cutec.ir.attrs import IntArray, Raw, Symbol, Typed
-from cutec.ir.core import Block, Op, Region, Value
+from cutec.ir.core import Block, Loc, Op, Region, Value
 from cutec.ir.types import I32, I64, FunctionType, OpaqueType
 
 GPU_MODULE = "kernels"
@@ -37,8 +37,9 @@ class LaunchConfig:
 class KernelCall:
     """`kernel(args…)`: a kernel with its arguments, waiting for `.launch`."""
 
-    def __init__(self, name: str, body: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]):
+    def __init__(self, name: str, loc: Loc, body: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]):
         self._name = name
+        self._loc = loc
         self._body = body
         self._args = args
         self._kwargs = kwargs
@@ -96,7 +97,7 @@ def _trace_kernel(
     """Run the kernel's body with arguments made of a new function's block arguments."""
     body = Block([v.type for v in unique])
     attrs = {"sym_name": state.name, "function_type": FunctionType(tuple(v.type for v in unique)), **attrs}
-    function = Op("gpu.func", (), (), attrs, [Region(body)], trace.builder.loc)
+    function = Op("gpu.func", (), (), attrs, [Region(body)], call._loc)
     trace.gpu_module.body.append(function)
     host = trace.builder.block
     trace.builder.foreign, host.closed = host, True

@@ -18,7 +18,7 @@ from cutec.frontend.pointers import AddressSpace, Pointer, pointer_type
 from cutec.frontend.tensor import Tensor
 from cutec.ir import types
 from cutec.ir.attrs import Raw
-from cutec.ir.core import Block, Op, Region, Value, module
+from cutec.ir.core import UNKNOWN, Block, Loc, Op, Region, Value, module
 from cutec.ir.types import FunctionType, Type
 
 
@@ -56,7 +56,7 @@ def trace(export: Export, arch: str, options: TraceOptions = TraceOptions()) -> 
     container = module(**{"gpu.container_module": None})
     target = Raw(f'#nvvm.target<O = {options.opt_level}, chip = "{arch}">')
     gpu_module = Op("gpu.module", (), (), {"sym_name": GPU_MODULE, "targets": [target]}, [Region(Block())])
-    host = Op("func.func", (), (), {"sym_name": export.name, "function_type": FunctionType(leaf_types)}, [Region(body)])
+    host = Op("func.func", (), (), {"sym_name": export.name, "function_type": FunctionType(leaf_types)}, [Region(body)], _definition(export))
     container.body.append(gpu_module)
     container.body.append(host)
     state = Trace(arch, TracingBuilder(body), container, gpu_module, options=options)
@@ -71,6 +71,11 @@ def trace(export: Export, arch: str, options: TraceOptions = TraceOptions()) -> 
             raise
         state.builder.emit("func.return")
     return Traced(container, export.signature, state.sources, state.warnings)
+
+
+def _definition(export: Export) -> Loc:
+    """Where the entry is defined, or else declared."""
+    return getattr(getattr(export.function, "__func__", export.function), "loc", None) or export.place or UNKNOWN
 
 
 def _noalias(signature: Signature, name: str) -> bool:

@@ -103,7 +103,8 @@ class Rows:
 
     def _block(self, block: Block, depth: int) -> Iterator[Row]:
         if block.args:
-            text = ", ".join(f"{self._name(v)}: {v.type.mlir}" for v in block.args)
+            loc = self._locations.use(block.region.owner.loc)
+            text = ", ".join([f"{self._name(v)}: {v.type.mlir}{loc}" for v in block.args])
             yield Row("args", "  " * (depth - 1), operands=text)
         for op in block.ops:
             yield from self.of(op, depth)
