@@ -17,23 +17,23 @@ import numpy as np
 
 Array = np.ndarray
 
-GLOBAL, LOCAL, SHARED = 0, 1, 2  # the value of bits 61 and 62
-_KIND = 61
+_KIND = 61  # the bits above: 0 global, 1 local, 2 shared
 GLOBAL_SHIFT, LOCAL_SHIFT, SHARED_SHIFT = 44, 40, 18
-GLOBAL_BIAS, LOCAL_BIAS = 1 << 43, 1 << 39
+_GLOBAL_BIAS, _LOCAL_BIAS = 1 << 43, 1 << 39
 SHARED_ARRAYS = 64  # numbers of shared arrays a block can have, 0 not used
-LOCAL_NUMBERS = 1 << _KIND - GLOBAL_SHIFT  # address >> GLOBAL_SHIFT is below for global addresses
-SHARED_NUMBERS = SHARED << _KIND - LOCAL_SHIFT  # address >> LOCAL_SHIFT is at least this for generic addresses of shared memory
+# Numbers of what generic addresses belong to (`number_of`): allocations from 1, `alloca`s from LOCALS, all of shared memory is SHARED
+LOCALS, SHARED = 1 << _KIND - LOCAL_SHIFT, 2 << _KIND - LOCAL_SHIFT
+_ALLOCATIONS = 1 << _KIND - GLOBAL_SHIFT
 
 
 def of_global(allocation: int) -> int:
     """The address of byte 0 of an allocation."""
-    return (allocation << GLOBAL_SHIFT) + GLOBAL_BIAS
+    return (allocation << GLOBAL_SHIFT) + _GLOBAL_BIAS
 
 
 def of_local(number: int) -> int:
     """The address of byte 0 of the thread's local array `number`."""
-    return (1 << _KIND) + (number << LOCAL_SHIFT) + LOCAL_BIAS
+    return (1 << _KIND) + (number << LOCAL_SHIFT) + _LOCAL_BIAS
 
 
 def of_shared(number: int) -> int:
@@ -41,35 +41,27 @@ def of_shared(number: int) -> int:
     return number << SHARED_SHIFT
 
 
-def kinds(pointer: Array) -> Array:
-    """GLOBAL, LOCAL or SHARED for each generic address."""
-    return np.minimum(pointer >> _KIND, SHARED)
-
-
 def convert(pointer: Array, source: int, target: int) -> Array:
     """`addrspacecast`: only shared addresses differ between the spaces."""
     if source == 3 and target != 3:
-        return pointer | (SHARED << _KIND)
+        return pointer | (2 << _KIND)
     if target == 3 and source != 3:
         return pointer & 0xFFFFFFFF
     return pointer
 
 
 def number_of(pointer: int) -> int:
-    """Of one address the number of what it belongs to; those of global, local and shared memory do not meet."""
+    """The number of what one address belongs to."""
     number = pointer >> GLOBAL_SHIFT
-    return number if number < LOCAL_NUMBERS else min(pointer >> LOCAL_SHIFT, SHARED_NUMBERS)
+    return number if number < _ALLOCATIONS else min(pointer >> LOCAL_SHIFT, SHARED)
 
 
-def split_global(pointer: Array) -> tuple[Array, Array]:
-    """(allocation, byte offset)."""
-    return pointer >> GLOBAL_SHIFT, (pointer & ((1 << GLOBAL_SHIFT) - 1)) - GLOBAL_BIAS
-
-
-def split_local(pointer: Array) -> tuple[Array, Array]:
-    """(number of the `alloca`, byte offset)."""
-    inside = pointer & ((1 << _KIND) - 1)
-    return inside >> LOCAL_SHIFT, (inside & ((1 << LOCAL_SHIFT) - 1)) - LOCAL_BIAS
+def numbers_of(pointer: Array) -> Array:
+    """`number_of` each address; one number if it is the same for all."""
+    number = pointer >> GLOBAL_SHIFT
+    if number[0] >= _ALLOCATIONS or not (number == number[0]).all():
+        number = np.where(number < _ALLOCATIONS, number, np.minimum(pointer >> LOCAL_SHIFT, SHARED))
+    return number[:1] if (number == number[0]).all() else number
 
 
 def split_shared(pointer: Array) -> tuple[Array, Array]:

@@ -216,15 +216,15 @@ class Context:
 
     def alloca(self, op: Op) -> Array:
         """The address of the thread's array."""
-        number = self._setup.locals[op]
-        arrays = self.memory.locals
+        start = address.of_local(self._setup.locals[op])
+        number, arrays = address.number_of(start), self.memory.locals
         if number in arrays:
             arrays[number].forget(self.lanes)
         else:
             size = byte_size(op.attrs["elem_type"]) * alloca_count(op)
             name = op.attrs.get("name", "a fragment")
             arrays[number] = LocalArray(name, size, self._setup.unit, self._batch.everyone.count, self._setup.checks)
-        return address.scalar(address.of_local(number))
+        return address.scalar(start)
 
     def symbol_address(self, name: str) -> Array:
         """The address of a global symbol."""

@@ -32,6 +32,8 @@ class LocalArray:
 
     def check(self, offset: Array, a: Access, verb: str, fault: Fault) -> None:
         """Bounds and alignment."""
+        if len(offset) == 1 and 0 <= (start := int(offset[0])) <= self.size - a.size and not start & (max(a.alignment, self.unit) - 1):
+            return
         bad = (offset < 0) | (offset > self.size - a.size)
         if bad.any():
             fault("E5001", bad, lambda i: f"{verb} of {a.size} bytes at byte {offset[i]} of {self.name}, which has {self.size}")

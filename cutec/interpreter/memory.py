@@ -103,7 +103,7 @@ class _Local(NamedTuple):
 
 
 class Memory:
-    """Addresses to targets. `locals` is filled as threads execute their `alloca`s."""
+    """Addresses to targets. `locals`, by the number of an address, is filled as threads execute their `alloca`s."""
 
     def __init__(self, globals_: GlobalMemory, shared: SharedMemory):
         self._globals, self._shared = globals_, shared
@@ -113,22 +113,25 @@ class Memory:
         """(which lanes, where) for each allocation that the addresses belong to; None for all lanes where it is only one."""
         if space == 3:
             return [(None, self._in_shared(pointer, a, verb, lanes, fault))]
+        if len(pointer) == 1:
+            return [(None, self._target(address.number_of(int(pointer[0])), pointer, a, verb, lanes, fault))]
+        numbers = address.numbers_of(pointer)
+        if len(numbers) == 1:
+            return [(None, self._target(int(numbers[0]), pointer, a, verb, lanes, fault))]
         groups: list[tuple[Array | None, Target]] = []
-        for mask, number in _groups(pointer):
-            some = lanes if mask is None else lanes.subset(np.broadcast_to(mask, (lanes.count,)))
-            mine = pointer if mask is None else pointer[mask]
-            groups.append((mask, self._target(number, mine, a, verb, some, fault)))
+        for number in np.unique(numbers).tolist():
+            mask = numbers == number
+            groups.append((mask, self._target(number, pointer[mask], a, verb, lanes.subset(mask), fault)))
         return groups
 
     def _target(self, number: int, pointer: Array, a: Access, verb: str, lanes: Lanes, fault: FaultOf) -> Target:
-        kind = int(address.kinds(pointer[:1])[0])
-        if kind == address.SHARED:
+        if number >= address.SHARED:
             return self._in_shared(pointer, a, verb, lanes, fault)
-        if kind == address.LOCAL:
-            which, offset = address.split_local(pointer)
-            array = self.locals[int(which[0])]
-            array.check(offset, a, verb, fault(lanes))
-            return _Local(array, offset, a, lanes)
+        if number >= address.LOCALS:
+            array, offset = self.locals.get(number), pointer - address.of_local(number - address.LOCALS)
+            if array is not None:
+                array.check(offset, a, verb, fault(lanes))
+                return _Local(array, offset, a, lanes)
         allocation = self._globals.get(number)
         offset = pointer - address.of_global(number)
         global_memory.check(allocation, offset, a, verb, fault(lanes))
@@ -137,18 +140,6 @@ class Memory:
     def _in_shared(self, pointer: Array, a: Access, verb: str, lanes: Lanes, fault: FaultOf) -> Target:
         position = self._shared.locate(pointer, a, verb, lanes, fault(lanes))
         return _Shared(self._shared, position, a, lanes, fault(lanes))
-
-
-def _groups(pointer: Array) -> list[tuple[Array | None, int]]:
-    """(mask, number) of addresses by the allocation they belong to; the mask is None if that is one for all."""
-    if len(pointer) == 1:
-        return [(None, address.number_of(int(pointer[0])))]
-    number = pointer >> address.GLOBAL_SHIFT
-    if (number == number[0]).all() and number[0] < address.LOCAL_NUMBERS:
-        return [(None, int(number[0]))]
-    finest = np.where(number < address.LOCAL_NUMBERS, number, np.minimum(pointer >> address.LOCAL_SHIFT, address.SHARED_NUMBERS))
-    numbers = np.unique(finest)
-    return [(None if len(numbers) == 1 else finest == n, int(n)) for n in numbers]
 
 
 def sequential(memory: Array, position: Array, a: Access, fold: Callable[[Array, Array], Array]) -> Array:

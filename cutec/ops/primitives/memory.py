@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from cutec.ir.attrs import IntArray, Symbol, Typed
 from cutec.ir.core import Op
 from cutec.ir.types import IntegerType, PtrType, Type, VectorType, bit_width, element_of
@@ -11,6 +13,7 @@ from cutec.ops.primitives.registry import FENCE, POINTEE, Array, Context, add, d
 DYNAMIC = -2147483648  # in rawConstantIndices: "the next operand"
 
 
+@lru_cache(maxsize=None)
 def byte_size(ty: Type) -> int:
     """Bytes of a type in memory. Raises ValueError for types without a whole number of bytes (other than i1: one)."""
     if ty.mlir.startswith("!llvm.array<"):
