@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from run_kernels import SCALE
 
 from cutec.artifact.bundle import write_bundle
 from cutec.artifact.manifest import Manifest
@@ -19,32 +20,6 @@ from cutec.driver.unit import Setting, Unit
 from cutec.target.arch import parse_arch
 from cutec.toolchain.find import find_toolset
 from cutec.toolchain.key import NoStore
-
-KERNELS = '''
-import cutec
-from cutec import cute
-
-
-@cute.kernel
-def scale_kernel(x: cute.Tensor, y: cute.Tensor, alpha: cutec.Float32, skip: cutec.Int32):
-    tid, _, _ = cute.arch.thread_idx()
-    bid, _, _ = cute.arch.block_idx()
-    i = bid * 128 + tid
-    if i < cute.size(y) - skip:
-        y[i] = x[i] * alpha
-
-
-@cute.jit
-def scale(x: cute.Tensor, y: cute.Tensor, alpha: cutec.Float32, skip: cutec.Int32):
-    scale_kernel(x, y, alpha, skip).launch(grid=[cute.ceil_div(cute.size(y), 128), 1, 1], block=[128, 1, 1])
-
-
-def reference(x, alpha, skip):
-    return x * alpha
-
-
-cutec.export(scale, args=["in f32[n{div=4}]", "out f32[n{div=4}]", "f32", "i32"], reference=reference, bytes="8*n", flops="n")
-'''
 
 
 @pytest.fixture
@@ -59,7 +34,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def ir_bundle(project: Path) -> Callable[..., Manifest]:
     """`ir_bundle()` writes k.py and a bundle of it into `out`, traced for `archs`."""
 
-    def make(text: str = KERNELS, archs: tuple[str, ...] = ("sm_80", "sm_90a")) -> Manifest:
+    def make(text: str = SCALE, archs: tuple[str, ...] = ("sm_80", "sm_90a")) -> Manifest:
         (project / "k.py").write_text(text)
         options = BuildOptions("k.py", output="out")
         setting = Setting(options, find_toolset(), NoStore(), project, None)

@@ -8,6 +8,7 @@ from pathlib import Path
 import ml_dtypes
 import numpy as np
 import pytest
+from run_kernels import SCALE
 
 from cutec.artifact.signature import Symbol, TensorParam
 from cutec.diag import CutecError
@@ -64,9 +65,7 @@ def test_json(ir_bundle, cutec):
 
 
 def test_a_wrong_reference_is_noticed_and_a_tolerance_helps(ir_bundle, cutec):
-    from conftest import KERNELS  # type: ignore[import-not-found]
-
-    ir_bundle(KERNELS.replace("return x * alpha", "return x * alpha * 1.01"))
+    ir_bundle(SCALE.replace("return x * alpha", "return x * alpha * 1.01"))
     assert cutec(*CPU, "--set", "skip=0", "--check")[0] == 1
     assert cutec(*CPU, "--set", "skip=0", "--check", "--rtol", "0.02")[0] == 0
 
@@ -149,9 +148,7 @@ def test_a_bundle_needs_neither_kernel_file_nor_compiler(ir_bundle, project):
 
 @pytest.mark.tools
 def test_a_kernel_file_is_built_first(project, cutec):
-    from conftest import KERNELS  # type: ignore[import-not-found]
-
-    (project / "k.py").write_text(KERNELS)
+    (project / "k.py").write_text(SCALE)
     status, out, err = cutec("run", "k.py", "--on", "cpu", "--set", "skip=0", "--check")
     assert status == 0 and "agrees" in out and "traced for sm_90a" in err
     assert not (project / "build").exists()
