@@ -9,7 +9,7 @@ from typing import Any
 from cutec.diag import error
 from cutec.frontend.context import KernelState, Trace, current
 from cutec.frontend.flatten import flatten
-from cutec.frontend.location import user_location
+from cutec.frontend.location import boundary, user_location
 from cutec.frontend.numeric import Int32, Numeric, as_numeric
 from cutec.ir.attrs import IntArray, Raw, Symbol, Typed
 from cutec.ir.core import Block, Loc, Op, Region, Value
@@ -91,6 +91,7 @@ def _launch(trace: Trace, call: KernelCall, config: LaunchConfig) -> None:
     trace.builder.emit("gpu.launch_func", [*(s.ir for s in sizes), *unique], (), launch)
 
 
+@boundary
 def _trace_kernel(
     trace: Trace, call: KernelCall, state: KernelState, unique: list[Value], order: list[int], spec: Any, attrs: dict[str, Any]
 ) -> None:
