@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import signal
 from collections.abc import Sequence
 
 from cutec.diag import CutecError, Note, error
 from cutec.toolchain.process import Outcome, run_chain, timeout_seconds
+
+_PREFIX = re.compile(r"^(?:\S*:\d+:\d+: |ptxas \S+, line \d+; |ptxas )?(?:error|fatal)\s*: (?=\S)")
+_FRAME = re.compile(r"^\s*#\d+ 0x")
 
 
 def run_checked(commands: Sequence[Sequence[str]], stdin: bytes = b"", timeout: float | None = None) -> tuple[bytes, list[Outcome]]:
@@ -35,8 +39,9 @@ def failure(outcomes: Sequence[Outcome], limit: float) -> CutecError | None:
         return error("E2007", f"{reader} exited with 0 but did not read its input", help="`cutec doctor` shows whether the tools serve")
     culprit = next((o for o in bad if not o.broken_pipe and not (hung and o.code == -signal.SIGKILL)), hung or bad[0])
     notes = [Note(f"command: {shlex.join(culprit.argv)}")]
-    if culprit.stderr.strip():
-        notes.append(Note(shorten(culprit.stderr.strip())))
+    said = without_backtrace(culprit.stderr).strip()
+    if said:
+        notes.append(Note(shorten(said)))
     if culprit.hung:
         return error("E2005", f"{culprit.tool} was still running after {limit:g} s and was ended", notes=notes, help="CUTEC_TOOL_TIMEOUT=SECONDS allows more")
     if culprit.code in (-signal.SIGKILL, -signal.SIGTERM, -signal.SIGINT, -signal.SIGHUP):
@@ -57,9 +62,15 @@ def _signal_name(number: int) -> str:
 
 
 def headline(stderr: str) -> str:
-    """The line of a tool's stderr that says what is wrong: the first with "error" or "fatal", else the first."""
+    """What a tool's stderr says is wrong: the first line with "error" or "fatal", else the first, without the place that it begins with."""
     lines = [line.strip() for line in stderr.splitlines() if line.strip()]
-    return next((line for line in lines if "error" in line.lower() or "fatal" in line.lower()), lines[0] if lines else "")
+    chosen = next((line for line in lines if "error" in line.lower() or "fatal" in line.lower()), lines[0] if lines else "")
+    return _PREFIX.sub("", chosen)
+
+
+def without_backtrace(stderr: str) -> str:
+    """A crashing LLVM tool prints its C++ stack, which says nothing to a user; the line that names the pass stays."""
+    return "\n".join(line for line in stderr.splitlines() if not _FRAME.match(line))
 
 
 def shorten(text: str, lines: int = 40) -> str:

@@ -154,7 +154,7 @@ class Chain:
 
 
 def timeout_seconds() -> float:
-    """The limit for one chain: `CUTEC_TOOL_TIMEOUT` in seconds, 300 if unset. Raises E2013 for anything but a positive number."""
+    """The limit for one chain: `CUTEC_TOOL_TIMEOUT` in seconds, 300 if unset. Raises E1111 for anything but a positive number."""
     text = os.environ.get("CUTEC_TOOL_TIMEOUT", "")
     if not text:
         return DEFAULT_TIMEOUT
@@ -163,7 +163,7 @@ def timeout_seconds() -> float:
     except ValueError:
         seconds = 0.0
     if not 0 < seconds < float("inf"):
-        raise error("E2013", f"CUTEC_TOOL_TIMEOUT={text!r} is not a number of seconds above 0")
+        raise error("E1111", f"CUTEC_TOOL_TIMEOUT={text!r} is not a number of seconds above 0")
     return seconds
 
 

@@ -1,4 +1,4 @@
-"""E2xxx: finding and running the tools, what they warn about, and the build cache; E1110: pipeline files."""
+"""E2xxx: finding and running the tools, what they warn about, and the build cache; E111x: pipeline files and settings."""
 
 from cutec.diag.codes.entry import Entry
 
@@ -48,7 +48,7 @@ CODES = {
     ),
     "E2011": Entry("the tools do not know this arch", "LLVM or ptxas is older than the arch. An arch needs the CUDA toolkit that introduced it, or a newer one."),
     "E2012": Entry("ptxas is too old", "cutec writes PTX ISA 8.8 or newer, which CUDA 12.9 introduced. An older ptxas cannot read it, for any arch.", "pip install 'cutec[cuda-tools]'"),
-    "E2013": Entry("wrong CUTEC_TOOL_TIMEOUT", "The environment variable is a number of seconds above 0.", "CUTEC_TOOL_TIMEOUT=5m     # wrong\nCUTEC_TOOL_TIMEOUT=300    # right"),
+    "E1111": Entry("wrong CUTEC_TOOL_TIMEOUT", "The environment variable is a number of seconds above 0.", "CUTEC_TOOL_TIMEOUT=5m     # wrong\nCUTEC_TOOL_TIMEOUT=300    # right"),
     "E2014": Entry("temporary or kept files cannot be written", "The disk or the memory for temporary files is full, or the folder is not writable. TMPDIR names another one."),
     "E2101": Entry(
         "ptxas changed what the kernel asked for",
