@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, TextIO
 
 import numpy as np
@@ -10,7 +11,7 @@ from cutec.artifact.host import compile_program
 from cutec.artifact.signature import StreamParam, concrete_compact_stride
 from cutec.diag import error
 from cutec.driver.on_cpu import Cpu
-from cutec.frontend.argspec import ArgSpec, ScalarSpec, StreamSpec, StrideSpec, SymbolSpec, TensorSpec
+from cutec.frontend.argspec import ArgSpec, ScalarSpec, StreamSpec, StrideSpec, SymbolSpec, TensorSpec, argument
 from cutec.frontend.entry import Entry, EntryParameter, entry_of
 from cutec.frontend.export import Export, declare
 from cutec.frontend.numeric import Numeric
@@ -22,19 +23,28 @@ from cutec.runtime.tensors import NAMES, TensorView
 
 
 def simulate(
-    function: Any, *args: Any, arch: str = "sm_90a", enable_assertions: bool = False, output: TextIO | None = None, **kwargs: Any
+    function: Any,
+    *args: Any,
+    arch: str = "sm_90a",
+    types: Mapping[str, Any] | None = None,
+    enable_assertions: bool = False,
+    output: TextIO | None = None,
+    **kwargs: Any,
 ) -> None:
     """Call `function`, a `@cute.jit` function or an object with a jit `__call__`, on the CPU; arrays are updated in place.
 
     NumPy arrays become tensors of any extents (a symbol a dimension) and, where they are not compact, of any strides; Python and NumPy
     numbers become run-time scalars of the annotated class (else Int32, Float32, Boolean, or the NumPy type); everything else, and what is
-    annotated `Constexpr`, is known when compiling. `output` takes what the kernels print.
+    annotated `Constexpr`, is known when compiling. `types` gives argument types by name instead, for static extents or divisibility
+    (`{"x": "f32[m,n{div=8}]"}`). `output` takes what the kernels print.
 
-    Raises CutecError E0xxx for what the language refuses and E5xxx for what the interpreter finds wrong with the run.
+    Raises CutecError E0xxx for what the language refuses and E402x for arguments against `types` and E5xxx for what
+    the interpreter finds wrong with the run.
     """
     entry = entry_of(function)
     given = _bind(entry, args, kwargs)
-    specs = {p.name: _spec(p, given[p.name]) for p in entry.parameters if p.name in given}
+    stated = {name: argument(value) for name, value in (types or {}).items()}
+    specs = {p.name: stated.get(p.name) or _spec(p, given[p.name]) for p in entry.parameters if p.name in given}
     runtime = {name: spec for name, spec in specs.items() if spec is not None}
     constexpr = {name: given[name] for name, spec in specs.items() if spec is None}
     export = declare(

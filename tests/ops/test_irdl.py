@@ -1,0 +1,105 @@
+"""CuTe IR through a stock mlir-opt, with the dialects in IRDL."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from cutec.driver.options import BuildOptions, Emit
+from cutec.driver.perform import perform
+from cutec.ops.composites import COMPOSITES
+from cutec.ops.cute.form import is_segmented, parse_form
+from cutec.ops.irdl import irdl_text
+from cutec.toolchain.find import find_toolset
+
+SAMPLES = sorted((Path(__file__).parents[2] / "samples").glob("*.py"))
+
+
+@pytest.fixture
+def mlir_opt(tmp_path: Path):
+    """`mlir_opt(text)` parses and verifies a module; returns status and what was said."""
+    dialects = tmp_path / "cute.irdl.mlir"
+    dialects.write_text(irdl_text())
+    tool = find_toolset().tool("mlir-opt").path
+
+    def run(text: str) -> tuple[int, str]:
+        done = subprocess.run([str(tool), f"--irdl-file={dialects}", "-o", "/dev/null"], input=text, capture_output=True, text=True, timeout=60)
+        return done.returncode, done.stderr
+
+    return run
+
+
+@pytest.mark.tools
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
+def test_samples_pass(sample: Path, mlir_opt) -> None:
+    product = perform(BuildOptions(str(sample), archs=("sm_90a",), emits=(Emit("cute"),), assertions=True))
+    for stage in product.stages:
+        assert mlir_opt(stage.data.decode()) == (0, ""), stage.export
+
+
+def body(*lines: str) -> str:
+    """A function of a pointer and a layout around some operations."""
+    arguments = '%p: !llvm.ptr<1>, %l: !cute.layout<"4:1">, %i: i32, %w: i64'
+    return "\n".join(['"func.func"() ({', f"^bb0({arguments}):", *lines, '"func.return"() : () -> ()',
+                      '}) {sym_name = "f", function_type = (!llvm.ptr<1>, !cute.layout<"4:1">, i32, i64) -> ()} : () -> ()'])  # fmt: skip
+
+
+TENSOR = '!cute.tensor<f32, "gmem", 4, "4:1">'
+GOOD = (
+    f'%t = "cute.make_tensor"(%p, %l) {{element = f32, space = "gmem", align = 4 : i32}} : (!llvm.ptr<1>, !cute.layout<"4:1">) -> {TENSOR}',
+    f'%v = "cute.load"(%t) : ({TENSOR}) -> vector<4xf32>',
+    f'"cute.store"(%v, %t) : (vector<4xf32>, {TENSOR}) -> ()',
+    '%c = "cute.make_int_tuple"(%i, %i, %w) {operandSegmentSizes = array<i32: 2, 1>} : (i32, i32, i64) -> !cute.int_tuple<"(?,?{i64},?)">',
+    '%x, %y, %z = "cute.get_scalars"(%c) {resultSegmentSizes = array<i32: 2, 1>} : (!cute.int_tuple<"(?,?{i64},?)">) -> (i32, i32, i64)',
+    '"cutec.print"(%i, %w) {format = "%d %lld", offsets = array<i32: 0, 8>, order = array<i32: 0, 1>, operandSegmentSizes = array<i32: 1, 1, 0>} '
+    ": (i32, i64) -> ()",
+)
+
+
+@pytest.mark.tools
+def test_the_good_module_passes(mlir_opt) -> None:
+    assert mlir_opt(body(*GOOD)) == (0, "")
+
+
+@pytest.mark.tools
+@pytest.mark.parametrize(
+    ("good", "bad", "said"),
+    [
+        (0, GOOD[0].replace("(%p, %l)", "(%i, %l)").replace("(!llvm.ptr<1>,", "(i32,"), "i32"),
+        (0, GOOD[0].replace("(%p, %l)", "(%p)").replace(', !cute.layout<"4:1">)', ")"), "exactly 2 operands"),
+        (0, GOOD[0].replace(', align = 4 : i32', ""), "align"),
+        (0, GOOD[0].replace('space = "gmem"', 'space = "nowhere"'), "nowhere"),
+        (0, GOOD[0].replace("element = f32", 'element = "f32"'), "f32"),
+        (1, GOOD[1].replace("vector<4xf32>", '!cute.layout<"4:1">'), "cute.layout"),
+        (3, GOOD[3].replace("2, 1>", "1, 2>"), "i32"),
+        (5, GOOD[5].replace("i64) -> ()", "i64) -> i32").replace('"cutec', '%q = "cutec'), "exactly 0 results"),
+        (0, '%t = "cute.no_such_operation"() : () -> ()', "no_such_operation"),
+    ],
+)  # fmt: skip
+def test_what_breaks_a_form_is_refused(good: int, bad: str, said: str, mlir_opt) -> None:
+    status, stderr = mlir_opt(body(*GOOD[:good], bad))
+    assert status != 0 and said in stderr
+
+
+@pytest.mark.tools
+def test_a_tensor_type_has_its_parameters(mlir_opt) -> None:
+    status, stderr = mlir_opt('"func.func"() ({}) {sym_name = "f", function_type = (!cute.tensor<f32, "gmem", "4:1">) -> (), sym_visibility = "private"} : () -> ()')
+    assert status != 0 and "expected 4 type arguments" in stderr
+
+
+def test_forms_are_sound() -> None:
+    """Every form can be read; variadic groups that share a list have one type each, as IRDL wants."""
+    for op in COMPOSITES.values():
+        form = parse_form(op.form)
+        for slots in (form.operands, form.results):
+            if is_segmented(slots) and op.name.startswith("cut"):
+                assert all(len(s.kinds) == 1 for s in slots if s.count == "*"), op.name
+
+
+def test_the_text_covers_the_table() -> None:
+    text = irdl_text()
+    for name in COMPOSITES:
+        dialect, _, short = name.partition(".")
+        assert (f"irdl.operation @{short} " in text) == (dialect in ("cute", "cutec"))
