@@ -79,11 +79,11 @@ def make_request(options: BuildOptions, arch: Arch, name: str, pipeline: Pipelin
         lineinfo=options.lineinfo,
         link=tuple(map(Path, options.link)),
         verify_each=options.verify_each,
-        print_each_pass=Path(options.print_each_pass) if options.print_each_pass else None,
+        print_each_pass=Path(options.print_each_pass) / f"{name}.{arch.name}" if options.print_each_pass else None,
         keep_dir=Path(options.keep_dir) if options.keep_dir else None,
         first_number=first_number,
         dry_run=options.dry_run,
-        verbose=options.say if options.works_by_hand else None,
+        verbose=options.say if options.tells_commands else None,
         pipeline=pipeline,
         upto=upto(options) or "llvm",
     )

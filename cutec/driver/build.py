@@ -52,7 +52,7 @@ def build(options: BuildOptions, store: Store, ahead: Ahead, announce: Callable[
         product.manifest = dump(manifest)
         references = [e.reference.function.rpartition(":")[0] for e in manifest.exports if e.reference]
         inputs.hashes = hashed([os.path.join(setting.root, file) for file in references], inputs.hashes)
-    if options.bundle is not None and options.works_by_hand:
+    if options.bundle is not None and options.by_files:
         _fatbinaries_by_hand(units, setting)
     return product, inputs
 
@@ -76,17 +76,15 @@ def _setting(options: BuildOptions, store: Store, ahead: Ahead, kernel: Loaded) 
 
 
 def _compile_all(units: list[Unit], options: BuildOptions) -> None:
-    """Front ends one after the other (a trace is global), tools beside them."""
+    """Front ends one after the other (a trace is global), tools beside them. If a front end fails, nobody waits for tools."""
     workers = Workers()
-    try:
-        for unit in units:
-            unit.front()
-            if len(units) == 1 or options.works_by_hand:
-                unit.back()
-            else:
-                workers.start(Unit.back, unit)
-    finally:
-        workers.join()
+    for unit in units:
+        unit.front()
+        if len(units) == 1 or options.works_by_hand:
+            unit.back()
+        else:
+            workers.start(Unit.back, unit)
+    workers.join()
 
 
 def _inputs(options: BuildOptions, kernel: Loaded, units: list[Unit], before: set[str]) -> Inputs:
@@ -116,7 +114,8 @@ def _fatbinaries_by_hand(units: list[Unit], setting: Setting) -> None:
         images = [(u.arch, "cubin", stage_file(u.request(1), number, "cubin")) for u, number in mine]
         unit, number = mine[-1]
         target = unit.request(1).folder / f"{number + 1:02d}-{unit.export.name}.fatbin"
-        setting.options.say(fatbinary_line(images, target, setting.tools))
+        if setting.options.tells_commands:
+            setting.options.say(fatbinary_line(images, target, setting.tools))
         if setting.options.keep_dir is not None and not setting.options.dry_run:
             contents = [(u.arch, "cubin", u.compiled.cubin) for u, _ in mine if u.compiled]
             write_file(target, make_fatbinary(contents, setting.tools))

@@ -81,9 +81,19 @@ class BuildOptions:
         return None if any(e.file is None for e in self.emits) else Path("build") / self.stem
 
     @property
+    def tells_commands(self) -> bool:
+        """Whether each command is told before it runs."""
+        return self.dry_run or self.verbose
+
+    @property
+    def by_files(self) -> bool:
+        """Whether tools run one by one, from file to file, so that their commands can be replayed."""
+        return self.tells_commands or self.keep_dir is not None
+
+    @property
     def works_by_hand(self) -> bool:
         """Whether the user wants to see the work itself (commands, kept stages), so that a remembered result will not do."""
-        return self.dry_run or self.verbose or self.keep_dir is not None or self.print_each_pass is not None
+        return self.by_files or self.print_each_pass is not None
 
     @property
     def repeatable(self) -> bool:

@@ -123,6 +123,8 @@ class Unit:
     def _compile(self) -> Compiled:
         """Run the pipeline. Text without locations cannot say which line a tool complains about: then it is run again with them."""
         request = self.request(self._write_kept())
+        if request.print_each_pass is not None:
+            request.print_each_pass.mkdir(parents=True, exist_ok=True)  # mlir-opt makes one level only
         try:
             return compile_module(self.mlir, request, self.setting.tools, self.setting.store, self.setting.ahead.ready)
         except CutecError as err:

@@ -14,11 +14,14 @@ from pathlib import Path
 import pytest
 
 from cutec.artifact.bundle import open_bundle
-from cutec.diag import CutecError
+from cutec.diag import CutecError, error
 from cutec.driver import perform as perform_module
+from cutec.driver import unit as unit_module
 from cutec.driver.deliver import deliver, emitted_to_stdout
 from cutec.driver.options import BuildOptions, Emit
 from cutec.driver.perform import perform
+from cutec.ir.core import Loc
+from cutec.target.arch import ARCHS
 from driver_kernels import ADD, EXPORT
 
 pytestmark = pytest.mark.tools
@@ -182,7 +185,7 @@ def test_dry_run_writes_nothing(kernel_file, tmp_path: Path) -> None:
 def test_kept_stages_are_numbered_and_the_commands_replay(kernel_file) -> None:
     kernel_file()
     said: list[str] = []
-    build(archs=("sm_80", "sm_90a"), keep_dir="kept", say=said.append)
+    build(archs=("sm_80", "sm_90a"), keep_dir="kept", verbose=True, say=said.append)
     kept = sorted(os.listdir("kept"))
     numbers = [int(name[:2]) for name in kept if ".sm_80." in name]
     assert numbers == list(range(1, len(numbers) + 1)) and kept[0] == "01-add.sm_80.cute.mlir"
@@ -193,6 +196,37 @@ def test_kept_stages_are_numbered_and_the_commands_replay(kernel_file) -> None:
     for line in said:
         subprocess.run(line, shell=True, check=True, timeout=60, capture_output=True)
     assert {name: Path("kept", name).read_bytes() for name in kept} == before
+
+
+def test_each_pass_has_a_file_of_its_own(kernel_file) -> None:
+    kernel_file()
+    build(archs=("sm_80", "sm_90a"), print_each_pass="passes", say=lambda line: pytest.fail(f"told {line}"))
+    assert sorted(os.listdir("passes")) == ["add.sm_80", "add.sm_90a"]
+    for tool, one_pass in (("mlir-opt", "convert-scf-to-cf"), ("opt", "sroa")):
+        assert any(one_pass in p.name.lower() for p in Path("passes", "add.sm_90a", tool).rglob("*") if p.is_file())
+
+
+def test_every_known_arch_is_built(kernel_file) -> None:
+    kernel_file()
+    archs = tuple(ARCHS)
+    assert build(archs=archs).archs == list(archs)
+
+
+def test_a_failing_tool_names_the_python_line_even_without_lineinfo(kernel_file, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The text without locations fails first; then the build is run again with them."""
+    texts: list[str] = []
+
+    def fail(text: str, *args):
+        texts.append(text)
+        if len(texts) == 1:
+            raise error("E2003", "opt failed: somewhere")
+        raise error("E2003", "opt failed: here", Loc("k.py", 14))
+
+    monkeypatch.setattr(unit_module, "compile_module", fail)
+    kernel_file()
+    with pytest.raises(CutecError) as caught:
+        build(lineinfo=False)
+    assert caught.value.place.line == 14 and "k.py" not in texts[0] and "k.py" in texts[1]
 
 
 def test_the_depfile_names_every_source(kernel_file) -> None:
