@@ -16,7 +16,7 @@ from cutec.diag import error
 from cutec.frontend import arith, facts, static
 from cutec.frontend.context import builder
 from cutec.frontend.location import user_location
-from cutec.frontend.number_class import NumberClass, all_classes, by_name
+from cutec.frontend.number_class import NumberClass, all_classes, by_name, integer_class
 from cutec.frontend.promotion import default_class, literal_class, promote, promote_comparison
 from cutec.ir import types
 from cutec.ir.core import Value
@@ -312,6 +312,8 @@ def binary(op: str, a: Any, b: Any) -> Numeric:
     if isinstance(a, bool):
         return Boolean(a)
     comparison = op in _COMPARISONS
+    if kind is None:
+        return _compare_mixed(op, a, b)
     if a.is_static and b.is_static:
         return (Boolean if comparison else kind)(static.fold(op, a.python, b.python, kind))
     if comparison:
@@ -329,6 +331,17 @@ def binary(op: str, a: Any, b: Any) -> Numeric:
     else:
         result = arith.emit_binary(op, a.ir, b.ir, kind, nonneg=a.nonneg and b.nonneg)
     return kind(result, div=facts.divisor(op, a, b, kind.signed) or 1, nonneg=not kind.signed or facts.nonneg(op, a, b))
+
+
+def _compare_mixed(op: str, a: Numeric, b: Numeric) -> Numeric:
+    """Compare a signed with an unsigned integer that no signed class of 64 bits holds: a negative number is less than all unsigned ones."""
+    if a.is_static and b.is_static:
+        return Boolean(static.fold(op, a.python, b.python, Int128))
+    signed = a if type(a).signed else b
+    kind = integer_class(max(type(a).width, type(b).width), False)
+    decided_if_negative = op == "ne" or op in (("lt", "le") if signed is a else ("gt", "ge"))
+    compared = binary(op, kind(a), kind(b))
+    return (signed < 0) | compared if decided_if_negative else (signed >= 0) & compared
 
 
 def select(condition: Any, a: Any, b: Any) -> Numeric:
@@ -397,8 +410,9 @@ def _known_power(base: Numeric, known: int, exponent: Any) -> Numeric:
     return kind(arith.emit_power(base.ir, known, kind)) if kind.is_float else kind(arith.emit_power(base.ir, known, kind), div=facts.power(base.div, known))
 
 
-def _meet(op: str, a: Any, b: Any) -> tuple[Any, Any, NumberClass]:
-    """Both operands in the class in which the operator works; for a comparison that a literal decides, (result, None, class)."""
+def _meet(op: str, a: Any, b: Any) -> tuple[Any, Any, NumberClass | None]:
+    """Both operands in the class in which the operator works (as they are, and None, where a comparison has no such class); for a comparison
+    that a literal decides, (result, None, Boolean)."""
     if op in _COMPARISONS:
         decided = _decided(op, a, b)
         if decided is not None:
@@ -408,7 +422,9 @@ def _meet(op: str, a: Any, b: Any) -> tuple[Any, Any, NumberClass]:
     for kind in kinds:
         _check_computable(kind)
     if op in _COMPARISONS:
-        kind = promote_comparison(*kinds) if not (a.nonneg and b.nonneg) or kinds[0].is_float or kinds[1].is_float else promote(*kinds)
+        kind = promote(*kinds) if a.nonneg and b.nonneg else promote_comparison(*kinds)
+        if kind is None:
+            return a, b, None
     else:
         kind = kinds[0] if op in ("shl", "shr") else promote(*kinds)
     if op in ("and", "or", "xor", "shl", "shr") and (kind.is_float or kinds[1].is_float):

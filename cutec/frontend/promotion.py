@@ -5,7 +5,7 @@ Typed with typed:
 * two floats: the wider; Float16 with BFloat16 meet in Float32;
 * float with integer: the float, whatever the integer's width (`Int64 + Float16` is Float16, as in C++ and PyTorch);
 * two integers of one signedness: the wider; of different signedness: the wider, and at equal width the unsigned one, as in C.
-  Comparisons of mixed signedness are exact instead: they meet in a signed class that holds both.
+  Comparisons of mixed signedness are exact instead.
 
 A Python number takes the class of the other operand, so that literals never widen: `Float16(x) + 1.0` is Float16. Only a float
 literal with an integer (Float32) and an int literal with a Boolean (Int32, or wider if it does not fit) choose another.
@@ -35,21 +35,15 @@ def promote(a: NumberClass, b: NumberClass) -> NumberClass:
     return b if a.signed else a
 
 
-def promote_comparison(a: NumberClass, b: NumberClass) -> NumberClass:
-    """The class in which two operands are compared: one that holds every value of both where they are integers.
-
-    Raises E0201 for Int128 with Uint128, which no class holds.
-    """
+def promote_comparison(a: NumberClass, b: NumberClass) -> NumberClass | None:
+    """The class in which two operands are compared: one that holds every value of both where they are integers. None if there is
+    no such class of 64 bits or less."""
     if a.is_float or b.is_float or a.signed == b.signed:
         return promote(a, b)
     signed, unsigned = (a, b) if a.signed else (b, a)
     if signed.width > unsigned.width:
         return signed
-    if unsigned.width == 1:
-        return signed
-    if unsigned.width >= 128:
-        raise error("E0201", f"{a.name} and {b.name} cannot be compared", user_location(), help="convert one of them first")
-    return integer_class(max(2 * unsigned.width, signed.width), True)
+    return integer_class(2 * unsigned.width, True) if unsigned.width <= 32 else None
 
 
 def literal_class(number: bool | int | float, other: NumberClass) -> NumberClass:

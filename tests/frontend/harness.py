@@ -39,7 +39,8 @@ class Traced:
     """A function traced as the body of a kernel of one thread whose results are stored through pointers."""
 
     def __init__(self, function: Any, kinds: list[Any], scope: str = "device", options: Any = None):
-        function = function if isinstance(function, JitFunction) else jit(function)
+        if not isinstance(function, JitFunction):
+            function = jit(function, preprocess=function.__name__ != "<lambda>")
         block = Block([k.mlir for k in kinds])
         kernel = Op("llvm.func", (), (), {"sym_name": "k", "gpu.kernel": None, "nvvm.kernel": None, "nvvm.reqntid": IntArray((1, 1, 1))}, [Region(block)])
         self.module = module()
@@ -67,7 +68,6 @@ class Traced:
         pointers = [device.buffer(b, f"out{i}") for i, b in enumerate(buffers)]
         device.launch("k", (1, 1, 1), (1, 1, 1), [*args, *pointers])
         return _fill(self.result, iter([b[0].item() for b in buffers]))
-
 
 
 def _call(function: Any, args: list[Any]) -> Any:

@@ -25,7 +25,7 @@ CODES = {
                    "@cute.jit\n@property      # wrong: a property is no function\ndef f(self): ..."),
     "E0201": Entry(
         "operands of an operator do not go together",
-        "`&`, `|`, `^`, `<<` and `>>` take integers and Booleans. Integers of 128 bits of different signedness cannot be compared.",
+        "`&`, `|`, `^`, `<<` and `>>` take integers and Booleans.",
         "mask = x & 1.0           # wrong\nmask = x.to(Int32) & 1   # right",
     ),
     "E0202": Entry(
