@@ -1,0 +1,41 @@
+"""E04xx: tensors, copies and shared memory in kernels. E05xx: kernels and their launches."""
+
+from cutec.diag.codes.entry import Entry
+
+CODES = {
+    "E0401": Entry(
+        "a static layout is needed",
+        "Registers and shared memory are laid out when the kernel is compiled, and a copy is cut into instructions then: their layouts cannot depend on a value that "
+        "is known only at run time. Tile the tensor with static tilers first, and cover its edge with predicates.",
+        "tile = cute.local_tile(gmem, (128, 64), (bx, by))     # static (128, 64), whatever gmem's shape\nregs = cute.make_rmem_tensor(tile.shape, cutec.Float32)",
+    ),
+    "E0402": Entry(
+        "numbers of elements do not fit together",
+        "Source, destination and predicates of a copy, a stored value and its tensor, and the operands of an operation have to have as many elements as each other, "
+        "or shapes that broadcast (an extent of 1 is repeated).",
+    ),
+    "E0403": Entry("a register value is indexed at run time", "The elements of a TensorSSA are registers, and registers have no addresses. Store it to a tensor to index it by a run-time value."),
+    "E0404": Entry("a tensor's value where another kind is needed, or the other way round", "The operation takes the kind of argument that the message names: a TensorSSA (a tensor's loaded value), a scalar, or a tensor with a dtype."),
+    "E0405": Entry("element types differ", "Copies and stores do not convert. Convert the value first.", "dst.store(src.load().to(dst.element_type))"),
+    "E0406": Entry("a coordinate tensor has no memory", "An identity tensor yields coordinates, computed on the spot. It can be partitioned like the data and compared with its shape, but not loaded, stored or copied."),
+    "E0407": Entry("shared memory outside a kernel", "Shared memory belongs to a block of a running kernel; the host function has none. Allocate it in the @cute.kernel function."),
+    "E0408": Entry("shared memory of something without a size", "SmemAllocator allocates a number of bytes, a number class or a @cute.struct."),
+    "E0409": Entry("struct field without a size", "Fields of a @cute.struct are number classes, cute.struct.MemRange of them, cute.struct.Align of a field, or structs."),
+    "E0411": Entry("impossible copy atom", "A universal copy moves 8 to 128 bits with one instruction (a power of two, at least one element); other copy operations need their own op."),
+    "E0412": Entry(
+        "the width of a copy cannot be proved legal",
+        "A wide access needs its elements side by side in both tensors, and every address a multiple of the width. What is known comes from the alignment of "
+        "the pointers and from the divisors of extents and strides: declare them in the export, or use a narrower atom, or cute.autovec_copy, which takes the widest legal one.",
+        '"f32[m,n{div=4}]"        # rows begin at multiples of 16 bytes\ncute.assume(offset, divby=4)',
+    ),
+    "E0413": Entry("only a running kernel has this value", "Thread and block indices, lanes and the like exist in kernels. In the host function use shapes and arguments."),
+    "E0414": Entry("printf's format does not fit its values", "Each conversion (%d, %f, {}) takes one number of its kind. Tensors print element by element; print() shows what is known when tracing.",),
+    "E0501": Entry("a kernel uses a value of the host function", "A kernel sees its arguments and compile-time values only: what the host function computes at run time has to be passed.", "my_kernel(a, n * 2).launch(...)      # not a closure over n"),
+    "E0502": Entry("impossible grid, block or cluster", "Grid, block and cluster are one to three integers of at least 1; a block has at most 1024 threads, and a cluster's extents are known when compiling."),
+    "E0503": Entry("too little dynamic shared memory", "smem= of a launch is less than the kernel allocates. Leave it out to get exactly what is needed."),
+    "E0504": Entry("a launch inside a kernel", "Kernels are launched by the @cute.jit host function. Code that kernels share goes into a @cute.jit function that is called."),
+    "E0505": Entry(
+        "an operation that host functions do not have",
+        "The host function becomes part of the manifest: plain arithmetic on shapes, strides and scalars that says how to launch. It has no loops at run time, no memory and no libraries.",
+    ),
+}
