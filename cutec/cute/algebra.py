@@ -246,7 +246,7 @@ def local_tile(tensor: Tensor, tiler: Any, coord: Any, proj: Any = None) -> Tens
     if proj is not None:
         tiler, coord = (tuple([x for x, p in zip(t, proj) if p is not None]) for t in (tiler, coord))
     if not isinstance(coord, tuple):
-        coord = (coord,) + (0,) * 0
+        coord = (coord,)
     tiled = zipped_divide(tensor, tiler)
     inner = tuple([None] * rank(tiled, 0)) if isinstance(tiled.shape[0], tuple) else None
     rest = coord if isinstance(tiled.shape[1], tuple) else coord[0]

@@ -148,7 +148,7 @@ def shuffle_sync_bfly(value: Any, offset: Any, mask: Any = FULL_MASK, mask_and_c
 
 
 def _vote(kind: str, predicate: Any, mask: Any, result: Any) -> Any:
-    attrs = {"kind": Raw(f"#nvvm.vote_sync_kind<{kind}>")}
+    attrs = {"kind": Raw(f"#nvvm<vote_sync_kind {kind}>")}
     return builder().value("nvvm.vote.sync", [_mask(mask), as_numeric(predicate).to(Boolean).ir], result, attrs)
 
 
