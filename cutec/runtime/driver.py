@@ -66,7 +66,7 @@ class CudaDriver:
 
     def device_name(self, ordinal: int) -> str:
         """E.g. "NVIDIA H200"."""
-        return self.call("cuDeviceGetName", 128, self.call("cuDeviceGet", ordinal)).rstrip(b"\0").decode()
+        return self.call("cuDeviceGetName", 128, self.call("cuDeviceGet", ordinal)).partition(b"\0")[0].decode()
 
     def attribute(self, ordinal: int, name: str) -> int:
         """A CUdevice_attribute by its lower-case name without prefix. Raises E4005 for a name that this cuda-bindings lacks."""
