@@ -7,6 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader, StrictUndefined
+from jinja2.bccache import Bucket
 
 from cutec import resources
 from cutec.ir import attrs as attribute
@@ -31,7 +32,7 @@ def module_text(module: Op, locations: bool = True, root: str | None = None, cac
 def _environment(cache_dir: str | None) -> Environment:
     bytecode = None
     if cache_dir is not None and _usable(cache_dir):
-        bytecode = FileSystemBytecodeCache(cache_dir)
+        bytecode = _TemplateCache(cache_dir)
     env = Environment(
         loader=FileSystemLoader(resources.tree("templates")),
         undefined=StrictUndefined,
@@ -45,6 +46,16 @@ def _environment(cache_dir: str | None) -> Environment:
     env.filters["mlir_string"] = attribute.quote
     env.filters["mlir"] = attribute.text
     return env
+
+
+class _TemplateCache(FileSystemBytecodeCache):
+    """Jinja's cache of compiled templates; what cannot be written (a full disk) is compiled again next time."""
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        try:
+            super().dump_bytecode(bucket)
+        except OSError:
+            pass
 
 
 def _usable(folder: str) -> bool:
