@@ -1,0 +1,95 @@
+"""The samples as tests need them: loaded and lowered once, called on the CPU interpreter with made-up arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from cutec.artifact.host import HostProgram, compile_program
+from cutec.artifact.signature import ScalarParam, Signature, TensorParam
+from cutec.driver.load import loaded
+from cutec.driver.on_cpu import Cpu
+from cutec.frontend.export import Export
+from cutec.frontend.trace import trace
+from cutec.interpreter.device import Device
+from cutec.ir.core import Op
+from cutec.lowering import device_module, host_program, lower
+from cutec.runtime.arrays import make_tensor, poison
+from cutec.runtime.check import check_arguments
+from cutec.runtime.tensors import TensorView
+
+FOLDER = Path(__file__).resolve().parents[2] / "samples"
+NAMES = sorted(p.stem for p in FOLDER.glob("*.py"))
+ARCH = "sm_90a"
+
+
+@dataclass(frozen=True)
+class Lowered:
+    """An export lowered for ARCH: the container module, its device part, and the host program."""
+
+    container: Op
+    device: Op
+    program: HostProgram
+    signature: Signature
+    reference: Any
+
+
+@lru_cache(maxsize=None)
+def exports(sample: str) -> dict[str, Export]:
+    """What a sample exports, by name."""
+    with loaded(str(FOLDER / f"{sample}.py")) as kernel:
+        return {e.name: e for e in kernel.exports}
+
+
+@lru_cache(maxsize=None)
+def lowered(sample: str, export: str) -> Lowered:
+    """An export on its way to the tools."""
+    declared = exports(sample)[export]
+    traced = trace(declared, ARCH)
+    container = lower(traced.module)
+    return Lowered(container, device_module(container), host_program(container, traced.signature), traced.signature, declared.reference)
+
+
+def call(sample: str, export: str, extents: Mapping[str, int], given: Mapping[str, Any]) -> dict[str, np.ndarray]:
+    """Call an export on the interpreter. `given`: values of tensors (copied) and scalars by name; "out" tensors are poisoned.
+
+    Returns all tensors as they are afterwards.
+    """
+    it = lowered(sample, export)
+    device, values, arrays = Device(it.device), [], {}
+    for param in it.signature.params:
+        if isinstance(param, ScalarParam):
+            values.append(given[param.name])
+        elif isinstance(param, TensorParam):
+            tensor = make_tensor(param, extents)
+            arrays[param.name] = tensor.array
+            if param.role == "out":
+                poison(tensor)
+            else:
+                tensor.array[...] = given[param.name]
+            pointer = device.buffer(tensor.array, param.name, initialized=param.role != "out", kind=param.dtype)
+            values.append(TensorView(pointer.address, tensor.array.shape, tensor.stride, param.dtype, 0))
+    leaves, _, _ = check_arguments(it.signature, values, None, 0)
+    for launch in compile_program(it.program, Cpu())(leaves):
+        device.launch(launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative)
+    return arrays
+
+
+def extents_of(sample: str, export: str, *sizes: int) -> dict[str, int]:
+    """Sizes for the symbols of an export, in order."""
+    return dict(zip([s.name for s in lowered(sample, export).signature.symbols], sizes, strict=True))
+
+
+def inputs(sample: str, export: str, extents: Mapping[str, int], seed: int, scale: float = 1.0) -> dict[str, np.ndarray]:
+    """Normally distributed values for every tensor that is read, in its dtype."""
+    rng, found = np.random.default_rng(seed), {}
+    for param in lowered(sample, export).signature.tensors:
+        if param.role != "out":
+            tensor = make_tensor(param, extents)
+            found[param.name] = (scale * rng.standard_normal(tensor.array.shape)).astype(tensor.array.dtype)
+    return found
