@@ -21,6 +21,7 @@ from cutec.interpreter.memory import Memory
 from cutec.interpreter.program import Program, compile_kernel
 from cutec.interpreter.races import Clocks
 from cutec.interpreter.shared_memory import SharedMemory
+from cutec.ir.attrs import Typed
 from cutec.ir.core import Op, symbols
 from cutec.ir.types import PtrType
 from cutec.ops.primitives.memory import alloca_count, byte_size
@@ -59,6 +60,7 @@ class Device:
         self._symbols = symbols(module)
         self._globals = GlobalMemory()
         self._programs: dict[str, Program] = {}
+        self._constants: dict[str, int] = {}
         self.options = options or Options()
 
     def buffer(self, array: np.ndarray, name: str, initialized: bool = True, kind: str = "") -> Pointer:
@@ -89,10 +91,12 @@ class Device:
         program = self._program(kernel)
         cluster = cluster or (1, 1, 1)
         _check_launch(program, grid, block, cluster, args)
-        names = {op.attrs["global_name"].name for op in program.op.walk() if op.name == "llvm.mlir.addressof"}
-        sizes = {name: byte_size(self._symbols[name].attrs["global_type"]) or smem for name in sorted(names)}
+        names = sorted({op.attrs["global_name"].name for op in program.op.walk() if op.name == "llvm.mlir.addressof"})
+        shared_names = [name for name in names if _space(self._symbols[name]) == 3]
+        sizes = {name: byte_size(self._symbols[name].attrs["global_type"]) or smem for name in shared_names}
         arrays, stride = shared_memory.layout(sizes, program.op)
         addresses = {name: address.of_shared(number) for name, (number, _) in arrays.items()}
+        addresses |= {name: self._constant(name) for name in names if name not in arrays}
         setup = Setup(addresses, program.locals, program.granule, self.options.checks, self.options.output or sys.stdout)
         values = [_argument(value, v.type) for value, v in zip(args, program.op.body.args, strict=True)]
         blocks = prod(grid)
@@ -105,6 +109,17 @@ class Device:
                 memory = Memory(self._globals, shared)
                 Machine(program, batch, setup, memory, Barriers(batch, clocks), self.options.step_limit).run(values)
 
+    def _constant(self, name: str) -> int:
+        """The address of a global of the module that is not shared memory."""
+        if name not in self._constants:
+            op = self._symbols[name]
+            data = np.zeros(byte_size(op.attrs["global_type"]), np.uint8)
+            text = np.frombuffer(op.attrs.get("value", "").encode(), np.uint8)
+            data[: len(text)] = text
+            data.flags.writeable = "constant" not in op.attrs
+            self._constants[name] = self._globals.add(Allocation(name, data, None, 1, "i8"))
+        return self._constants[name]
+
     def _program(self, kernel: str) -> Program:
         if kernel not in self._programs:
             function = self._symbols.get(kernel)
@@ -112,6 +127,11 @@ class Device:
                 raise error("E5011", f"the module has no kernel {kernel}")
             self._programs[kernel] = compile_kernel(function)
         return self._programs[kernel]
+
+
+def _space(symbol: Op) -> int:
+    space = symbol.attrs.get("addr_space")
+    return space.value if isinstance(space, Typed) else 0
 
 
 def _bytes_of(array: np.ndarray) -> np.ndarray:

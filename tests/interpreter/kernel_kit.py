@@ -14,6 +14,7 @@ from cutec.ir.attrs import IntArray, Raw, Symbol, Typed
 from cutec.ir.builder import Builder
 from cutec.ir.core import Block, Loc, Op, Region, Value, module
 from cutec.ir.types import F32, I1, I32, I64, OpaqueType, Type, ptr
+from cutec.lowering.device import function_attributes
 
 DYNAMIC = IntArray((-2147483648,))
 PREDICATES = {p: i for i, p in enumerate("eq ne slt sle sgt sge ult ule ugt uge".split())}
@@ -25,7 +26,8 @@ class Kernel:
     def __init__(self, *args: Type, name: str = "kernel"):
         self.module = module()
         self.block = Block(args)
-        attrs = {"sym_name": name, "function_type": OpaqueType("!llvm.func<void ()>"), "nvvm.kernel": None}
+        function_type = OpaqueType(f"!llvm.func<void ({', '.join(t.mlir for t in args)})>")
+        attrs = {"sym_name": name, "function_type": function_type, "nvvm.kernel": None, **function_attributes()}
         self.function = Op("llvm.func", attrs=attrs, regions=[Region(self.block)], loc=Loc("kernel.py", 1))
         self.builder = Builder(self.block)
         self.args = self.block.args
@@ -76,7 +78,8 @@ class Kernel:
             "addr_space": Typed(3, I32),
             "alignment": Typed(16, I64),
         }
-        self.module.body.append(Op("llvm.mlir.global", attrs=attrs))
+        attrs |= {"linkage": Raw("#llvm.linkage<internal>" if size else "#llvm.linkage<external>")}
+        self.module.body.append(Op("llvm.mlir.global", attrs=attrs, regions=[Region(Block())]))
         return self.op("llvm.mlir.addressof", to=ptr(3), global_name=Symbol(name))
 
     def local(self, count: int, element: Type = F32) -> Value:

@@ -296,7 +296,7 @@ def test_printf_and_assert():
     k = Kernel()
     i = k.sreg("tid.x")
     with k.when(k.compare("sge", i, 30)):
-        k.emit("cutec.printf", (i, k.const(2.5, F32), k.const(-1), k.const(255)), format="thread %d: %5.2f %u %#x%%\n")
+        k.emit("cutec.printf", (k.local(32, I8), i, k.const(2.5, F32), k.const(-1), k.const(255)), format="thread %d: %5.2f %u %#x%%\n")
     k.emit("cutec.assert", (k.compare("ne", i, 9),), message="i is not nine", file="kernel.py", line=Typed(3, I32))
     error = refused("E5009", k)
     assert k.printed.getvalue() == "".join(f"thread {i}:  2.50 4294967295 0xff%\n" for i in (30, 31))

@@ -121,7 +121,8 @@ def test_values_are_used_where_they_are_known():
         ("nvvm.barrier", [I32], [], {"operandSegmentSizes": IntArray((0, 0, 0))}),
         ("llvm.atomicrmw", [ptr(1), F32], [F32], {"bin_op": Typed(1, I64)}),
         ("llvm.atomicrmw", [ptr(1), I32], [I32], {"bin_op": Typed(99, I64)}),
-        ("cutec.printf", [I32], [], {"format": "%d %d"}),
+        ("cutec.printf", [ptr(0), I32], [], {"format": "%d %d"}),
+        ("cutec.printf", [I32], [], {"format": "%d"}),
         ("cutec.assert", [I32], [], {"message": ""}),
     ],
 )

@@ -172,7 +172,7 @@ def as_vote(k, i):
 
 
 def as_printed(k, i):
-    k.emit("cutec.printf", (element(k),), format="%d")
+    k.emit("cutec.printf", (k.local(1), element(k)), format="%d")
 
 
 def as_assertion(k, i):

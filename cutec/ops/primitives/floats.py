@@ -66,7 +66,7 @@ def _by_integers(a: float, b: float, c: float) -> float:
         return math.inf if numerator > 0 else -math.inf
 
 
-add("llvm.intr.fma llvm.intr.fmuladd math.fma", FLOAT3, semantics=fused)
+add("llvm.intr.fma llvm.intr.fmuladd", FLOAT3, semantics=fused)
 
 
 def in_double(function: Any) -> Any:
@@ -93,7 +93,7 @@ for _name, _numpy in {
     "nearbyint": "rint",
 }.items():
     add("llvm.intr." + _name, FLOAT1, semantics=_ufunc(_numpy))
-for _name in ("tanh", "exp2", "log2", "sin", "cos"):  # those that LLVM selects `.approx` instructions for, given `afn`
+for _name in ("tanh", "exp2", "sin", "cos"):  # those that LLVM selects `.approx` instructions for, given `afn`
     add("llvm.intr." + _name, FLOAT1, semantics=in_double(lambda np, a, n=_name: getattr(np, n)(a)))
 add("llvm.intr.sqrt", FLOAT1, semantics=_ufunc("sqrt"))
 add("llvm.intr.round", FLOAT1, semantics=in_double(lambda np, a: np.copysign(np.floor(np.abs(a) + 0.5), a)))

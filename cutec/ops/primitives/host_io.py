@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from cutec.ir.core import Op
-from cutec.ir.types import I1
+from cutec.ir.types import I1, PtrType
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.registry import IO, Array, Context, define
 
@@ -16,12 +16,15 @@ DIRECTIVE = re.compile(r"%([-+ #0]*\d*(?:\.\d+)?)(?:hh|h|ll|l|z|j|t)?([diuoxXcfF
 def _printf(op: Op) -> str | None:
     if wrong := rules.attribute("format", str)(op):
         return wrong
-    wanted = sum(letter != "%" for _, letter in DIRECTIVE.findall(op.attrs["format"]))
-    return None if len(op.operands) == wanted and not op.results else f"has {len(op.operands)} values for {wanted} directives"
+    if not op.operands or not isinstance(op.operands[0].type, PtrType):
+        return "needs the buffer for its arguments as operand 0"
+    wanted, values = sum(letter != "%" for _, letter in DIRECTIVE.findall(op.attrs["format"])), len(op.operands) - 1
+    return None if values == wanted and not op.results else f"has {values} values for {wanted} directives"
 
 
 @define("cutec.printf", _printf, IO)
-def printf(ctx: Context, op: Op, *values: Array) -> None:
+def printf(ctx: Context, op: Op, buffer: Array, *values: Array) -> None:
+    """Operand 0 is where a GPU puts the arguments for the driver; here they are at hand."""
     ctx.write(op.attrs["format"], *values)
 
 
