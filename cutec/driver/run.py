@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
@@ -12,6 +13,7 @@ from cutec.artifact.bundle import Bundle as Files
 from cutec.artifact.bundle import open_bundle
 from cutec.artifact.expression import evaluate
 from cutec.artifact.manifest import Export, Manifest
+from cutec.artifact.signature import dtype_bytes
 from cutec.diag import CutecError, error
 from cutec.driver.deliver import write_whole
 from cutec.driver.on_cpu import choose_ir, run_on_cpu
@@ -140,8 +142,18 @@ def _on_cpu(files: Files, export: Export, arguments: Arguments, options: RunOpti
 
 
 def _rates(export: Export, arguments: Arguments, timing: Timing | None) -> tuple[float | None, float | None]:
-    """Bytes and floating-point operations a second, as far as the export says how many a call takes."""
+    """Bytes and floating-point operations a second. Bytes are what the export says, else every input read and every output written once."""
     if timing is None or not timing.median:
         return None, None
     names = arguments.extents | {name: value for name, value in scalar_values(export, arguments).items() if isinstance(value, int)}
-    return tuple(None if work is None else evaluate(work, names) / timing.median for work in (export.bytes, export.flops))  # type: ignore[return-value]
+    moved = evaluate(export.bytes, names) if export.bytes else _least_bytes(export, arguments)
+    return moved / timing.median, evaluate(export.flops, names) / timing.median if export.flops else None
+
+
+def _least_bytes(export: Export, arguments: Arguments) -> float:
+    """Bytes of all tensors, those that are both read and written twice."""
+    times = {"in": 1, "out": 1, "inout": 2}
+    return float(sum(
+        times[t.role] * dtype_bytes(t.dtype) * math.prod(arguments.extents[e] if isinstance(e, str) else e for e in t.shape)
+        for t in export.signature.tensors
+    ))  # fmt: skip
