@@ -6,55 +6,59 @@ It decides what a loop or branch carries. Always on the safe side: a name is cal
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from cutec.frontend.names import FUNCTIONS, binding_sites, captured, declared, reads
+from cutec.frontend.names import FUNCTIONS, Names, outer_names
 
-Names = frozenset
+Live = frozenset
 
 
 @dataclass(frozen=True)
 class _Jumps:
     """What is live where `break`, `continue` and exceptions or returns (through `finally`) lead."""
 
-    at_break: Names[str] = frozenset()
-    at_continue: Names[str] = frozenset()
-    always: Names[str] = frozenset()
+    at_break: Live[str] = frozenset()
+    at_continue: Live[str] = frozenset()
+    always: Live[str] = frozenset()
 
 
 @dataclass
 class Liveness:
-    """`after[id(statement)]`: names live after it; `header[id(loop)]`: live when the loop decides whether to go on;
-    `exposed[id(loop)]`: names that one iteration may read before it binds them."""
+    """What is known of the names of one function. `after[id(statement)]`: names live after it; `header[id(loop)]`: live when the loop decides whether to go on;
+    `exposed[id(loop)]`: names that one iteration may read before it binds them; `globals`, `nonlocals`: names declared so."""
 
-    after: dict[int, Names[str]] = field(default_factory=dict)
-    header: dict[int, Names[str]] = field(default_factory=dict)
-    exposed: dict[int, Names[str]] = field(default_factory=dict)
+    names: Names
+    globals: set[str] = field(default_factory=set)
+    nonlocals: set[str] = field(default_factory=set)
+    after: dict[int, Live[str]] = field(default_factory=dict)
+    header: dict[int, Live[str]] = field(default_factory=dict)
+    exposed: dict[int, Live[str]] = field(default_factory=dict)
 
 
 def analyze(body: list[ast.stmt]) -> Liveness:
     """Analyse the body of one function (not of those nested in it). Names that closures capture, and global ones, are always live."""
-    result = Liveness()
-    outer = frozenset(captured(body)) | frozenset().union(*declared(body))
+    names = Names()
+    captured, global_, nonlocal_ = outer_names(body, names)
+    result = Liveness(names, global_, nonlocal_)
+    outer = captured | global_ | nonlocal_
     _block(body, outer, _Jumps(always=outer), result)
     return result
 
 
-def _block(body: list[ast.stmt], live: Names[str], jumps: _Jumps, result: Liveness) -> Names[str]:
+def _block(body: list[ast.stmt], live: Live[str], jumps: _Jumps, result: Liveness) -> Live[str]:
     for statement in reversed(body):
         result.after[id(statement)] = live
         live = _statement(statement, live, jumps, result) | jumps.always
     return live
 
 
-def _statement(node: ast.stmt, live: Names[str], jumps: _Jumps, result: Liveness) -> Names[str]:
+def _statement(node: ast.stmt, live: Live[str], jumps: _Jumps, result: Liveness) -> Live[str]:
     if isinstance(node, ast.If):
-        return _reads([node.test]) | _block(node.body, live, jumps, result) | _block(node.orelse, live, jumps, result)
+        return result.names.reads([node.test]) | _block(node.body, live, jumps, result) | _block(node.orelse, live, jumps, result)
     if isinstance(node, (ast.For, ast.AsyncFor, ast.While)):
         return _loop(node, live, jumps, result)
     if isinstance(node, (ast.Return, ast.Raise)):
-        return _reads([node])
+        return result.names.reads([node])
     if isinstance(node, ast.Break):
         return jumps.at_break
     if isinstance(node, ast.Continue):
@@ -62,22 +66,22 @@ def _statement(node: ast.stmt, live: Names[str], jumps: _Jumps, result: Liveness
     if isinstance(node, (ast.With, ast.AsyncWith)):
         # A context manager may swallow an exception raised anywhere in the body: nothing bound there is surely bound.
         inner = _Jumps(jumps.at_break, jumps.at_continue, jumps.always | live)
-        return _reads(node.items) | _block(node.body, live, inner, result)
+        return result.names.reads(node.items) | _block(node.body, live, inner, result)
     if isinstance(node, ast.Try) or type(node).__name__ == "TryStar":
         return _try(node, live, jumps, result)
     if isinstance(node, ast.Match):
         blocks = [_block(case.body, live, jumps, result) for case in node.cases]
-        return _reads([node.subject, *(c.pattern for c in node.cases), *(c.guard for c in node.cases if c.guard)]).union(live, *blocks)
+        return result.names.reads([node.subject, *(c.pattern for c in node.cases), *(c.guard for c in node.cases if c.guard)]).union(live, *blocks)
     if isinstance(node, (*FUNCTIONS, ast.ClassDef)):
-        return (live - {node.name}) | _reads([node])
-    return (live - _surely_bound(node)) | _reads([node])
+        return (live - {node.name}) | result.names.reads([node])
+    return (live - _surely_bound(node, result.names)) | result.names.reads([node])
 
 
-def _loop(node: ast.For | ast.AsyncFor | ast.While, live: Names[str], jumps: _Jumps, result: Liveness) -> Names[str]:
+def _loop(node: ast.For | ast.AsyncFor | ast.While, live: Live[str], jumps: _Jumps, result: Liveness) -> Live[str]:
     done = _block(node.orelse, live, jumps, result)
     is_for = not isinstance(node, ast.While)
     targets = _surely_bound_target(node.target) if is_for else frozenset()
-    test = frozenset() if is_for else _reads([node.test])
+    test = frozenset() if is_for else result.names.reads([node.test])
     header = done | test
     while True:
         entered = _block(node.body, header, _Jumps(live, header, jumps.always), result)
@@ -86,34 +90,30 @@ def _loop(node: ast.For | ast.AsyncFor | ast.While, live: Names[str], jumps: _Ju
             break
         header = wider
     result.header[id(node)] = header
-    scratch = Liveness()
+    scratch = Liveness(result.names)
     result.exposed[id(node)] = (_block(node.body, frozenset(), _Jumps(always=frozenset()), scratch) - targets) | test
-    return (_reads([node.iter]) | header) if is_for else header
+    return (result.names.reads([node.iter]) | header) if is_for else header
 
 
-def _try(node: ast.Try, live: Names[str], jumps: _Jumps, result: Liveness) -> Names[str]:
+def _try(node: ast.Try, live: Live[str], jumps: _Jumps, result: Liveness) -> Live[str]:
     """An exception may leave any statement: whatever the handlers and the rest read is live throughout."""
-    later = live | _reads([*node.handlers, *node.orelse, *node.finalbody])
+    later = live | result.names.reads([*node.handlers, *node.orelse, *node.finalbody])
     inner = _Jumps(jumps.at_break | later, jumps.at_continue | later, jumps.always | later)
     for block in (node.body, *(h.body for h in node.handlers), node.orelse, node.finalbody):
         _block(block, later, inner, result)
-    return later | _reads(node.body)
+    return later | result.names.reads(node.body)
 
 
-def _surely_bound(node: ast.stmt) -> Names[str]:
+def _surely_bound(node: ast.stmt, names: Names) -> Live[str]:
     """Names that a simple statement binds on every path; a `:=` may sit in a part that is not evaluated."""
     if isinstance(node, ast.Assign):
         return frozenset().union(*(_surely_bound_target(target) for target in node.targets))
     if isinstance(node, ast.AnnAssign) and node.value is not None:
         return _surely_bound_target(node.target)
     if isinstance(node, (ast.Import, ast.ImportFrom, ast.Delete)):
-        return frozenset(binding_sites([node]))
+        return frozenset(names.bound([node]))
     return frozenset()
 
 
-def _surely_bound_target(target: ast.expr) -> Names[str]:
+def _surely_bound_target(target: ast.expr) -> Live[str]:
     return frozenset(n.id for n in ast.walk(target) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))
-
-
-def _reads(nodes: Iterable[ast.AST]) -> Names[str]:
-    return frozenset(reads(nodes))

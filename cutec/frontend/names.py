@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import math
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
@@ -12,14 +13,40 @@ LOOPS = (ast.For, ast.While, ast.AsyncFor)
 SCOPES = (*FUNCTIONS, ast.Lambda, ast.ClassDef)
 
 
+@lru_cache(maxsize=None)
+def _fields(kind: type) -> tuple[str, ...]:
+    """The fields of a kind of node that may hold nodes."""
+    return tuple(f for f in kind._fields if f not in ("ctx", "op", "ops", "id", "attr", "arg", "type_comment", "kind", "names", "level", "module"))
+
+
+def children(node: ast.AST) -> list[ast.AST]:
+    """Child nodes in source order, without operators and context markers (several times faster than `ast.iter_child_nodes`)."""
+    found: list[ast.AST] = []
+    for name in _fields(type(node)):
+        value = getattr(node, name, None)
+        if isinstance(value, list):
+            found += [v for v in value if isinstance(v, ast.AST)]
+        elif isinstance(value, ast.AST):
+            found.append(value)
+    return found
+
+
+def walk(nodes: Iterable[ast.AST]) -> Iterator[ast.AST]:
+    """All nodes, nested scopes included, in source order."""
+    stack = list(nodes)[::-1]
+    while stack:
+        node = stack.pop()
+        yield node
+        stack += children(node)[::-1]
+
+
 def walk_scope(nodes: Iterable[ast.AST]) -> Iterator[ast.AST]:
     """All nodes evaluated in this scope, in source order: nested functions, lambdas and classes are yielded but not entered."""
-    for node in nodes:
+    stack = list(nodes)[::-1]
+    while stack:
+        node = stack.pop()
         yield node
-        if isinstance(node, SCOPES):
-            yield from walk_scope(_evaluated_here(node))
-        else:
-            yield from walk_scope(ast.iter_child_nodes(node))
+        stack += (_evaluated_here(node) if isinstance(node, SCOPES) else children(node))[::-1]
 
 
 def _evaluated_here(node: ast.AST) -> list[ast.AST]:
@@ -30,29 +57,51 @@ def _evaluated_here(node: ast.AST) -> list[ast.AST]:
     return [*parts, *node.args.defaults, *(d for d in node.args.kw_defaults if d is not None)]
 
 
-def binding_sites(nodes: Iterable[ast.AST]) -> dict[str, ast.AST]:
-    """The names bound by these statements (assignments, loop targets, imports, definitions, `del`, `as`, `:=`), each with the node of
-    its last binding. Targets of comprehensions are not bound here; `:=` in them is."""
-    found: dict[str, ast.AST] = {}
-    for node in _walk_outside_comprehension_targets(nodes):
-        for name in _bound_by(node):
-            found[name] = node
-    return found
+class Names:
+    """Names bound and read by statements, remembered for each statement. The trees must not change between questions about them."""
 
+    def __init__(self) -> None:
+        self._bound: dict[int, tuple[ast.AST, dict[str, ast.AST]]] = {}
+        self._read: dict[int, tuple[ast.AST, frozenset[str]]] = {}
 
-def _walk_outside_comprehension_targets(nodes: Iterable[ast.AST]) -> Iterator[ast.AST]:
-    for node in nodes:
+    def bound(self, nodes: Iterable[ast.AST]) -> dict[str, ast.AST]:
+        """The names bound by these statements (assignments, loop targets, imports, definitions, `del`, `as`, `:=`), each with the node
+        of its last binding. Targets of comprehensions are not bound here; `:=` in them is."""
+        found: dict[str, ast.AST] = {}
+        for node in nodes:
+            known = self._bound.get(id(node))
+            if known is None:
+                known = self._bound[id(node)] = node, self._find_bound(node)
+            found.update(known[1])
+        return found
+
+    def _find_bound(self, node: ast.AST) -> dict[str, ast.AST]:
         if isinstance(node, COMPREHENSIONS):
-            yield from (n for n in walk_scope(ast.iter_child_nodes(node)) if isinstance(n, ast.NamedExpr))
-            continue
-        yield node
-        children = _evaluated_here(node) if isinstance(node, SCOPES) else ast.iter_child_nodes(node)
-        yield from _walk_outside_comprehension_targets(children)
+            return {n.target.id: n for n in walk_scope(children(node)) if isinstance(n, ast.NamedExpr)}
+        inner = _evaluated_here(node) if isinstance(node, SCOPES) else children(node)
+        found = self.bound([n for n in inner if not isinstance(n, (ast.Constant, ast.Attribute))]) if inner else {}
+        for attribute in inner:
+            if isinstance(attribute, ast.Attribute):
+                found.update(self.bound([attribute.value]))
+        for name in bound_by(node):
+            found[name] = node
+        return found
+
+    def reads(self, nodes: Iterable[ast.AST]) -> frozenset[str]:
+        """Every name read in these nodes, in nested scopes too (more than is read at once, never less)."""
+        found: frozenset[str] = frozenset()
+        for node in nodes:
+            known = self._read.get(id(node))
+            if known is None:
+                known = self._read[id(node)] = node, _find_reads(node)
+            found |= known[1]
+        return found
 
 
-def _bound_by(node: ast.AST) -> list[str]:
-    if isinstance(node, ast.Name) and isinstance(node.ctx, (ast.Store, ast.Del)):
-        return [node.id]
+def bound_by(node: ast.AST) -> list[str]:
+    """The names that this node itself binds."""
+    if isinstance(node, ast.Name):
+        return [] if isinstance(node.ctx, ast.Load) else [node.id]
     if isinstance(node, ast.NamedExpr):
         return [node.target.id]
     if isinstance(node, (*FUNCTIONS, ast.ClassDef)):
@@ -66,34 +115,28 @@ def _bound_by(node: ast.AST) -> list[str]:
     return []
 
 
-def reads(nodes: Iterable[ast.AST]) -> set[str]:
-    """Every name read in these nodes, in nested scopes too (more than is read at once, never less)."""
+def _find_reads(root: ast.AST) -> frozenset[str]:
     found: set[str] = set()
-    for root in nodes:
-        for node in ast.walk(root):
-            if isinstance(node, ast.Name) and isinstance(node.ctx, (ast.Load, ast.Del)):
+    for node in walk([root]):
+        if isinstance(node, ast.Name):
+            if not isinstance(node.ctx, ast.Store):
                 found.add(node.id)
-            elif isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
-                found.add(node.target.id)
-    return found
+        elif isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
+            found.add(node.target.id)
+    return frozenset(found)
 
 
-def captured(body: list[ast.stmt]) -> set[str]:
-    """Names that nested functions, lambdas, classes and generator expressions read: they may be read at any later time."""
-    found: set[str] = set()
-    for node in walk_scope(body):
-        if isinstance(node, (*SCOPES, ast.GeneratorExp)):
-            found |= reads([node])
-    return found
-
-
-def declared(body: list[ast.stmt]) -> tuple[set[str], set[str]]:
-    """The names that a function declares `global` and `nonlocal`."""
+def outer_names(body: list[ast.stmt], names: Names) -> tuple[frozenset[str], set[str], set[str]]:
+    """Of a function's body: the names that nested functions, lambdas, classes and generator expressions read (at any later time), and the
+    names declared `global` and `nonlocal`."""
+    captured: frozenset[str] = frozenset()
     outer: dict[type, set[str]] = {ast.Global: set(), ast.Nonlocal: set()}
     for node in walk_scope(body):
-        if isinstance(node, (ast.Global, ast.Nonlocal)):
+        if isinstance(node, (*SCOPES, ast.GeneratorExp)):
+            captured |= names.reads([node])
+        elif isinstance(node, (ast.Global, ast.Nonlocal)):
             outer[type(node)].update(node.names)
-    return outer[ast.Global], outer[ast.Nonlocal]
+    return captured, outer[ast.Global], outer[ast.Nonlocal]
 
 
 def exits(body: list[ast.stmt]) -> set[str]:
@@ -132,13 +175,22 @@ def _blocks(node: ast.stmt) -> Iterator[list[ast.stmt]]:
         yield case.body
 
 
+def statements(body: list[ast.stmt]) -> Iterator[ast.stmt]:
+    """These statements and all nested in them, in other functions and classes too."""
+    for node in body:
+        yield node
+        for block in _blocks(node):
+            yield from statements(block)
+
+
 def constant_steps(body: list[ast.stmt]) -> dict[str, int]:
     """Variables that these statements change only by `+=` and `-=` of integer literals: a divisor of those, negative if one is subtracted."""
     steps: dict[str, int] = {}
     other: set[str] = set()
-    augmented = {id(node.target) for node in walk_scope(body) if isinstance(node, ast.AugAssign)}
+    augmented: set[int] = set()
     for node in walk_scope(body):
         if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
+            augmented.add(id(node.target))
             value = node.value.value if isinstance(node.value, ast.Constant) else None
             if isinstance(node.op, (ast.Add, ast.Sub)) and type(value) is int and value > 0:
                 old = steps.get(node.target.id, 0)
@@ -147,13 +199,11 @@ def constant_steps(body: list[ast.stmt]) -> dict[str, int]:
             else:
                 other.add(node.target.id)
         elif id(node) not in augmented:
-            other.update(_bound_by(node))
+            other.update(bound_by(node))
     return {name: step for name, step in steps.items() if name not in other}
 
 
 def is_generator(function: ast.AST) -> bool:
     """Whether a function's own body yields or awaits."""
     kinds = (ast.Yield, ast.YieldFrom, ast.Await, ast.AsyncFor, ast.AsyncWith)
-    if isinstance(function, ast.AsyncFunctionDef):
-        return True
-    return any(isinstance(n, kinds) for n in walk_scope(function.body))
+    return isinstance(function, ast.AsyncFunctionDef) or any(isinstance(n, kinds) for n in walk_scope(function.body))

@@ -18,7 +18,7 @@ from cutec.frontend.control import CHAINED, Control
 from cutec.frontend.liveness import Liveness, analyze
 from cutec.frontend.location import REGION_MARK
 from cutec.frontend.names import (
-    FUNCTIONS, SCOPES, always_exits, binding_sites, constant_steps, declared, exits, is_generator, walk_scope,
+    SCOPES, always_exits, constant_steps, exits, is_generator, walk_scope,
 )
 from cutec.frontend.signals import Shape
 from cutec.frontend.source import definition_of
@@ -63,7 +63,7 @@ def rewrite(function: FunctionType) -> FunctionType:
 def _rewrite_code(function: FunctionType) -> Rewritten:
     node = definition_of(function)
     file = function.__code__.co_filename
-    if is_generator(node):
+    if function.__code__.co_flags & (_SUSPENDED):
         raise error("E0103", f"{node.name} is a generator or coroutine: it cannot be traced", Loc(file, node.lineno, node.col_offset + 1))
     node.decorator_list = []
     shapes: list[Shape] = []
@@ -73,8 +73,7 @@ def _rewrite_code(function: FunctionType) -> Rewritten:
     free = [name for name in function.__code__.co_freevars if name != HELPER]
     arguments = ast.arguments(posonlyargs=[], args=[ast.arg(arg=n) for n in (*free, HELPER)], kwonlyargs=[], kw_defaults=[], defaults=[])
     factory = ast.FunctionDef(name="__cutec_factory", args=arguments, body=[new], decorator_list=[], returns=None, type_params=[])
-    module = ast.Module(body=[ast.copy_location(factory, node)], type_ignores=[])
-    ast.fix_missing_locations(module)
+    module = ast.Module(body=[_at(factory, node)], type_ignores=[])
     flags = function.__code__.co_flags & _FUTURE_ANNOTATIONS
     compiled = compile(module, file, "exec", flags=flags, dont_inherit=True)
     outer = next(c for c in compiled.co_consts if isinstance(c, CodeType))
@@ -82,7 +81,9 @@ def _rewrite_code(function: FunctionType) -> Rewritten:
     return Rewritten(_finished(inner, function.__code__), shapes)
 
 
+# Flags of code objects (`inspect` and `__future__` hold their names; importing them takes longer than rewriting a kernel).
 _FUTURE_ANNOTATIONS = 0x1000000
+_SUSPENDED = 0x20 | 0x80 | 0x200  # generator, coroutine, asynchronous generator
 
 
 def _finished(code: CodeType, original: CodeType) -> CodeType:
@@ -115,8 +116,8 @@ def _strip_signature(node: ast.FunctionDef) -> None:
     for arg in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs, arguments.vararg, arguments.kwarg):
         if arg is not None:
             arg.annotation = None
-    arguments.defaults = [ast.Constant(None) for _ in arguments.defaults]
-    arguments.kw_defaults = [d and ast.Constant(None) for d in arguments.kw_defaults]
+    arguments.defaults = [_at(ast.Constant(None), d) for d in arguments.defaults]
+    arguments.kw_defaults = [d and _at(ast.Constant(None), d) for d in arguments.kw_defaults]
 
 
 class _Mangler(ast.NodeTransformer):
@@ -158,7 +159,9 @@ class _FunctionRewriter(ast.NodeTransformer):
     def function(self, node: ast.FunctionDef) -> ast.FunctionDef:
         """The rewritten `def`, its decorators and defaults untouched."""
         node.body = _nest_after_exits(node.body)
-        self.scope = _Scope(analyze(node.body), *declared(node.body))
+        liveness = analyze(node.body)
+        self.names = liveness.names
+        self.scope = _Scope(liveness, liveness.globals, liveness.nonlocals)
         positional = (*node.args.posonlyargs, *node.args.args)
         self.scope.first_parameter = positional[0].arg if positional else ""
         docstring = [node.body.pop(0)] if ast.get_docstring(node, clean=False) is not None else []
@@ -225,7 +228,7 @@ class _FunctionRewriter(ast.NodeTransformer):
         shape.header, shape.exposed = self.scope.liveness.header[id(node)], self.scope.liveness.exposed[id(node)]
         shape.live, shape.exits = self.scope.liveness.after[id(node)], frozenset(exits(node.body))
         shape.steps = constant_steps(node.body)
-        if isinstance(node.target, ast.Name) and node.target.id not in binding_sites(node.body):
+        if isinstance(node.target, ast.Name) and node.target.id not in self.names.bound(node.body):
             shape.target = node.target.id
         iterable = self.visit(node.iter)
         if isinstance(iterable, ast.Call) and isinstance(iterable.func, ast.Name) and iterable.func.id == "range":
@@ -241,7 +244,7 @@ class _FunctionRewriter(ast.NodeTransformer):
         shape.live, shape.exits = self.scope.liveness.after[id(node)], frozenset(exits(node.body))
         shape.steps = constant_steps(node.body)
         test_function = self._region("test", [], "", node.test, first=[ast.copy_location(ast.Return(self.visit(node.test)), node.test)],
-                                     bound=set(binding_sites(test)))
+                                     bound=set(self.names.bound(test)))
         body = self._region("while", node.body, "loop", node)
         return [test_function, *self._finish_loop(node, "while_", [ast.Name(test_function.name, ast.Load())], body, shape)]
 
@@ -360,7 +363,7 @@ class _FunctionRewriter(ast.NodeTransformer):
     def _region(self, kind: str, body: list[ast.stmt], tail: str, place: ast.AST, *, first: list[ast.stmt] | None = None,
                 parameter: str = "", bound: set[str] | None = None) -> ast.FunctionDef:
         """A nested function that holds a body and shares the names it binds with the function around it."""
-        names = set(binding_sites([*(first or []), *body])) if bound is None else bound
+        names = set(self.names.bound([*(first or []), *body])) if bound is None else bound
         names -= {_ITEM}
         self.scope.region_bound |= names
         outer, self.scope.in_region = self.scope.in_region, True
@@ -385,7 +388,7 @@ class _FunctionRewriter(ast.NodeTransformer):
         return _at(ast.Call(func=ast.Attribute(ast.Name(HELPER, ast.Load()), method, ast.Load()), args=arguments, keywords=[]), place)
 
     def _shape(self, node: ast.stmt, kind: str, blocks: Iterable[list[ast.stmt]], tail: str) -> Shape:
-        bound = tuple({name: self._loc(site) for name, site in binding_sites(block).items()} for block in blocks)
+        bound = tuple({name: self._loc(site) for name, site in self.names.bound(block).items()} for block in blocks)
         names = {name for sites in bound for name in sites}
         shape = Shape(kind, self._loc(node), bound, tail=tail, globals=frozenset(names & self.scope.globals), index=len(self.shapes))
         self.shapes.append(shape)

@@ -9,6 +9,7 @@ from typing import Any
 
 from cutec.diag import error
 from cutec.frontend.location import user_location
+from cutec.frontend.names import statements
 from cutec.ir.core import Loc
 
 _definitions: dict[str, tuple[int, dict[int, list[ast.FunctionDef | ast.AsyncFunctionDef]]]] = {}
@@ -43,7 +44,7 @@ def _definitions_in(code: CodeType) -> dict[int, list[ast.FunctionDef | ast.Asyn
         except SyntaxError:
             tree = ast.Module([], [])  # the file changed since it was imported: no definition is found
         found: dict[int, list[ast.FunctionDef | ast.AsyncFunctionDef]] = {}
-        for node in ast.walk(tree):
+        for node in statements(tree.body):
             if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
                 found.setdefault(min([node.lineno, *(d.lineno for d in node.decorator_list)]), []).append(node)
         known = _definitions[code.co_filename] = hash(text), found
