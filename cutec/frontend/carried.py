@@ -30,8 +30,8 @@ def changed_state(snapshot: Snapshot) -> list[Item]:
 
 def coerce_all(specs: Sequence[Spec], values: Sequence[Any]) -> list[Value]:
     """The leaves of values that satisfy the specs. Storage that two variables may exchange is copied out before it is overwritten."""
-    if sum(isinstance(s, StorageSpec) for s in specs) > 1:
-        values = [s.staged(v) if isinstance(s, StorageSpec) else v for s, v in zip(specs, values)]
+    targets = {id(spec.storage) for spec in specs if isinstance(spec, StorageSpec)}
+    values = [s.staged(v) if isinstance(s, StorageSpec) and id(v) in targets else v for s, v in zip(specs, values)]
     return [leaf for spec, value in zip(specs, values) for leaf in spec.coerce(value)]
 
 
