@@ -2,8 +2,8 @@
 
     arguments, 8 bytes each | attributes, 72 bytes each | CUlaunchConfig up to hStream | its attrs and numAttrs | pointers to arguments
 
-A call fills what depends on it with one `struct.pack_into`; what does not is written once, or is a constant of that pack. Offsets and
-sizes are those of cuda.h on 64-bit machines: CUlaunchConfig is 7 unsigned ints (grid, block, sharedMemBytes), hStream at 32, attrs at 40,
+A call fills what depends on it with one `struct.pack_into`, from the first to the last such item; what does not depend on it is written
+once, or, in between, is a constant of that pack. The stream is written when it differs from that of the block's last use. Offsets and sizes are those of cuda.h on 64-bit machines: CUlaunchConfig is 7 unsigned ints (grid, block, sharedMemBytes), hStream at 32, attrs at 40,
 numAttrs at 48 (everything is aligned naturally, so that `struct`'s native mode, the fastest, adds no padding); a CUlaunchAttribute is a 4-byte id, 4 bytes of padding and a 64-byte value.
 """
 
@@ -15,6 +15,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from cutec.artifact.host import Launch
+
+# Its buffer, the driver's view of its CUlaunchConfig, the address of its array of pointers to arguments, and its stream.
+Block = list[Any]
 
 _ATTRIBUTE_BYTES = 72
 _COOPERATIVE, _CLUSTER, _PDL = 2, 4, 6  # CUlaunchAttributeID
@@ -36,10 +39,10 @@ class Field:
 
 
 class BlockLayout:
-    """The block of one launch. `values` are the texts of the host program's values (see `artifact.host.HostCode`), `stream` that of the
-    stream's handle; names of constants begin with `prefix`. Raises struct.error for a constant extent that is negative."""
+    """The block of one launch. `values` are the texts of the host program's values (see `artifact.host.HostCode`); names of constants begin
+    with `prefix`. Raises struct.error for a constant extent that is negative."""
 
-    def __init__(self, launch: Launch, values: list[str | None], types: list[str], stream: str, prefix: str):
+    def __init__(self, launch: Launch, values: list[str | None], types: list[str], prefix: str):
         self.arguments = len(launch.args)
         fields = [Field(_FORMATS[types[r]], _argument(str(values[r]), types[r])) for r in launch.args]
         attributes = _attributes(launch, values)
@@ -50,31 +53,36 @@ class BlockLayout:
         self.size = self.pointers_offset + 8 * max(self.arguments, 1)
         fields += [field for attribute in attributes for field in attribute]
         fields += [Field("I", str(values[r])) for r in (*launch.grid, *launch.block, launch.smem)]
-        self.fields = _merged([*fields, Field("4x", ""), Field("P", stream)], prefix)
-        self.struct = struct.Struct("@" + "".join(f.format for f, _ in self.fields))
+        self._items = _merged(fields, prefix)
+        dynamic = [i for i, (_, data) in enumerate(self._items) if data is None] or [0, -1]
+        packed = self._items[dynamic[0] : dynamic[-1] + 1]
+        self.pack_offset = struct.calcsize("@" + "".join(f.format for f, _ in self._items[: dynamic[0]]))
+        self.struct = struct.Struct("@" + "".join(f.format for f, _ in packed))
+        self.constants = {f.text: data for f, data in packed if data is not None}  # names in `pack_arguments` -> bytes
+        self.pack_arguments = ", ".join(f.text for f, _ in packed)
 
-    @property
-    def constants(self) -> dict[str, bytes]:
-        """Names that `pack_arguments` uses, with the bytes they stand for."""
-        return {f.text: data for f, data in self.fields if data is not None}
-
-    @property
-    def pack_arguments(self) -> str:
-        """The text of the pack's arguments."""
-        return ", ".join(f.text for f, _ in self.fields)
-
-    def make(self, driver: Any) -> tuple[Any, Any, int]:
-        """A fresh block: its buffer, the driver's view of its CUlaunchConfig, and the address of the array of pointers to arguments."""
+    def make(self, driver: Any) -> Block:
+        """A fresh block, for the default stream."""
         buffer = array.array("Q", bytes(self.size))
         base = buffer.buffer_info()[0]
+        offset = 0
+        for field, data in self._items:
+            if data is not None:
+                struct.pack_into(field.format, buffer, offset, data)
+            offset += struct.calcsize("@" + field.format)
         attrs = base + self.attributes_offset if self.attribute_count else 0
-        struct.pack_into("<QI4x", buffer, self.config_offset + 40, attrs, self.attribute_count)
+        struct.pack_into("@PI", buffer, self.config_offset + 40, attrs, self.attribute_count)
         for i in range(self.arguments):
-            struct.pack_into("<Q", buffer, self.pointers_offset + 8 * i, base + 8 * i)
-        return buffer, driver.config(base + self.config_offset), base + self.pointers_offset
+            struct.pack_into("@P", buffer, self.pointers_offset + 8 * i, base + 8 * i)
+        return [buffer, driver.config(base + self.config_offset), base + self.pointers_offset, 0]
+
+    def set_stream(self, block: Block, stream: int) -> None:
+        """Let the block's launches go to `stream`. Raises struct.error for a number that is no handle."""
+        struct.pack_into("@P", block[0], self.config_offset + 32, stream)
+        block[3] = stream
 
 
-def extents(layout: BlockLayout, block: tuple[Any, Any, int]) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
+def extents(layout: BlockLayout, block: Block) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
     """Grid, block, dynamic shared memory and stream that a packed block asks for, for messages."""
     *numbers, stream = struct.unpack_from("<7I4xQ", block[0], layout.config_offset)
     return tuple(numbers[:3]), tuple(numbers[3:6]), numbers[6], stream

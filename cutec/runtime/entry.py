@@ -10,7 +10,7 @@ from cutec.artifact.host import HostProgram, Launch, lower, zero_division
 from cutec.artifact.manifest import Export
 from cutec.artifact.signature import TensorParam
 from cutec.diag import CutecError, Note, error
-from cutec.runtime.block import BlockLayout, extents
+from cutec.runtime.block import Block, BlockLayout, extents
 from cutec.runtime.check import bf16_bits
 from cutec.runtime.specialise import PACKING, REFUSED, call_code, layouts, named
 from cutec.runtime.streams import stream_handle
@@ -75,7 +75,7 @@ class Entry:
         launch = self.program.launches[number]
         function, limit = self.functions[launch.kernel], [_DEFAULT_SHARED]
 
-        def make() -> tuple[Any, Any, int]:
+        def make() -> Block:
             return block.make(self.driver)
 
         def grow(size: int) -> None:
@@ -86,7 +86,7 @@ class Entry:
         def bad(reason: Exception) -> CutecError:
             return error("E4041", f"launch of {launch.kernel}: an extent or argument is out of range for these arguments: {reason}")
 
-        def failed(status: Any, made: tuple[Any, Any, int]) -> None:
+        def failed(status: Any, made: Block) -> None:
             if self.driver.is_other_context(status):
                 with self.driver.current(self.context):
                     (status,) = self.driver.launch(made[1], function, made[2], 0)
@@ -97,7 +97,8 @@ class Entry:
             self._allow_shared(launch.kernel, function, int(smem))
         if launch.cluster is not None:
             self.driver.allow_large_clusters(function)
-        own = {"PACK": block.struct.pack_into, "FN": function, "POOL": [make()], "NEW": make, "LIMIT": limit, "GROW": grow, "BAD": bad, "FAILED": failed}
+        own = {"PACK": block.struct.pack_into, "FN": function, "POOL": [make()], "NEW": make, "SET": block.set_stream, "LIMIT": limit,
+               "GROW": grow, "BAD": bad, "FAILED": failed}  # fmt: skip
         return {f"{key}{number}": value for key, value in own.items()} | block.constants
 
     def _allow_shared(self, kernel: str, function: Any, size: int) -> None:
@@ -130,7 +131,5 @@ _PROBE = Launch("", grid=(1, 0, 0), block=(2, 0, 0), cluster=(1, 0, 0), smem=3, 
 
 def _probe_config(driver: Any, cluster: int, smem: int) -> tuple[Any, Any]:
     """The launch configuration of `_PROBE`, and the buffer that it lies in."""
-    block = BlockLayout(_PROBE, ["1", str(cluster), "128", str(smem)], ["i32"] * 4, "0", "k")
-    buffer, config, _ = block.make(driver)
-    block.struct.pack_into(buffer, 0, *block.constants.values())
+    buffer, config, _, _ = BlockLayout(_PROBE, ["1", str(cluster), "128", str(smem)], ["i32"] * 4, "k").make(driver)
     return buffer, config

@@ -22,13 +22,11 @@ from cutec.diag import error
 from cutec.runtime.block import BlockLayout
 from cutec.runtime.check import FLOAT_MAX, INT_RANGE
 
-STREAM = "h"
-
 
 def layouts(program: HostProgram, code: HostCode) -> list[BlockLayout]:
     """The block of each launch. Raises E4041 for a constant extent that no launch can have."""
     try:
-        return [BlockLayout(launch, code.values, program.types(), STREAM, f"k{i}_") for i, launch in enumerate(program.launches)]
+        return [BlockLayout(launch, code.values, program.types(), f"k{i}_") for i, launch in enumerate(program.launches)]
     except struct.error as e:
         raise error("E4041", f"a launch has a negative extent: {e}") from e
 
@@ -38,7 +36,8 @@ def call_code(signature: Signature, program: HostProgram, code: HostCode, blocks
 
     `only_gpu`: there is one GPU, so that being on a GPU is being on this one (a third cheaper to ask).
     Names it expects: DEV (the device's ordinal), d0, d1, ... (torch's dtype of tensor i), SLOW(arguments, stream), HANDLE(stream), LAUNCH, OK,
-    and per launch i: PACK{i}, FN{i}, POOL{i}, NEW{i}, BAD{i}(error), FAILED{i}(status, block); `code.names`; the blocks' constants.
+    and per launch i: PACK{i}, FN{i}, POOL{i}, NEW{i}, SET{i}(block, stream), LIMIT{i}, GROW{i}(size), BAD{i}(error),
+    FAILED{i}(status, block); `code.names`; the blocks' constants.
     """
     arguments, position, stream = _arguments(signature)
     accept = _Acceptor(signature, program, only_gpu)
@@ -110,13 +109,15 @@ def _launch(number: int, launch: Launch, code: HostCode, block: BlockLayout) -> 
         indent = "    "
     smem = str(code.values[launch.smem])
     body = [] if smem.isdigit() else [f"if {smem} > LIMIT{number}[0]: GROW{number}({smem})"]
+    packing = f"PACK{number}(b, {block.pack_offset}, {block.pack_arguments})" if block.pack_arguments else "pass"
     body += [
         "try:",
-        f"    b, c, a = block = POOL{number}.pop()",
+        f"    b, c, a, s = block = POOL{number}.pop()",
         "except IndexError:",
-        f"    b, c, a = block = NEW{number}()",
+        f"    b, c, a, s = block = NEW{number}()",
         "try:",
-        f"    PACK{number}(b, 0, {block.pack_arguments})",
+        f"    {packing}",
+        f"    if h != s: SET{number}(block, h)",
         "except PACKING as e:",
         f"    raise BAD{number}(e) from e",
         f"r = LAUNCH(c, FN{number}, a, 0)[0]",

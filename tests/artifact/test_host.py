@@ -74,6 +74,19 @@ def test_integer_operations_wrap(op, width):
                 assert both(op, f"i{width}", (a, b)) == wrap(INT_ORACLE[op](a, b, width), width), (op, a, b)
 
 
+@pytest.mark.parametrize("op", ("floordiv", "divs", "divu", "mod", "rems", "remu", "add", "mul"))
+@pytest.mark.parametrize("kind", ("symbol", "scalar"))
+def test_constant_operands(op, kind):
+    """Divisors that are known, and symbols, which are not negative, take shorter ways to the same results."""
+    for b in (1, 2, 3, -1, -2, 128, 1 << 30, -(1 << 31), 2**31 - 1):
+        inputs = (Input(kind, "p", 0, "i32"),)
+        nodes = (Node("const", "i32", (), b), Node(op, "i32", (0, 1)), Node("const", "i32", (), 1))
+        run = compile_program(HostProgram(inputs, nodes, (Launch("k", (3, 3, 3), (3, 3, 3), None, 3, (2,)),)))
+        for a in INTERESTING[32]:
+            if a >= 0 or kind == "scalar":
+                assert run([a])[0].args[0] == wrap(INT_ORACLE[op](a, b, 32), 32), (a, b)
+
+
 @pytest.mark.parametrize("relation, oracle", [("lt", "__lt__"), ("le", "__le__"), ("gt", "__gt__"), ("ge", "__ge__")])
 def test_comparisons(relation, oracle):
     for a in INTERESTING[32]:

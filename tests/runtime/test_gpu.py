@@ -118,7 +118,7 @@ def test_launch_failure(driver, tmp_path, torch):
         bundle.axpy(a, b, c, 1.0)
         names = bundle.axpy.__globals__
         pack = names["PACK0"]
-        names["PACK0"] = lambda block, offset, *values: pack(block, offset, *values[:5], 1 << 31, *values[6:])  # a grid too large
+        names["PACK0"] = lambda block, offset, *values: pack(block, offset, *values[:5], 1 << 31)  # a grid too large
         with pytest.raises(CutecError, match=r"E4040.*axpy.*CUDA_ERROR_INVALID_VALUE.*\[2147483648, 1, 1\]") as caught:
             bundle.axpy(a, b, c, 1.0)
         assert any("grid exceeds" in note.message for note in caught.value.notes)
