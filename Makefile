@@ -19,7 +19,7 @@ demo: setup
 	$(CUTEC) run build/demo/manifest.yaml --check
 
 test: setup
-	$(VENV)/bin/python -m pytest $(addprefix --require=,$(REQUIRE)) $(PYTEST_ARGS)
+	$(VENV)/bin/python -m pytest -rs $(addprefix --require=,$(REQUIRE)) $(PYTEST_ARGS)
 
 quick: $(VENV)/.python-ready
 	$(VENV)/bin/python -m pytest -m "not tools and not gpu" $(PYTEST_ARGS)
