@@ -1,0 +1,209 @@
+"""Host functions: grids computed at run time, several launches, branches, launch bounds; and what kernels print."""
+
+from __future__ import annotations
+
+import io
+
+import numpy as np
+import pytest
+from cute_kit import run
+
+import cutec
+from cutec import cute
+from cutec.diag import CutecError
+from cutec.frontend.export import declare
+from cutec.frontend.trace import trace
+from cutec.testing import simulate
+
+
+@cute.kernel
+def fill(a: cute.Tensor, value):
+    tid, _, _ = cute.arch.thread_idx()
+    bid, _, _ = cute.arch.block_idx()
+    i = bid * 64 + tid
+    if i < cute.size(a):
+        a[i] = value + i
+
+
+@cute.jit
+def fill_all(a: cute.Tensor, value: cutec.Float32):
+    fill(a, value).launch(grid=cute.ceil_div(cute.size(a), 64), block=64)
+
+
+@pytest.mark.parametrize("n", [1, 63, 64, 65, 1000])
+def test_a_grid_computed_from_the_size(n: int) -> None:
+    a = np.zeros(n, np.float32)
+    simulate(fill_all, a, 0.5)
+    assert (a == np.arange(n) + 0.5).all()
+
+
+def test_an_empty_array_launches_nothing() -> None:
+    simulate(fill_all, np.zeros(0, np.float32), 1.0)
+
+
+@cute.jit
+def two_steps(a: cute.Tensor, b: cute.Tensor, scale: cutec.Int32):
+    blocks = cute.ceil_div(cute.size(a), 64)
+    fill(a, scale * 10).launch(grid=[blocks, 1, 1], block=[64, 1, 1])
+    fill(b, scale).launch(grid=(cute.ceil_div(cute.size(b), 64),), block=(64,))
+
+
+def test_several_launches_of_one_kernel() -> None:
+    a, b = np.zeros(100, np.int32), np.zeros(30, np.int32)
+    simulate(two_steps, a, b, 3)
+    assert (a == 30 + np.arange(100)).all() and (b == 3 + np.arange(30)).all()
+
+
+@cute.jit
+def choose(a: cute.Tensor, n: cutec.Int32):
+    blocks = cute.ceil_div(cute.size(a), 64)
+    if n > 10:
+        value = n * 2
+        if n > 20:
+            fill(a, value).launch(grid=blocks, block=64)
+        else:
+            fill(a, -value).launch(grid=blocks, block=64)
+    else:
+        value = n
+        fill(a, 1000).launch(grid=blocks, block=64)
+    fill(cute.local_tile(a, (4,), (0,)), value).launch(grid=1, block=64)
+
+
+@pytest.mark.parametrize(("n", "first", "then"), [(30, 60, 60), (15, 30, -30), (5, 5, 1000)])
+def test_a_branch_of_the_host(n: int, first: int, then: int) -> None:
+    a = np.zeros(100, np.int32)
+    simulate(choose, a, n)
+    assert (a[:4] == first + np.arange(4)).all() and (a[4:] == then + np.arange(4, 100)).all()
+
+
+class Scaler:
+    """An entry that is an object, with compile-time state."""
+
+    def __init__(self, factor: int):
+        self.factor = factor
+
+    @cute.kernel
+    def kernel(self, a: cute.Tensor):
+        tid, _, _ = cute.arch.thread_idx()
+        a[tid] = a[tid] * self.factor
+
+    @cute.jit
+    def __call__(self, a: cute.Tensor, stream: "cutec.Stream" = None):
+        self.kernel(a).launch(grid=1, block=cute.size(a), stream=stream)
+
+
+def test_an_object_as_entry() -> None:
+    a = np.arange(8, dtype=np.int32)
+    simulate(Scaler(3), a)
+    simulate(Scaler(2), a=a)
+    assert (a == 6 * np.arange(8)).all()
+
+
+@cute.kernel
+def scalars(out: cute.Tensor, a, b, c):
+    out[0], out[1], out[2] = a, b, c
+
+
+@cute.jit
+def pass_scalars(out: cute.Tensor, a: cutec.Int64, b: cutec.Float64, c: cutec.Boolean):
+    scalars(out, a, b, c).launch(grid=1, block=1)
+
+
+def test_scalars_keep_their_width() -> None:
+    out = np.zeros(3, np.float64)
+    simulate(pass_scalars, out, 1 << 40, 0.1, True)
+    assert out.tolist() == [1 << 40, 0.1, 1]
+
+
+@cute.jit
+def bounded(a: cute.Tensor):
+    fill(a, 0).launch(grid=1, block=64, max_number_threads=[128, 1, 1], min_blocks_per_mp=2)
+    fill(a, 0).launch(grid=4, block=64, cluster=[2, 1, 1])
+    fill(a, 0).launch(grid=1, block=64)
+
+
+def test_launch_bounds_are_attributes() -> None:
+    (export,) = declare(bounded, ["i32[n]"], name=None, constexpr={}, symbols=(), arch=(), reference=None, flops="", bytes="", variants=(),
+                        place=None)  # fmt: skip
+    kernels = [op.attrs for op in trace(export, "sm_90a").module.walk() if op.name == "gpu.func"]
+    assert kernels[0]["nvvm.maxntid"].values == (128, 1, 1) and kernels[0]["nvvm.minctasm"].value == 2 and "nvvm.reqntid" not in kernels[0]
+    assert kernels[1]["nvvm.cluster_dim"].values == (2, 1, 1)
+    assert kernels[2]["nvvm.reqntid"].values == (64, 1, 1)
+
+
+@cute.kernel
+def prints(x, y):
+    tid, _, _ = cute.arch.thread_idx()
+    if tid == 2:
+        cute.printf("tid {} of {{}}, 100%: {} {}", tid, x, y)
+        cute.printf("%5d|%.2f", y, x)
+        cute.printf(tid, cutec.Int64(1) << 40, end="!\n")
+        cute.printf("nothing")
+    cute.printf("%u", cutec.Uint32(0) - 1)
+
+
+def test_printf() -> None:
+    out = io.StringIO()
+    run(prints, 1.5, 7, block=3, output=out)
+    lines = out.getvalue().splitlines()
+    assert lines[:4] == ["tid 2 of {}, 100%: 1.500000 7", "    7|1.50", "2 1099511627776!", "nothing"]
+    assert lines[4:] == ["4294967295"] * 3
+
+
+@cute.kernel
+def too_few(x):
+    cute.printf("{} {}", x)
+
+
+@cute.kernel
+def wrong_conversion(x):
+    cute.printf("%d", x)
+
+
+@cute.kernel
+def no_number(x):
+    cute.printf("{}", "text")
+
+
+@cute.jit
+def large_block(x):
+    too_few(x).launch(grid=1, block=2048)
+
+
+@cute.jit
+def four_extents(x):
+    too_few(x).launch(grid=[1, 1, 1, 1], block=1)
+
+
+@cute.kernel
+def launches(x):
+    too_few(x).launch(grid=1, block=1)
+
+
+@cute.jit
+def nested(x):
+    launches(x).launch(grid=1, block=1)
+
+
+@cute.jit
+def thread_on_host(x):
+    cute.arch.thread_idx()
+
+
+def _launched(kernel):
+    @cute.jit
+    def host(x):
+        kernel(x).launch(grid=1, block=1)
+
+    return host
+
+
+@pytest.mark.parametrize(
+    ("entry", "code"),
+    [(_launched(too_few), "E0414"), (_launched(wrong_conversion), "E0414"), (_launched(no_number), "E0414"), (large_block, "E0502"),
+     (four_extents, "E0502"), (nested, "E0504"), (thread_on_host, "E0413")],
+)  # fmt: skip
+def test_what_is_refused(entry, code: str) -> None:
+    with pytest.raises(CutecError) as caught:
+        simulate(entry, 1.5)
+    assert caught.value.code == code and caught.value.place.file == __file__
