@@ -65,13 +65,15 @@ def _root(block: Block) -> Block:
 
 @dataclass
 class KernelState:
-    """The kernel being traced: its symbol, block size where static, and the dynamic shared memory it has allocated (bytes)."""
+    """The kernel being traced: its symbol, block size where static, and the shared memory it has allocated (bytes): dynamic, and
+    `static_bytes` in `statics` arrays of their own."""
 
     name: str
     block: tuple[int, int, int] | None = None
     smem_bytes: int = 0
     smem_align: int = 16
     statics: int = 0
+    static_bytes: int = 0
 
 
 @dataclass

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cutec.frontend.context import current
 from cutec.frontend.function import const_expr
 from cutec.frontend.numeric import (
     BFloat16,
@@ -34,6 +35,7 @@ from cutec.frontend.numeric import select as select_
 from cutec.frontend.pointers import AddressSpace, Pointer
 from cutec.frontend.ranges import Range as range
 from cutec.frontend.ranges import range_constexpr
+from cutec.target.arch import Arch, parse_arch
 
 
 class Constexpr:
@@ -43,8 +45,15 @@ class Constexpr:
         return cls
 
 
+def target_arch() -> Arch:
+    """The arch that is being built for: `.name` ("sm_90a"), `.capability` (90), `.suffix`, `.limits`. Each arch is traced anew, so code may
+    branch on it with `const_expr`. Raises E0101 outside a build."""
+    return parse_arch(current().arch)
+
+
 __all__ = [
     "AddressSpace", "BFloat16", "Boolean", "Constexpr", "Float", "Float16", "Float32", "Float64", "Float8E4M3FN", "Float8E5M2", "Int128", "Int16",
     "Int32", "Int64", "Int8", "Integer", "Numeric", "Pointer", "TFloat32", "Uint128", "Uint16", "Uint32", "Uint64", "Uint8", "const_expr", "max",
     "min", "range", "range_constexpr", "select_",
+    "target_arch",
 ]  # fmt: skip

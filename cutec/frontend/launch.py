@@ -14,6 +14,7 @@ from cutec.frontend.numeric import Int32, Numeric, as_numeric
 from cutec.ir.attrs import IntArray, Raw, Symbol, Typed
 from cutec.ir.core import Block, Loc, Op, Region, Value
 from cutec.ir.types import I32, I64, FunctionType, OpaqueType
+from cutec.target.arch import parse_arch
 
 GPU_MODULE = "kernels"
 DYNAMIC_SMEM = "dynamic_smem"
@@ -84,6 +85,7 @@ def _launch(trace: Trace, call: KernelCall, config: LaunchConfig) -> None:
         attrs["arg_attrs"] = [{"llvm.noalias": None} if v in trace.noalias else {} for v in unique]
     _trace_kernel(trace, call, state, unique, [unique.index(v) for v in leaves], spec, attrs)
     smem = _smem_size(config, state, place)
+    _check_smem(trace, state, smem, place)
     sizes = [*grid, *block, *(cluster or ()), smem]
     segments = (0, *(1,) * 6, *((1,) * 3 if cluster else (0,) * 3), 1, len(unique), 0)
     launch: dict[str, Any] = {"kernel": Symbol(GPU_MODULE, state.name), "operandSegmentSizes": IntArray(segments)}
@@ -149,6 +151,15 @@ def _smem_size(config: LaunchConfig, state: KernelState, place: Any) -> Numeric:
     if given.is_static and int(given) < state.smem_bytes:
         raise error("E0503", f"smem={int(given)} bytes, but the kernel allocates {state.smem_bytes}", place, help="leave smem= out")
     return given
+
+
+def _check_smem(trace: Trace, state: KernelState, smem: Numeric, place: Any) -> None:
+    """Static and dynamic shared memory together fit the arch (where the dynamic part is known; the driver checks the rest)."""
+    total = state.static_bytes + (int(smem) if smem.is_static else 0)
+    limit = parse_arch(trace.arch).limits.shared_per_block
+    if total > limit:
+        raise error("E0503", f"kernel {state.name} takes {total} bytes of shared memory, a block on {trace.arch} has {limit}", place,
+                    help="use smaller tiles or fewer stages")  # fmt: skip
 
 
 def _unique_name(trace: Trace, name: str) -> str:

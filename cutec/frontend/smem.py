@@ -41,6 +41,7 @@ def alloc_smem(element_type: NumberClass, size_in_elems: int, alignment: int | N
     align = alignment or max(16, bytes_of(element_type))
     name = f"{state.name}_smem_{state.statics}"
     state.statics += 1
+    state.static_bytes += bytes_of(element_type, size_in_elems)
     trace = current()
     trace.gpu_module.body.ops.insert(0, shared_global(name, bytes_of(element_type, size_in_elems), align, trace))
     return Pointer(_address(name), element_type, AddressSpace.smem, align)
