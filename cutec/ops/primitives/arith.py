@@ -1,7 +1,7 @@
 """`arith`: integer and floating-point arithmetic, elementwise on scalars and vectors.
 
 Integers are two's complement and wrap. Results that LLVM calls poison are what PTX computes: shifts by the width or more give 0
-(or the sign), float-to-integer conversions saturate and turn NaN into 0 (PTX ISA, `shl`, `shr`, `cvt`).
+(or the sign), float-to-integer conversions saturate (PTX ISA, `shl`, `shr`, `cvt`). `remf` is exact; LLVM's for NVPTX is not.
 """
 
 from __future__ import annotations
@@ -222,10 +222,14 @@ def uitofp(ctx: Context, op: Op, a: Array) -> Array:
 
 def _saturating(ctx: Context, a: Array, low: int, high: int, dtype: Any) -> Array:
     np = ctx.np
-    wide = a.astype("f8")
+    wide, size = a.astype("f8"), np.dtype(dtype).itemsize
     truncated = np.where((wide > low) & (wide < float(high)), wide, 0).astype(dtype)
     dtype = np.dtype(dtype).type
-    return np.where(wide >= float(high), dtype(high), np.where(wide <= low, dtype(low), truncated))
+    result = np.where(wide >= float(high), dtype(high), np.where(wide <= low, dtype(low), truncated))
+    # NaN becomes 0 in conversions of 32 bits, only the highest bit where source or result has 64 (measured; CUDA's __double2int_rz)
+    wider = size == 8 or (size == 4 and a.dtype.itemsize == 8)
+    nan = (low or 1 << 8 * size - 1) if wider else 0
+    return np.where(a != a, dtype(nan), result)
 
 
 @define("arith.fptosi", rules.cast("float", "int"))
