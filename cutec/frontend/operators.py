@@ -1,0 +1,278 @@
+"""Operators on numbers: Python's meaning, the classes in which operands meet, and what stays known of the result.
+
+A *numeric* here is an instance of one of the classes of `numeric`, told by its metaclass; this module does not import them.
+"""
+
+from __future__ import annotations
+
+import numbers
+from typing import Any
+
+from cutec.diag import error
+from cutec.frontend import arith, facts, static
+from cutec.frontend.context import builder
+from cutec.frontend.location import user_location
+from cutec.frontend.number_class import NumberClass, by_name, integer_class
+from cutec.frontend.promotion import default_class, literal_class, promote, promote_comparison
+from cutec.ir.core import Value
+
+# An instance of a numeric class.
+Numeric = Any
+
+COMPARISONS = ("eq", "ne", "lt", "le", "gt", "ge")
+# Integers that leave the other operand as it is.
+_RIGHT_IDENTITY = {"add": 0, "sub": 0, "mul": 1, "floordiv": 1}
+_LEFT_IDENTITY = {"add": 0, "mul": 1}
+_SYMBOLS = {"add": "+", "sub": "-", "mul": "*", "truediv": "/", "floordiv": "//", "mod": "%", "and": "&", "or": "|", "xor": "^", "shl": "<<",
+            "shr": ">>", "eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">=", "min": "min", "max": "max"}
+
+
+def is_numeric(value: Any) -> bool:
+    """Whether a value is an instance of a numeric class."""
+    return isinstance(type(value), NumberClass)
+
+
+def is_number(value: Any) -> bool:
+    """Whether a value is a numeric or a Python (or NumPy) number, i.e. an operand of scalar arithmetic."""
+    return is_numeric(value) or isinstance(value, numbers.Real)
+
+
+def as_numeric(value: Any, default: NumberClass | None = None) -> Numeric:
+    """A number as a numeric: a Python number takes the class `default`, or Boolean, Int32 (wider if needed), Float32."""
+    if is_numeric(value):
+        return value
+    if not isinstance(value, numbers.Real):
+        raise error("E0204", f"a number is needed here, not {describe(value)}", user_location())
+    number = python_number(value)
+    return (default or default_class(number))(number)
+
+
+def binary(op: str, a: Any, b: Any) -> Numeric:
+    """`a op b` on two numbers (one at least a Numeric); op as in `arith.emit_binary`, or a comparison.
+
+    Raises E0201 for operands that the operator does not take, E0202 for a literal that does not fit, E0203 for storage-only types.
+    """
+    a, b, kind = _meet(op, a, b)
+    if isinstance(a, bool):
+        return by_name("Boolean")(a)
+    comparison = op in COMPARISONS
+    if kind is None:
+        return _compare_mixed(op, a, b)
+    if a.is_static and b.is_static:
+        return (by_name("Boolean") if comparison else kind)(static.fold(op, a.python, b.python, kind))
+    if comparison:
+        return by_name("Boolean")(arith.emit_compare(op, a.ir, b.ir, kind))
+    if op in ("shl", "shr") and b.is_static:
+        return _shift(op, a, b.python)
+    if kind.is_float:
+        return kind(arith.emit_binary(op, a.ir, b.ir, kind))
+    if b.is_static and b.python == _RIGHT_IDENTITY.get(op):
+        return a
+    if a.is_static and a.python == _LEFT_IDENTITY.get(op):
+        return b
+    if op in ("floordiv", "mod") and b.is_static:
+        result = _divide_by_known(op, a, b)
+    else:
+        result = arith.emit_binary(op, a.ir, b.ir, kind, nonneg=a.nonneg and b.nonneg)
+    return kind(result, div=facts.divisor(op, a, b, kind.signed) or 1, nonneg=not kind.signed or facts.nonneg(op, a, b))
+
+
+def _compare_mixed(op: str, a: Numeric, b: Numeric) -> Numeric:
+    """Compare a signed with an unsigned integer that no signed class of 64 bits holds: a negative number is less than all unsigned ones."""
+    if a.is_static and b.is_static:
+        return by_name("Boolean")(static.fold(op, a.python, b.python, by_name("Int128")))
+    signed = a if type(a).signed else b
+    kind = integer_class(max(type(a).width, type(b).width), False)
+    decided_if_negative = op == "ne" or op in (("lt", "le") if signed is a else ("gt", "ge"))
+    compared = binary(op, kind(a), kind(b))
+    return (signed < 0) | compared if decided_if_negative else (signed >= 0) & compared
+
+
+def select(condition: Any, a: Any, b: Any) -> Numeric:
+    """`a` where the condition holds, else `b`; both are evaluated. The classes are promoted as for `+`."""
+    condition, a, b = as_numeric(condition).to(by_name("Boolean")), *matched(a, b)
+    if condition.is_static:
+        return a if condition.python else b
+    kind = type(a)
+    value = arith.emit_select(condition.ir, a.ir, b.ir)
+    return kind(value, div=facts.meet_divisors(a.div, b.div) or 1, nonneg=a.nonneg and b.nonneg) if kind.is_integer else kind(value)
+
+
+def matched(a: Any, b: Any) -> tuple[Numeric, Numeric]:
+    """Two numbers as one class: promoted, literals taking the other's class; two Booleans stay Boolean."""
+    kind = type(as_numeric(a)) if not is_numeric(a) and not is_numeric(b) else None
+    if kind is not None:
+        kind = promote(kind, type(as_numeric(b)))
+        return kind(a), kind(b)
+    a, b = _typed_operands("select", a, b)
+    kind = promote(type(a), type(b))
+    return kind(a), kind(b)
+
+
+def minimum(a: Any, b: Any) -> Any:
+    """The smaller of two numbers (of Python numbers, a Python number)."""
+    return binary("min", a, b) if is_numeric(a) or is_numeric(b) else min(a, b)
+
+
+def maximum(a: Any, b: Any) -> Any:
+    """The larger of two numbers (of Python numbers, a Python number)."""
+    return binary("max", a, b) if is_numeric(a) or is_numeric(b) else max(a, b)
+
+
+def power(base: Any, exponent: Any) -> Numeric:
+    """`base ** exponent`: multiplications where the exponent is a known integer up to 64, `math.powf` for other floats.
+
+    Raises E0206 for integers with an exponent that is not a known integer ≥ 0.
+    """
+    if not is_number(base) or not is_number(exponent):
+        return NotImplemented
+    known = exponent.python if is_numeric(exponent) and exponent.is_static else exponent
+    base = as_numeric(base, literal_class(base, type(exponent)) if is_numeric(exponent) and not is_numeric(base) else None)
+    kind = type(base)
+    check_computable(kind)
+    if isinstance(known, numbers.Real) and float(known).is_integer() and abs(known) <= 64 and (kind.is_float or known >= 0):
+        return _known_power(base, int(known), exponent)
+    if kind.is_integer and not _is_float(exponent):
+        raise error("E0206", f"{kind.name} ** needs a known exponent from 0 to 64", user_location(), help="convert the base to Float32 for a power that varies")
+    base, exponent = matched(base, exponent)
+    if base.is_static and exponent.is_static:
+        return type(base)(base.python**exponent.python)
+    return type(base)(builder().value("math.powf", (base.ir, exponent.ir), base.ir.type))
+
+
+def _is_float(value: Any) -> bool:
+    return isinstance(value, float) or (is_numeric(value) and type(value).is_float)
+
+
+def _known_power(base: Numeric, known: int, exponent: Any) -> Numeric:
+    kind = type(base)
+    if kind.is_integer and _is_float(exponent):
+        kind = promote(kind, type(as_numeric(exponent)))
+        base = kind(base)
+    if kind.width == 1:
+        base = by_name("Int32")(base)
+        kind = type(base)
+    if base.is_static:
+        return kind(base.python**known)
+    if known < 0:
+        return 1.0 / kind(arith.emit_power(base.ir, -known, kind))
+    return kind(arith.emit_power(base.ir, known, kind)) if kind.is_float else kind(arith.emit_power(base.ir, known, kind), div=facts.power(base.div, known))
+
+
+def _meet(op: str, a: Any, b: Any) -> tuple[Any, Any, NumberClass | None]:
+    """Both operands in the class in which the operator works (as they are, and None, where a comparison has no such class); for a comparison
+    that a literal decides, (result, None, Boolean)."""
+    if op in COMPARISONS:
+        decided = _decided(op, a, b)
+        if decided is not None:
+            return decided, None, by_name("Boolean")
+    a, b = _typed_operands(op, a, b)
+    kinds = type(a), type(b)
+    for kind in kinds:
+        check_computable(kind)
+    if op in COMPARISONS:
+        kind = promote(*kinds) if a.nonneg and b.nonneg else promote_comparison(*kinds)
+        if kind is None:
+            return a, b, None
+    else:
+        kind = kinds[0] if op in ("shl", "shr") else promote(*kinds)
+    if op in ("and", "or", "xor", "shl", "shr") and (kind.is_float or kinds[1].is_float):
+        raise error("E0201", f"{_SYMBOLS[op]} takes integers, not {kinds[0].name} and {kinds[1].name}", user_location())
+    if kind.is_integer and op == "truediv":
+        kind = by_name("Float32")
+    elif kind.width == 1 and op not in ("and", "or", "xor", "min", "max", *COMPARISONS):
+        kind = by_name("Int32")
+    return kind(a), kind(b), kind
+
+
+def _typed_operands(op: str, a: Any, b: Any) -> tuple[Numeric, Numeric]:
+    """Python numbers take the other operand's class. Raises E0202 if one does not fit."""
+    if is_numeric(a) and is_numeric(b):
+        return a, b
+    typed, number = (a, b) if is_numeric(a) else (b, a)
+    number = python_number(number)
+    kind = literal_class(number, type(typed))
+    if kind.is_integer and kind.width > 1 and not -(1 << (kind.width - 1)) <= number < 1 << kind.width and op not in ("shl", "shr"):
+        wider = default_class(number).name if abs(number) < 1 << 127 else "Int128"
+        raise error("E0202", f"{number} does not fit {kind.name}", user_location(), help=f"convert the other operand: {wider}(x)")
+    literal = kind(number) if op not in ("shl", "shr") else by_name("Int32")(min(number, 1 << 30))
+    return (a, literal) if typed is a else (literal if op not in ("shl", "shr") else as_numeric(number), b)
+
+
+def _decided(op: str, a: Any, b: Any) -> bool | None:
+    """The result of comparing an integer with an integer literal outside its range (`u >= 0`, `u == -1`), which needs no code."""
+    flipped = not is_numeric(a)
+    typed, number = (b, a) if flipped else (a, b)
+    kind = type(typed)
+    if is_numeric(number) or isinstance(number, float) or not kind.is_integer or kind.width == 1:
+        return None
+    number = python_number(number)
+    low, high = (-(1 << (kind.width - 1)), (1 << (kind.width - 1)) - 1) if kind.signed else (0, (1 << kind.width) - 1)
+    if isinstance(number, float) or low <= number <= high:
+        return None
+    representative = 0, number  # any value of the class is on the same side of the literal as 0
+    left, right = reversed(representative) if flipped else representative
+    return bool(static.fold(op, left, right, kind))
+
+
+def _shift(op: str, a: Numeric, amount: int) -> Numeric:
+    """A shift by a known amount; by the width or more it gives what Python would: 0, or -1 for a negative number."""
+    kind = type(a)
+    if amount < 0:
+        raise ValueError("negative shift count")
+    if amount >= kind.width:
+        if op == "shl" or not kind.signed:
+            return kind(0)
+        amount = kind.width - 1
+    result = arith.emit_binary(op, a.ir, arith.constant(amount, kind.mlir), kind)
+    return kind(result, div=facts.shifted(op, a.div, amount), nonneg=a.nonneg or not kind.signed)
+
+
+def _divide_by_known(op: str, a: Numeric, b: Numeric) -> Value:
+    """Floored division by a known number: of a number that may be negative by a power of two it is one shift or mask."""
+    kind, divisor = type(a), b.python
+    if not divisor:
+        raise ZeroDivisionError("integer division by zero")
+    if not kind.signed or a.nonneg or divisor < 0 or divisor & (divisor - 1):
+        return arith.emit_binary(op, a.ir, b.ir, kind, nonneg=a.nonneg and b.nonneg)
+    amount = divisor.bit_length() - 1 if op == "floordiv" else divisor - 1
+    return arith.emit_binary("shr" if op == "floordiv" else "and", a.ir, arith.constant(amount, kind.mlir), kind)
+
+
+def unary(op: str, a: Numeric) -> Numeric:
+    """Negation, absolute value or complement of a numeric: op is neg, abs or invert; neg and abs of a Boolean are Int32."""
+    kind = type(a)
+    check_computable(kind)
+    if kind.width == 1 and op != "invert":
+        a = by_name("Int32")(a)
+        kind = type(a)
+    if a.is_static:
+        value = a.python
+        result = {"neg": lambda: -value, "abs": lambda: abs(value), "invert": lambda: (not value) if kind.width == 1 else ~value}[op]()
+        return kind(result)
+    if op == "abs" and kind.is_integer and a.nonneg:
+        return a
+    result = arith.emit_unary(op, a.ir, kind)
+    if kind.is_float or op == "invert":
+        return kind(result)
+    return kind(result, div=facts.kept(a.div, kind.signed), nonneg=op == "abs" or not kind.signed)
+
+
+def python_number(value: Any) -> bool | int | float:
+    """A Python number from Python's or NumPy's."""
+    if isinstance(value, (bool, int, float)):
+        return value
+    return int(value) if isinstance(value, numbers.Integral) else float(value)
+
+
+def check_computable(kind: NumberClass) -> None:
+    """Raise E0203 for a storage format."""
+    if kind.storage_only:
+        raise error("E0203", f"{kind.name} is a storage format: no arithmetic on it", user_location(), help="convert first: x.to(Float32)")
+
+
+def describe(value: Any) -> str:
+    """A value in an error message."""
+    return "None" if value is None else f"{type(value).__name__} {value!r}"[:80]
+
+
