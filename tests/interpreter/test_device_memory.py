@@ -6,8 +6,9 @@ import pytest
 from kernel_kit import Kernel, line_of
 
 from cutec.diag import CutecError
-from cutec.ir.attrs import IntArray, Typed
-from cutec.ir.types import BF16, F16, F32, F64, I1, I8, I16, I32, I64, VectorType, integer, ptr
+from cutec.ir.attrs import IntArray, Symbol, Typed
+from cutec.ir.core import Op
+from cutec.ir.types import BF16, F16, F32, F64, I1, I8, I16, I32, I64, OpaqueType, VectorType, integer, ptr
 
 A16 = {"alignment": Typed(16, I64)}
 
@@ -301,3 +302,24 @@ def test_printf_and_assert():
     error = refused("E5009", k)
     assert k.printed.getvalue() == "".join(f"thread {i}:  2.50 4294967295 0xff%\n" for i in (30, 31))
     assert error.message == "i is not nine" and error.notes[0].message.startswith("thread (9,0,0)")
+
+
+def test_globals_of_the_module_hold_their_strings():
+    k = Kernel(ptr(1))
+    attrs = {
+        "sym_name": "text",
+        "global_type": OpaqueType("!llvm.array<6 x i8>"),
+        "addr_space": Typed(1, I32),
+        "constant": None,
+        "value": "hello",
+    }
+    k.module.body.append(Op("llvm.mlir.global", attrs=attrs))
+    text, i = k.op("llvm.mlir.addressof", to=ptr(1), global_name=Symbol("text")), k.sreg("tid.x")
+    k.store(k.load(k.at(text, i, I8), I8), k.at(k.args[0], i, I8))
+    out = np.zeros(6, np.int8)
+    k.run(out, block=6)
+    assert out.tobytes() == b"hello\0"
+    k = Kernel()
+    k.module.body.append(Op("llvm.mlir.global", attrs=attrs))
+    k.store(k.const(1, I8), k.op("llvm.mlir.addressof", to=ptr(1), global_name=Symbol("text")))
+    refused("E5013", k)
