@@ -37,7 +37,9 @@ def set_up_python(venv):
     """The virtual environment, with cutec installed in place and the extras for running and testing."""
     if not (venv / "bin" / "python").exists():
         if not has_module("ensurepip") or not has_module("venv"):
-            status = apt_install([f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"], "python3 has no ensurepip, which a virtual environment needs")
+            status = apt_install(
+                [f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"], "python3 has no ensurepip, which a virtual environment needs"
+            )
             if status:
                 return status
         say(f"making the virtual environment {venv}")
@@ -70,7 +72,7 @@ def set_up_tools(venv):
 def apt_install(packages, reason):
     """Install Debian packages, or say exactly how if that cannot be done here. Returns the exit status."""
     if not shutil.which("apt-get"):
-        return give_up(f"{reason}.\nThere is no apt-get here: install LLVM 22 with MLIR (mlir-opt, mlir-translate, opt, llc, llvm-link), then name it: CUTEC_LLVM=PREFIX")
+        return give_up(f"{reason}.\nThere is no apt-get here: install {what_is_in(packages)}, then make again")
     become_root = [] if os.geteuid() == 0 else ["sudo"]
     command = [*become_root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-y", "--no-install-recommends", *packages]
     if not all(available(p) for p in packages):
@@ -87,6 +89,13 @@ def apt_install(packages, reason):
     return 0
 
 
+def what_is_in(packages):
+    """What Debian packages are for, where there are no Debian packages."""
+    if set(packages) & set(LLVM_PACKAGES):
+        return "LLVM 22 with MLIR (mlir-opt, mlir-translate, opt, llc, llvm-link) and name it (CUTEC_LLVM=PREFIX)"
+    return "Python's venv and ensurepip"
+
+
 def by_hand(packages):
     """How to get packages that the distribution does not have."""
     if not set(packages) & set(LLVM_PACKAGES):
@@ -96,7 +105,9 @@ def by_hand(packages):
 
 def available(package):
     """Does apt know a version of the package?"""
-    shown = subprocess.run(["apt-cache", "policy", package], capture_output=True, text=True, check=False, env={**os.environ, "LC_ALL": "C"}).stdout
+    shown = subprocess.run(
+        ["apt-cache", "policy", package], capture_output=True, text=True, check=False, env={**os.environ, "LC_ALL": "C"}
+    ).stdout
     return "Candidate:" in shown and "Candidate: (none)" not in shown
 
 

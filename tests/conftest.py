@@ -18,7 +18,9 @@ _DEVICES = ("/dev/nvidiactl", "/dev/dxg")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--require", action="append", default=[], choices=["tools", "gpu"], help="fail, instead of skip, tests that lack these")
+    parser.addoption(
+        "--require", action="append", default=[], choices=["tools", "gpu"], help="fail, instead of skip, tests that lack these"
+    )
     parser.addoption("--update-golden", action="store_true", help="rewrite expected texts instead of comparing with them")
 
 

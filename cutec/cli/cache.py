@@ -74,7 +74,9 @@ def explain(what: str) -> None:
         click.echo(f"cutec: the cache has nothing of {what!r}; `cutec cache list` shows what it has", err=True)
         sys.exit(_EXIT_USAGE)
     for entry in entries:
-        click.echo(f"{entry.key[:12]}  {entry.kind} of {entry.function} for {entry.arch}, {age_text(time.time() - entry.time)} ago: {entry.reason}")
+        click.echo(
+            f"{entry.key[:12]}  {entry.kind} of {entry.function} for {entry.arch}, {age_text(time.time() - entry.time)} ago: {entry.reason}"
+        )
 
 
 def _row(entry: Entry) -> tuple[str, ...]:

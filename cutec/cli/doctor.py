@@ -37,7 +37,8 @@ def _print(report: Report) -> None:
         click.echo(f"{_mark(tool)} {tool.name:<{width}}  {_described(tool)}")
     click.echo(f"   {'driver':<{width}}  {report.driver_problem or report.driver}")
     for device in report.devices:
-        click.echo(f"   {'GPU':<{width}}  {device.name}, compute capability {device.capability} (--arch {device.arch}), {device.multiprocessors} multiprocessors")
+        facts = f"compute capability {device.capability} (--arch {device.arch}), {device.multiprocessors} multiprocessors"
+        click.echo(f"   {'GPU':<{width}}  {device.name}, {facts}")
     click.echo(f"   {'cache':<{width}}  {cache_folder()}")
     click.echo(f"   {'python':<{width}}  {report.python} on {report.system}")
     advice = {t.install: None for t in report.tools if not t.ok and t.install}

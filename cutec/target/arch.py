@@ -1,6 +1,6 @@
 """The GPU architectures cutec builds for: one row each, with lineage and limits.
 
-Sources: CUDA C++ Programming Guide, "Compute Capabilities" (limits); PTX ISA, "PTX Module Directives: .target" (suffixes, families, PTX versions).
+Sources: CUDA C++ Programming Guide, "Compute Capabilities" (limits); PTX ISA, "PTX Module Directives: .target" (the rest).
 """
 
 from __future__ import annotations
@@ -137,7 +137,7 @@ _SUFFIXES = (
 
 
 def parse_arch(name: str) -> Arch:
-    """The row of `sm_90a` (also written `90a`, `compute_90a` or `SM_90A`). Raises E1101 for an unknown name, E1102 for a suffix that it lacks."""
+    """The row of `sm_90a` (also written `90a`, `compute_90a`, `SM_90A`). Raises E1101 (unknown) or E1102 (it has no such suffix)."""
     match = re.fullmatch(r"(?:sm_?|compute_)?(\d{2,3})([af]?)", name.strip().lower())
     if match:
         canonical = f"sm_{match[1]}{match[2]}"
@@ -152,7 +152,9 @@ def parse_arch(name: str) -> Arch:
 def _bad_suffix(name: str, number: str, suffix: str) -> CutecError:
     plain = ARCHS.get(f"sm_{number}") or _ALIASES[f"sm_{number}"]
     have = [row.name for row in ARCHS.values() if row.capability == plain.capability]
-    return error("E1102", f"{name} does not exist: sm_{number} has no {suffix!r} variant", help="\n".join([f"use {' or '.join(have)}", *_SUFFIXES]))
+    return error(
+        "E1102", f"{name} does not exist: sm_{number} has no {suffix!r} variant", help="\n".join([f"use {' or '.join(have)}", *_SUFFIXES])
+    )
 
 
 def known_archs() -> str:

@@ -55,8 +55,8 @@ def compile_module(text: str, request: Request, toolset: Toolset, store: Store |
     """Compile the textual MLIR of a plain `builtin.module` with kernels (`llvm.func` marked `nvvm.kernel`) for `request.arch`.
 
     Each segment is taken from `store` if the same tools, arguments and input made it before; running by files (`keep_dir`, `verbose`,
-    `dry_run`) always runs the tools. Chains that `prestart` has made ready are used where they fit. Raises E20xx for a tool that is missing, too old, fails, crashes, hangs or says nothing; `place` is the
-    Python line if the text has locations and the tool names one.
+    `dry_run`) always runs the tools. Chains that `prestart` has made ready are used where they fit. Raises E20xx for a tool that is
+    missing, too old, fails, crashes, hangs or says nothing; `place` is the Python line if the text has locations and the tool names one.
     """
     plan = make_plan(text, request, toolset)
     result = Compiled(plan.arch_name)

@@ -16,7 +16,8 @@ from cutec.toolchain.find_cuda import INSTALL_CUDA
 from cutec.toolchain.find_llvm import INSTALL_LLVM
 
 _INSTALL_DRIVER = "install NVIDIA's driver (only running on a GPU needs it; building does not)"
-_ATTRIBUTE_MAJOR, _ATTRIBUTE_MINOR, _ATTRIBUTE_SMS = 75, 76, 16  # CUdevice_attribute: COMPUTE_CAPABILITY_MAJOR, _MINOR, MULTIPROCESSOR_COUNT
+# CUdevice_attribute: COMPUTE_CAPABILITY_MAJOR, COMPUTE_CAPABILITY_MINOR, MULTIPROCESSOR_COUNT
+_ATTRIBUTE_MAJOR, _ATTRIBUTE_MINOR, _ATTRIBUTE_SMS = 75, 76, 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,8 @@ def doctor_report(toolset: Toolset) -> Report:
     tools.insert(len(LLVM_TOOLS), _libdevice(toolset))
     driver, problem, devices = _gpu()
     ok = all(t.ok for t in tools if t.required)
-    return Report(ok, tools, driver, problem, devices, platform.python_version(), f"{platform.system()} {platform.machine()}, {sys.executable}")
+    system = f"{platform.system()} {platform.machine()}, {sys.executable}"
+    return Report(ok, tools, driver, problem, devices, platform.python_version(), system)
 
 
 def _tool(name: str, toolset: Toolset, required: bool) -> ToolReport:
@@ -117,7 +119,8 @@ def _gpu() -> tuple[str, str, list[Device]]:
     cuda.cuDriverGetVersion(ctypes.byref(supported))
     count = ctypes.c_int()
     cuda.cuDeviceGetCount(ctypes.byref(count))
-    return f"{version or 'version unknown'}, CUDA {supported.value // 1000}.{supported.value % 1000 // 10}", "", [_device(cuda, i) for i in range(count.value)]
+    version = f"{version or 'version unknown'}, CUDA {supported.value // 1000}.{supported.value % 1000 // 10}"
+    return version, "", [_device(cuda, i) for i in range(count.value)]
 
 
 def _device(cuda: ctypes.CDLL, index: int) -> Device:

@@ -40,7 +40,7 @@ def _printing(locations: bool) -> list[str]:
 
 
 def _with_all_aliases(text: str) -> str:
-    """LLVM 22 prints `nvvm.barrier` with an alias of its location but not always the alias: define what is missing, so that it can be read."""
+    """LLVM 22 prints the location of `nvvm.barrier` as an alias that it may not define: define what is missing."""
     missing = set(re.findall(r"loc\((#loc\d*)\)", text)) - set(re.findall(r"^(#loc\d*) =", text, re.M))
     return text + "".join(f"{alias} = loc(unknown)\n" for alias in sorted(missing))
 
@@ -74,7 +74,7 @@ def make_fatbinary(images: Sequence[tuple[Arch, str, bytes]], toolset: Toolset) 
 
 
 def fatbinary_command(images: Sequence[tuple[Arch, str, Path]], target: Path, toolset: Toolset) -> list[str]:
-    """The command line that packs files `(arch, "cubin" or "ptx", path)`; compressed images would need a driver of the same version or newer."""
+    """The command line that packs files `(arch, "cubin" or "ptx", path)`. Uncompressed: older drivers cannot unpack newer formats."""
     specs = []
     for arch, kind, path in images:
         name = name_for_toolkit(arch, toolset.cuda_version()) if arch.alias else arch.name

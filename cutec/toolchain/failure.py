@@ -43,12 +43,22 @@ def failure(outcomes: Sequence[Outcome], limit: float) -> CutecError | None:
     if said:
         notes.append(Note(shorten(said)))
     if culprit.hung:
-        return error("E2005", f"{culprit.tool} was still running after {limit:g} s and was ended", notes=notes, help="CUTEC_TOOL_TIMEOUT=SECONDS allows more")
+        return error(
+            "E2005",
+            f"{culprit.tool} was still running after {limit:g} s and was ended",
+            notes=notes,
+            help="CUTEC_TOOL_TIMEOUT=SECONDS allows more",
+        )
     if culprit.code in (-signal.SIGKILL, -signal.SIGTERM, -signal.SIGINT, -signal.SIGHUP):
         name = signal.Signals(-culprit.code).name
         return error("E2006", f"{culprit.tool} was killed by {name}", notes=notes, help="the machine may have run out of memory")
     if culprit.code < 0:
-        return error("E2004", f"{culprit.tool} crashed ({_signal_name(-culprit.code)})", notes=notes, help="this is a bug of the tool; --keep-dir keeps what it was fed")
+        return error(
+            "E2004",
+            f"{culprit.tool} crashed ({_signal_name(-culprit.code)})",
+            notes=notes,
+            help="this is a bug of the tool; --keep-dir keeps what it was fed",
+        )
     if not culprit.stderr.strip():
         return error("E2008", f"{culprit.tool} failed with exit status {culprit.code} and said nothing", notes=notes)
     return error("E2003", f"{culprit.tool} failed: {headline(culprit.stderr)}", notes=notes)

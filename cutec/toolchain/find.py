@@ -55,7 +55,9 @@ class Toolset:
     def bitcode_library(self) -> Path:
         """libdevice.10.bc. Raises E2001 if it is missing."""
         if self.libdevice is None:
-            raise error("E2001", "libdevice.10.bc (CUDA's math functions) was not found", help=f"{INSTALL_CUDA}, or the file: CUTEC_LIBDEVICE=FILE")
+            raise error(
+                "E2001", "libdevice.10.bc (CUDA's math functions) was not found", help=f"{INSTALL_CUDA}, or the file: CUTEC_LIBDEVICE=FILE"
+            )
         return self.libdevice
 
     def cuda_version(self) -> tuple[int, int]:
@@ -77,7 +79,11 @@ class Toolset:
         if newest is None:
             return error("E2001", f"{name} was not found (LLVM {MIN_LLVM} or newer, with MLIR)", help=INSTALL_LLVM)
         if 0 < newest.major() < MIN_LLVM:
-            return error("E2002", f"LLVM {newest.major()} in {newest.folder} (from {newest.found}) is too old: cutec needs {MIN_LLVM} or newer", help=INSTALL_LLVM)
+            return error(
+                "E2002",
+                f"LLVM {newest.major()} in {newest.folder} (from {newest.found}) is too old: cutec needs {MIN_LLVM} or newer",
+                help=INSTALL_LLVM,
+            )
         if newest.missing():
             return error("E2010", f"{newest.folder} (from {newest.found}) has no {', '.join(newest.missing())}", help=INSTALL_LLVM)
         return error("E2002", f"the tools in {newest.folder} (from {newest.found}) do not say which LLVM they are", help=INSTALL_LLVM)

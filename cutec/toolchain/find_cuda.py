@@ -1,7 +1,7 @@
 """Finding the CUDA tools and libdevice by looking at files.
 
-Order for a tool: its own variable (CUTEC_PTXAS=FILE), the folder of ptxas (so that versions agree), --cuda or CUTEC_CUDA (then nothing else),
-CUDA_TOOLKIT_PATH, CUDA_HOME, CUDA_PATH, the PATH, /usr/local/cuda* (newest first), wheels in site-packages.
+Order for a tool: its own variable (CUTEC_PTXAS=FILE), the folder of ptxas (so that versions agree), --cuda or CUTEC_CUDA (and then
+nothing else), CUDA_TOOLKIT_PATH, CUDA_HOME, CUDA_PATH, the PATH, /usr/local/cuda* (newest first), wheels in site-packages.
 """
 
 from __future__ import annotations

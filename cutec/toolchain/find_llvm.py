@@ -97,7 +97,12 @@ def _plain() -> Iterator[tuple[str, str, str]]:
 
 def _versioned() -> list[tuple[str, str, str]]:
     """(folder, suffix, how found) of `mlir-opt-NN` on PATH and of `llvm-NN/bin` folders, newest first."""
-    entries = [(n, folder, f"-{n}", f"PATH (mlir-opt-{n})") for folder in path_folders() for n in _NAMED_VERSIONS if os.path.exists(f"{folder}/mlir-opt-{n}")]
+    entries = [
+        (n, folder, f"-{n}", f"PATH (mlir-opt-{n})")
+        for folder in path_folders()
+        for n in _NAMED_VERSIONS
+        if os.path.exists(f"{folder}/mlir-opt-{n}")
+    ]
     for root in _FOLDERS:
         for name in os.listdir(root) if os.path.isdir(root) else ():
             number = _folder_version(name)

@@ -1,8 +1,8 @@
 """The text steps between tools, each bytes → bytes. `python -m cutec.toolchain.fixups NAME IN OUT` runs one by hand, so that
 printed commands can be replayed.
 
-anchor       MLIR: an attribute of the NVVM dialect on the module. From bytecode mlir-translate loads only the dialects whose operations, types
-             or attributes it meets; without NVVM it silently drops `nvvm.kernel`, as on a kernel that has no nvvm operation.
+anchor       MLIR: an attribute of the NVVM dialect on the module. From bytecode mlir-translate loads only the dialects whose operations,
+             types or attributes it meets; without NVVM it silently drops `nvvm.kernel`, as on a kernel that has no nvvm operation.
 convergent   LLVM IR: MLIR's `llvm.inline_asm` cannot say that an asm is convergent, and several nvvm ops become plain asm. Without the
              attribute `opt` duplicates warp-collective instructions into divergent branches. Every asm with side effects gets it,
              and so does every device function, as clang does for CUDA.

@@ -10,8 +10,10 @@ from typing import Protocol
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """`digest` names the result. `kind` (mlir, llvm, ptxas, trace) and `subject` (`vector_add`, `sm_90a`) say what it is of; `parts` are the
-    digests of what it depends on, by a name that a user understands (`input`, `arguments`, `tools`)."""
+    """`digest` names the result. `kind` (mlir, llvm, ptxas …) and `subject` (`vector_add`, `sm_90a`) say what it is of.
+
+    `parts` are the digests of what it depends on, by a name that a user understands (`input`, `arguments`, `tools`).
+    """
 
     kind: str
     subject: tuple[str, str]

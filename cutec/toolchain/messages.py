@@ -9,7 +9,9 @@ from cutec.diag import CutecError, Warning_, error
 from cutec.ir.core import Loc
 from cutec.target.arch import Arch
 
-_LLVM_PLACE = re.compile(r"^(?:(?P<kind1>error|warning): )?(?P<file>[^\s<:][^:\n]*):(?P<line>\d+):(?P<col>\d+): (?:(?P<kind2>error|warning): )?(?P<text>.*)$")
+_LLVM_PLACE = re.compile(
+    r"^(?:(?P<kind1>error|warning): )?(?P<file>[^\s<:][^:\n]*):(?P<line>\d+):(?P<col>\d+): (?:(?P<kind2>error|warning): )?(?P<text>.*)$"
+)
 _LLVM_PLAIN = re.compile(r"^(?:[\w/.-]+: )?(?P<kind>error|warning): (?P<text>.*)$")
 _IGNORED_CPU = re.compile(r"'(?P<what>[^']+)' is not a recognized (?P<kind>processor|feature)")
 _PTXAS_LINE = re.compile(r"^ptxas (?:\S+, line (?P<line>\d+); )?(?P<kind>info|warning|error|fatal)\s*: (?P<text>.*)$")
@@ -27,7 +29,9 @@ def llvm_warnings(tool: str, stderr: str) -> list[Warning_]:
     for line in stderr.splitlines():
         ignored = _IGNORED_CPU.search(line)
         if ignored:
-            raise error("E2011", f"{tool} does not know {ignored['what']}", help="a newer LLVM knows it; `cutec doctor` shows which one is used")
+            raise error(
+                "E2011", f"{tool} does not know {ignored['what']}", help="a newer LLVM knows it; `cutec doctor` shows which one is used"
+            )
         place = _LLVM_PLACE.match(line)
         plain = _LLVM_PLAIN.match(line)
         if place and "warning" in (place["kind1"], place["kind2"]):
@@ -66,9 +70,17 @@ def unsupported(stderr: str, arch: Arch) -> CutecError | None:
     unknown, isa = _PTXAS_NO_ARCH.search(stderr), _PTXAS_NO_ISA.search(stderr)
     if unknown:
         needed = "{}.{}".format(*arch.toolkit)
-        return error("E2011", f"this ptxas does not know {unknown['arch']}", help=f"{arch.name} needs CUDA {needed} or newer; `cutec doctor` shows which ptxas is used")
+        return error(
+            "E2011",
+            f"this ptxas does not know {unknown['arch']}",
+            help=f"{arch.name} needs CUDA {needed} or newer; `cutec doctor` shows which ptxas is used",
+        )
     if isa:
-        return error("E2012", f"this ptxas is too old for PTX ISA {isa['version']}", help="cutec needs CUDA 12.9 or newer; `cutec doctor` shows which ptxas is used")
+        return error(
+            "E2012",
+            f"this ptxas is too old for PTX ISA {isa['version']}",
+            help="cutec needs CUDA 12.9 or newer; `cutec doctor` shows which ptxas is used",
+        )
     return None
 
 

@@ -94,7 +94,9 @@ def _merged(path: Path, seen: tuple[Path, ...]) -> dict[str, Any]:
         raise bad(path, f"`extends: {base_name}` names no pipeline that could be extended")
     base = _merged(base_path, (*seen, path.resolve()))
     merged = {**base, **data}
-    merged["append"] = {tool: [*base.get("append", {}).get(tool, []), *args] for tool, args in {**base.get("append", {}), **data.get("append", {})}.items()}
+    merged["append"] = {
+        tool: [*base.get("append", {}).get(tool, []), *args] for tool, args in {**base.get("append", {}), **data.get("append", {})}.items()
+    }
     return merged
 
 

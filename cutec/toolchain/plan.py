@@ -56,7 +56,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class PlannedStep:
-    """A step with the program to start, its identity and arguments. `inputs` are files named in `args` whose bytes count (linked bitcode)."""
+    """A step with the program to start, its identity and arguments. `inputs` are further files that it reads (linked bitcode)."""
 
     step: Step
     command: str
@@ -111,7 +111,11 @@ def make_plan(text: str, request: Request, tools: Toolset) -> Plan:
     pipeline = request.pipeline or for_arch(request.arch)
     name = name_for_toolkit(request.arch, tools.cuda_version()) if request.arch.alias else request.arch.name
     links = (*request.link, *([tools.bitcode_library()] if _LIBDEVICE_PREFIX in text else []))
-    facts = {"lineinfo" if request.lineinfo else "no-lineinfo", "verify_each" if request.verify_each else "no-verify_each", "files" if request.by_files else "pipes"}
+    facts = {
+        "lineinfo" if request.lineinfo else "no-lineinfo",
+        "verify_each" if request.verify_each else "no-verify_each",
+        "files" if request.by_files else "pipes",
+    }
     facts |= {"links"} if links else set()
     values = {
         "arch": name,
@@ -123,7 +127,9 @@ def make_plan(text: str, request: Request, tools: Toolset) -> Plan:
     segments: dict[str, tuple[PlannedStep, ...]] = {}
     for segment in wanted:
         steps = [s for s in pipeline.steps if s.segment == segment and (not s.when or s.when in facts)]
-        segments[segment] = tuple(_plan_step(s, pipeline.arguments(s, values, request.opt_level, facts), links, request, tools) for s in steps)
+        segments[segment] = tuple(
+            _plan_step(s, pipeline.arguments(s, values, request.opt_level, facts), links, request, tools) for s in steps
+        )
     return Plan(segments, pipeline, name)
 
 

@@ -168,7 +168,7 @@ def timeout_seconds() -> float:
 
 
 def run_chain(commands: Sequence[Sequence[str]], stdin: bytes = b"", timeout: float | None = None) -> tuple[bytes, list[Outcome]]:
-    """Run `commands[0] | commands[1] | …` on `stdin`. Returns the last one's stdout and how each ended, failed or not. Raises as `Chain`."""
+    """Run `commands[0] | commands[1] | …` on `stdin`. Returns the last one's stdout and how each ended. Raises as `Chain`."""
     limit = timeout_seconds() if timeout is None else timeout
     with Chain(commands) as chain:
         return chain.finish(stdin, limit)
@@ -234,7 +234,7 @@ def _wait_all(children: list[_Child], deadline: float) -> None:
 
 
 def _reap(pid: int) -> int:
-    """The exit status, or minus the number of the signal that ended it. A shell reports its child's signal N as 128 + N: wrapper scripts."""
+    """The exit status, or minus the number of the signal that ended it (a wrapper script reports its child's signal N as 128 + N)."""
     code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
     _RUNNING.discard(pid)
     return 128 - code if 128 < code <= 128 + signal.SIGRTMAX else code

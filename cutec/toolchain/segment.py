@@ -57,7 +57,9 @@ def segment_key(segment: str, steps: Sequence[PlannedStep], source: bytes, reque
     )
 
 
-def run_segment(segment: str, steps: Sequence[PlannedStep], source: bytes, request: Request, store: Store, ready: Ready = NOTHING) -> Result:
+def run_segment(
+    segment: str, steps: Sequence[PlannedStep], source: bytes, request: Request, store: Store, ready: Ready = NOTHING
+) -> Result:
     """The segment's result for `source`, from the store or by running its tools in pipes. Raises E20xx if one fails."""
     key = segment_key(segment, steps, source, request)
     if request.print_each_pass is None:
@@ -92,7 +94,9 @@ def _check_output(segment: str, tools: Sequence[str], output: bytes | None) -> N
         raise error("E2007", f"{' | '.join(tools)} exited with 0 but {what}", help="`cutec doctor` shows whether the tools serve")
 
 
-def run_tools(commands: list[list[str]], source: bytes, request: Request, to_file: bool = False, ready: Ready = NOTHING) -> tuple[bytes, list[Outcome]]:
+def run_tools(
+    commands: list[list[str]], source: bytes, request: Request, to_file: bool = False, ready: Ready = NOTHING
+) -> tuple[bytes, list[Outcome]]:
     """Run a chain, or go on with the one that is `ready`. Raises E20xx, with the Python place if it can be known."""
     limit = request.timeout or timeout_seconds()
     with ready.take(commands) or Chain(commands, to_file) as chain:

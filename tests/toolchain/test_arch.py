@@ -26,7 +26,10 @@ def test_the_table_reaches_from_75_to_121_with_its_suffixes():
     assert "sm_90f" not in ARCHS and "sm_80a" not in ARCHS
 
 
-@pytest.mark.parametrize(("text", "code"), [("sm_42", "E1101"), ("hopper", "E1101"), ("", "E1101"), ("sm_90aa", "E1101"), ("sm_80a", "E1102"), ("sm_90f", "E1102")])
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [("sm_42", "E1101"), ("hopper", "E1101"), ("", "E1101"), ("sm_90aa", "E1101"), ("sm_80a", "E1102"), ("sm_90f", "E1102")],
+)
 def test_unknown_names_are_usage_errors_that_explain(text, code):
     with pytest.raises(CutecError) as caught:
         parse_arch(text)

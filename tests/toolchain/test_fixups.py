@@ -39,7 +39,8 @@ def test_pure_asm_is_left_alone():
 
 
 def test_device_functions_are_convergent_and_kernels_are_not_touched():
-    text = b"define internal float @helper(float %0, ptr addrspace(3) %1) #1 !dbg !4 {\n}\ndefine ptx_kernel void @k(ptr %0) {\n}\nattributes #1 = { noinline }\n"
+    helper = b"define internal float @helper(float %0, ptr addrspace(3) %1) #1 !dbg !4 {\n}\n"
+    text = helper + b"define ptx_kernel void @k(ptr %0) {\n}\nattributes #1 = { noinline }\n"
     fixed = convergent(text).decode()
     assert "@helper(float %0, ptr addrspace(3) %1) #2 #1 !dbg !4 {" in fixed and "@k(ptr %0) {" in fixed
 
@@ -49,7 +50,9 @@ def test_text_with_nothing_to_do_is_returned_as_it_is():
     assert convergent(text) is text
 
 
-@pytest.mark.parametrize("text", [b'module attributes {llvm.target_triple = "x"} {}', b'"builtin.module"() ({}) {a = 1, llvm.target_triple = "x"} : () -> ()'])
+@pytest.mark.parametrize(
+    "text", [b'module attributes {llvm.target_triple = "x"} {}', b'"builtin.module"() ({}) {a = 1, llvm.target_triple = "x"} : () -> ()']
+)
 def test_the_module_is_anchored_to_the_nvvm_dialect(text):
     fixed = anchor(text)
     assert b"#nvvm<" in fixed and b'llvm.target_triple = "x"' in fixed and len(fixed) > len(text)

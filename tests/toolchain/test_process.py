@@ -52,7 +52,9 @@ def test_crash():
 
 
 def test_a_crash_is_told_without_the_stack_of_the_tool():
-    err = problem_of("echo '1. Running pass canonicalize' >&2; echo ' #0 0x00007f14afcb8786 llvm::sys::PrintStackTrace()' >&2; kill -SEGV $$")
+    err = problem_of(
+        "echo '1. Running pass canonicalize' >&2; echo ' #0 0x00007f14afcb8786 llvm::sys::PrintStackTrace()' >&2; kill -SEGV $$"
+    )
     assert err.notes[-1].message == "1. Running pass canonicalize"
 
 

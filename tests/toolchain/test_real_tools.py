@@ -19,9 +19,10 @@ from cutec.toolchain.pipeline import for_arch
 
 pytestmark = pytest.mark.tools
 
-HEAD = 'module attributes {llvm.target_triple = "nvptx64-nvidia-cuda", llvm.data_layout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"} {'
+LAYOUT = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+HEAD = f'module attributes {{llvm.target_triple = "nvptx64-nvidia-cuda", llvm.data_layout = "{LAYOUT}"}} {{'
 DOUBLE = """
-  llvm.func @double(%a: !llvm.ptr<1>, %b: !llvm.ptr<1>, %n: i32) attributes {gpu.kernel, nvvm.kernel, nvvm.reqntid = array<i32: 128, 1, 1>} {
+  llvm.func @double(%a: !llvm.ptr<1>, %b: !llvm.ptr<1>, %n: i32) attributes {gpu.kernel, nvvm.kernel, nvvm.maxntid = array<i32: 128>} {
     %tid = nvvm.read.ptx.sreg.tid.x : i32
     %bid = nvvm.read.ptx.sreg.ctaid.x : i32
     %dim = nvvm.read.ptx.sreg.ntid.x : i32
@@ -102,7 +103,9 @@ def located(body: str, file: str = "pkg/kernel.py") -> str:
     """The module with a location on every operation: line N of the text is line N of the Python file."""
     lines = (HEAD + body).splitlines()
     return "\n".join(
-        line if not line.strip() or line.rstrip().endswith("{") else re.sub(r"( })?$", rf"\1 loc(\"{file}\":{n}:5)".replace('\\"', '"'), line, count=1)
+        line
+        if not line.strip() or line.rstrip().endswith("{")
+        else re.sub(r"( })?$", rf"\1 loc(\"{file}\":{n}:5)".replace('\\"', '"'), line, count=1)
         for n, line in enumerate(lines, 1)
     )
 
@@ -113,7 +116,9 @@ def compiled(body, arch="sm_90a", store=None, **options):
 
 def test_a_kernel_goes_to_a_cubin():
     result = compiled(DOUBLE)
-    assert result.cubin.startswith(b"\x7fELF") and ".visible .entry double(" in result.ptx and "define ptx_kernel void @double" in result.llvm
+    assert (
+        result.cubin.startswith(b"\x7fELF") and ".visible .entry double(" in result.ptx and "define ptx_kernel void @double" in result.llvm
+    )
     assert 0 < result.resources["double"].registers < 64 and result.resources["double"].stack == 0
     assert not result.messages
     assert re.search(r'\.file\s+1 "pkg/kernel.py", 1, 1', result.ptx) and ".loc" in result.ptx
@@ -195,7 +200,7 @@ def test_an_error_of_mlir_opt_points_at_the_python_line():
         compiled(DOUBLE.replace("llvm.load %pa : !llvm.ptr<1> -> f32", '"llvm.load"(%i) : (i32) -> f32'))
     err = caught.value
     assert err.code == "E2003" and "mlir-opt" in err.message
-    assert err.place.file == "pkg/kernel.py" and 'llvm.load' in located(DOUBLE).splitlines()[err.place.line - 1]
+    assert err.place.file == "pkg/kernel.py" and "llvm.load" in located(DOUBLE).splitlines()[err.place.line - 1]
 
 
 def test_an_error_of_ptxas_points_at_the_python_line():

@@ -142,7 +142,7 @@ def test_success_without_output_is_a_failure(fake_tools, tool):
         ("exit 255", "E2008"),
         ("kill -SEGV $$", "E2004"),
         ("sleep 60", "E2005"),
-        ("printf old > \"$out\"; exit 255", "E2008"),
+        ('printf old > "$out"; exit 255', "E2008"),
         ("echo 'not a cubin' > \"$out\"", "E2007"),
         ("echo \"ptxas fatal   : Value 'sm_90a' is not defined for option 'gpu-name'\" >&2; exit 255", "E2011"),
     ],

@@ -25,14 +25,23 @@ def machine(tmp_path):
         for name in ("ptxas", "fatbinary") if with_cuda else ():
             script(tmp_path / "cuda" / "bin" / name, "exit 0")
         if with_apt:
-            install = f"case \"$*\" in *install*) mkdir -p {llvm}; cp {tmp_path}/package/* {llvm}/;; esac" if apt_works else "exit 100"
-            script(bin_ / "apt-get", f"echo apt-get \"$@\" >> {ran}\n{install}")
+            install = f'case "$*" in *install*) mkdir -p {llvm}; cp {tmp_path}/package/* {llvm}/;; esac' if apt_works else "exit 100"
+            script(bin_ / "apt-get", f'echo apt-get "$@" >> {ran}\n{install}')
             script(bin_ / "apt-cache", apt_cache)
             script(bin_ / "sudo", 'exec "$@"')
-        script(tmp_path / "venv" / "bin" / "python", f"echo python \"$@\" >> {ran}")
-        environment = {"PATH": f"{bin_}:/usr/bin:/bin" if with_apt else str(bin_), "CUTEC_LLVM": str(llvm.parent), "CUTEC_CUDA": str(tmp_path / "cuda")}
+        script(tmp_path / "venv" / "bin" / "python", f'echo python "$@" >> {ran}')
+        environment = {
+            "PATH": f"{bin_}:/usr/bin:/bin" if with_apt else str(bin_),
+            "CUTEC_LLVM": str(llvm.parent),
+            "CUTEC_CUDA": str(tmp_path / "cuda"),
+        }
         done = subprocess.run(
-            [sys.executable, "-S", str(SETUP), "tools", str(tmp_path / "venv")], env=environment, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False
+            [sys.executable, "-S", str(SETUP), "tools", str(tmp_path / "venv")],
+            env=environment,
+            capture_output=True,
+            text=True,
+            stdin=subprocess.DEVNULL,
+            check=False,
         )
         return done.returncode, done.stdout + done.stderr, ran.read_text() if ran.exists() else ""
 
@@ -74,5 +83,11 @@ def test_cuda_tools_come_from_wheels_where_there_is_no_toolkit(machine):
 
 def test_python_3_10_is_needed():
     code = f"import sys; sys.version_info = (3, 9, 0); sys.argv = ['setup.py', 'tools', 'x']; exec(open({str(SETUP)!r}).read())"
-    done = subprocess.run([sys.executable, "-c", f"__file__ = {str(SETUP)!r}; __name__ = '__main__'\n{code}"], capture_output=True, text=True, check=False, env=os.environ)
+    done = subprocess.run(
+        [sys.executable, "-c", f"__file__ = {str(SETUP)!r}; __name__ = '__main__'\n{code}"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ,
+    )
     assert done.returncode == 3 and "3.10 or newer" in done.stderr

@@ -5,7 +5,7 @@ from __future__ import annotations
 import stat
 from pathlib import Path
 
-CUDA_VERSION = 'Cuda compilation tools, release 13.0, V13.0.88'
+CUDA_VERSION = "Cuda compilation tools, release 13.0, V13.0.88"
 # What each tool does when all goes well: the least that the next one, and the checks between them, accept.
 GOOD = {
     "mlir-opt": "cat > /dev/null; echo bytecode",

@@ -5,27 +5,32 @@ from cutec.diag.codes.entry import Entry
 CODES = {
     "E1110": Entry(
         "unusable pipeline file",
-        "A pipeline is a YAML file that lists tools, flags and order. This one cannot be read, or says something that the format does not know. "
-        "pipelines/default.yaml is a commented example; a file with `extends: default` has to say only what differs.",
+        "A pipeline is a YAML file that lists tools, flags and order. This one cannot be read, or says something that the format "
+        "does not know. pipelines/default.yaml is a commented example; a file with `extends: default` has to say only what differs.",
         "extends: default\nappend:\n  llc: [--nvptx-fma-level=1]",
     ),
     "E2001": Entry(
         "a tool is missing",
-        "cutec drives mlir-opt, mlir-translate, opt, llc and llvm-link of one LLVM installation (22 or newer), and ptxas and fatbinary of CUDA (12.9 or newer). "
-        "`cutec doctor` lists where each was looked for and the command that installs it.",
+        "cutec drives mlir-opt, mlir-translate, opt, llc and llvm-link of one LLVM installation (22 or newer), and ptxas and "
+        "fatbinary of CUDA (12.9 or newer). `cutec doctor` lists where each was looked for and the command that installs it.",
         "sudo apt-get install mlir-22-tools llvm-22\npip install 'cutec[cuda-tools]'",
     ),
     "E2002": Entry(
         "LLVM is too old",
-        "Debian and Ubuntu ship several LLVM versions side by side; cutec needs 22 or newer, because older ones lack NVVM operations that it emits.",
+        "Debian and Ubuntu ship several LLVM versions side by side; cutec needs 22 or newer, because older ones lack NVVM operations "
+        "that it emits.",
         "CUTEC_LLVM=/usr/lib/llvm-19 cutec build kernel.py    # wrong\nCUTEC_LLVM=/usr/lib/llvm-22 cutec build kernel.py    # right",
     ),
     "E2003": Entry(
         "a tool refused its input",
-        "A tool of the chain said what it does not like; its command line and words follow. If the place is a line of your kernel, that line asks for something "
-        "that the tool or the arch cannot do. `--keep-dir DIR` keeps the input of every tool, and `-v` prints the commands so that they can be run by hand.",
+        "A tool of the chain said what it does not like; its command line and words follow. If the place is a line of your kernel, "
+        "that line asks for something that the tool or the arch cannot do. `--keep-dir DIR` keeps the input of every tool, and `-v` "
+        "prints the commands so that they can be run by hand.",
     ),
-    "E2004": Entry("a tool crashed", "A tool ended with a signal such as SIGSEGV. That is a bug of the tool; `--keep-dir DIR` keeps what it was fed, for a report."),
+    "E2004": Entry(
+        "a tool crashed",
+        "A tool ended with a signal such as SIGSEGV. That is a bug of the tool; `--keep-dir DIR` keeps what it was fed, for a report.",
+    ),
     "E2005": Entry(
         "a tool did not end in time",
         "Each chain of tools may run for 300 seconds. Very large kernels can need more: set CUTEC_TOOL_TIMEOUT to a number of seconds.",
@@ -37,38 +42,65 @@ CODES = {
     ),
     "E2007": Entry(
         "a tool reported success but wrote nothing useful",
-        "The exit status was 0, but the output is empty or holds no kernel. Is a wrapper script in the way, or is the disk full? `cutec doctor` shows which program is run.",
+        "The exit status was 0, but the output is empty or holds no kernel. Is a wrapper script in the way, or is the disk full? "
+        "`cutec doctor` shows which program is run.",
     ),
-    "E2008": Entry("a tool failed without a word", "The exit status says failure, and nothing was written to stderr. Run the command by hand: `cutec build -v` prints it."),
-    "E2009": Entry("a tool cannot be started", "The file is there, but the system refuses to run it: it is not executable, is for another machine, or its interpreter is missing."),
+    "E2008": Entry(
+        "a tool failed without a word",
+        "The exit status says failure, and nothing was written to stderr. Run the command by hand: `cutec build -v` prints it.",
+    ),
+    "E2009": Entry(
+        "a tool cannot be started",
+        "The file is there, but the system refuses to run it: it is not executable, is for another machine, or its interpreter is missing.",
+    ),
     "E2010": Entry(
         "incomplete LLVM installation",
-        "All LLVM tools come from one installation, so that versions agree. The one that was found lacks some; on Debian mlir-opt is in mlir-22-tools, the others in llvm-22.",
+        "All LLVM tools come from one installation, so that versions agree. The one that was found lacks some; on Debian mlir-opt is "
+        "in mlir-22-tools, the others in llvm-22.",
         "sudo apt-get install mlir-22-tools llvm-22",
     ),
-    "E2011": Entry("the tools do not know this arch", "LLVM or ptxas is older than the arch. An arch needs the CUDA toolkit that introduced it, or a newer one."),
-    "E2012": Entry("ptxas is too old", "cutec writes PTX ISA 8.8 or newer, which CUDA 12.9 introduced. An older ptxas cannot read it, for any arch.", "pip install 'cutec[cuda-tools]'"),
-    "E1111": Entry("wrong CUTEC_TOOL_TIMEOUT", "The environment variable is a number of seconds above 0.", "CUTEC_TOOL_TIMEOUT=5m     # wrong\nCUTEC_TOOL_TIMEOUT=300    # right"),
-    "E2014": Entry("temporary or kept files cannot be written", "The disk or the memory for temporary files is full, or the folder is not writable. TMPDIR names another one."),
+    "E2011": Entry(
+        "the tools do not know this arch",
+        "LLVM or ptxas is older than the arch. An arch needs the CUDA toolkit that introduced it, or a newer one.",
+    ),
+    "E2012": Entry(
+        "ptxas is too old",
+        "cutec writes PTX ISA 8.8 or newer, which CUDA 12.9 introduced. An older ptxas cannot read it, for any arch.",
+        "pip install 'cutec[cuda-tools]'",
+    ),
+    "E1111": Entry(
+        "wrong CUTEC_TOOL_TIMEOUT",
+        "The environment variable is a number of seconds above 0.",
+        "CUTEC_TOOL_TIMEOUT=5m     # wrong\nCUTEC_TOOL_TIMEOUT=300    # right",
+    ),
+    "E2014": Entry(
+        "temporary or kept files cannot be written",
+        "The disk or the memory for temporary files is full, or the folder is not writable. TMPDIR names another one.",
+    ),
     "E2101": Entry(
         "ptxas changed what the kernel asked for",
-        "Messages C7500 to C7599 say that ptxas serialised asynchronous instructions, added waits or ignored a register request. The result is right but slower than meant.",
+        "Messages C7500 to C7599 say that ptxas serialised asynchronous instructions, added waits or ignored a register request. The "
+        "result is right but slower than meant.",
     ),
     "E2102": Entry(
         "the kernel uses a stack frame",
-        "Local variables that are indexed at run time, or a fragment that could not be kept in registers, live in local memory: each access goes through the cache.",
+        "Local variables that are indexed at run time, or a fragment that could not be kept in registers, live in local memory: each "
+        "access goes through the cache.",
     ),
     "E2103": Entry(
         "the kernel spills registers",
-        "More values are alive than a thread has registers. Smaller tiles, more threads or fewer stages need fewer; launch bounds with fewer threads allow more.",
+        "More values are alive than a thread has registers. Smaller tiles, more threads or fewer stages need fewer; launch bounds "
+        "with fewer threads allow more.",
     ),
     "E2104": Entry(
         "LLVM did not do what was asked",
-        "A hint such as full unrolling could not be followed, e.g. because the loop's trip count is known only at run time and its body has warp-collective instructions.",
+        "A hint such as full unrolling could not be followed, e.g. because the loop's trip count is known only at run time and its "
+        "body has warp-collective instructions.",
     ),
     "E2105": Entry("ptxas warns", "A warning of ptxas, in its own words."),
     "E2106": Entry(
         "building without the cache",
-        "The cache folder cannot be written (read-only, owned by someone else, or the disk is full). The build goes on and takes longer. CUTEC_CACHE_DIR names another folder.",
+        "The cache folder cannot be written (read-only, owned by someone else, or the disk is full). The build goes on and takes "
+        "longer. CUTEC_CACHE_DIR names another folder.",
     ),
 }
