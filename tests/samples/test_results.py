@@ -105,3 +105,11 @@ def test_the_declared_reference_says_the_same(sample: str) -> None:
     (out,) = [p for p in it.signature.tensors if p.role == "out"]
     want = it.reference(*(given[p.name].astype(np.float64) for p in it.signature.tensors if p.role != "out"), **scalars)
     np.testing.assert_allclose(after[out.name], want, rtol=1e-5, atol=1e-6)
+
+
+@pytest.mark.parametrize(("sample", "size"), [("vector_add", 0), ("transpose", 64 * 64 * 4), ("softmax", 8 * 4), ("rmsnorm", 8 * 4)])
+def test_shared_memory_is_what_the_sample_asks_for(sample: str, size: int) -> None:
+    """A tile; a float32 a warp."""
+    program = lowered(sample, next(iter(exports(sample)))).program
+    values = {i: node.value for i, node in enumerate(program.nodes, len(program.inputs)) if node.op == "const"}
+    assert {values[launch.smem] for launch in program.launches} == {size}
