@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from cutec.artifact.host_ops import HELPERS, INT_BITS, OPS, TYPE_SETS, TYPES, expression
+from cutec.artifact.host_range import Range, exact_range, fits, input_range, type_range
 from cutec.diag import CutecError, error
 
 KINDS = ("ptr", "symbol", "stride", "scalar")
@@ -122,9 +123,10 @@ def validate(program: HostProgram) -> None:
         _check_launch(launch, types)
 
 
-def lower(program: HostProgram, device: HostDevice | None = None) -> HostCode:
+def lower(program: HostProgram, device: HostDevice | None = None, small: bool = False) -> HostCode:
     """The program as Python text. Validates; folds what follows from constants (and from the device, if one is given).
 
+    `small`: the text is for symbols up to `host_range.SMALL` only, and leaves out wrapping that is not needed then.
     The text is made only of this module's own expressions, numbers and value numbers: no string of a manifest gets into it (a
     device attribute's name is looked up in the device first). Measured on the grid of a vector add, the joined function takes
     0.12 µs where one closure a node takes 0.5 µs; a whole launch has a budget of 4 µs.
@@ -135,45 +137,47 @@ def lower(program: HostProgram, device: HostDevice | None = None) -> HostCode:
     needed = _needed(program)
     names: dict[str, Any] = dict(HELPERS)
     constants: dict[int, int | float] = {}
-    natural = {i for i, leaf in enumerate(program.inputs) if leaf.kind == "symbol"}
+    ranges = [input_range(leaf.kind, leaf.type, small) for leaf in program.inputs]
     statements: list[str] = []
     values: list[str | None] = [f"v{i}" for i in range(base)]
     for i, node in enumerate(program.nodes, base):
         values.append(None)
+        ranges.append(type_range(node.type))
         if i not in needed:
             continue
-        folded = _fold(node, [types[ref] for ref in node.args], [constants.get(ref) for ref in node.args], device)
+        arg_types = [types[ref] for ref in node.args]
+        folded = _fold(node, arg_types, [constants.get(ref) for ref in node.args], device)
         if folded is None:
-            arguments = tuple(str(values[r]) for r in node.args)
-            text = _cheaper(node, arguments, constants, natural)
-            text = text or expression(node.op, node.type, tuple(types[r] for r in node.args), arguments, _leaving(node, constants, natural))
+            text, ranges[i] = _statement(node, arg_types, [str(values[r]) for r in node.args], [ranges[r] for r in node.args])
             statements.append(f"v{i} = {text}")
             values[i] = f"v{i}"
         else:
             constants[i] = folded
             values[i] = _literal(folded, i, names)
+            ranges[i] = (folded, folded) if isinstance(folded, int) else ranges[i]
     return HostCode(statements, values, names)
 
 
-def _leaving(node: Node, constants: dict[int, int | float], natural: set[int]) -> str:
-    """On which side a result can leave its type's range. `natural` are extents, which are not negative."""
-    divisor = constants.get(node.args[1], 0) if len(node.args) == 2 else 0
-    if node.op in ("floordiv", "divs") and divisor > 0 or node.op == "divu" and divisor > 1:
-        return "neither"  # only dividing by -1 does, or an unsigned number by 1
-    if node.op in ("add", "mul") and all(ref in natural or constants.get(ref, -1) >= 0 for ref in node.args):
-        return "above"
-    return "both"
+def _statement(node: Node, types: list[str], arguments: list[str], ranges: list[Range]) -> tuple[str, Range]:
+    """The text of an operation, and the range of its result."""
+    exact = exact_range(node.op, node.type, ranges)
+    if exact is None:
+        return expression(node.op, node.type, tuple(types), tuple(arguments)), type_range(node.type)
+    leaving = "neither" if fits(exact, node.type) else "above" if exact[0] >= type_range(node.type)[0] else "both"
+    text = _shift(node, arguments, ranges) or expression(node.op, node.type, tuple(types), tuple(arguments), leaving)
+    return text, exact if leaving == "neither" else type_range(node.type)
 
 
-def _cheaper(node: Node, arguments: tuple[str, ...], constants: dict[int, int | float], natural: set[int]) -> str | None:
+def _shift(node: Node, arguments: list[str], ranges: list[Range]) -> str | None:
     """A shift in the place of a division by a power of two (grids divide by tiles), which takes half the time; None for anything else."""
-    divisor = constants.get(node.args[1], 0) if len(node.args) == 2 else 0
-    if divisor < 2 or not isinstance(divisor, int) or divisor & (divisor - 1):
+    if node.op not in ("floordiv", "divs", "divu"):
         return None
-    shift = divisor.bit_length() - 1
-    if node.op == "floordiv" or node.op in ("divs", "divu") and node.args[0] in natural:
-        return f"{arguments[0]} >> {shift}"
-    return f"({arguments[0]} & {hex((1 << INT_BITS[node.type]) - 1)}) >> {shift}" if node.op == "divu" else None
+    (low, _), (divisor, same) = ranges
+    if divisor != same or divisor < 2 or divisor & (divisor - 1):
+        return None
+    if node.op == "floordiv" or low >= 0:
+        return f"{arguments[0]} >> {divisor.bit_length() - 1}"
+    return f"({arguments[0]} & {hex((1 << INT_BITS[node.type]) - 1)}) >> {divisor.bit_length() - 1}" if node.op == "divu" else None
 
 
 def compile_program(program: HostProgram, device: HostDevice | None = None) -> Callable[[Sequence[int | float]], list[ConcreteLaunch]]:

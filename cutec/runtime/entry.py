@@ -14,6 +14,7 @@ from cutec.runtime.block import Block, BlockLayout, extents
 from cutec.runtime.check import bf16_bits
 from cutec.runtime.specialise import PACKING, REFUSED, call_code, layouts, named
 from cutec.runtime.streams import stream_handle
+from cutec.runtime.tensors import torch_test
 
 _DEFAULT_SHARED = 48 << 10  # more dynamic shared memory than this has to be asked for
 
@@ -32,26 +33,25 @@ class Entry:
     def specialise(self, names: dict[str, Any], slow: Callable[[tuple[Any, ...], Any], None]) -> None:
         """Make the functions, with `names` as their globals. Host facts that depend on the device are folded here."""
         with self.driver.current(self.context):
-            code = lower(self.program, self)
+            code, small = lower(self.program, self), lower(self.program, self, small=True)
             blocks = layouts(self.program, code)
             names |= code.names
             names |= {"REFUSED": REFUSED, "PACKING": PACKING, "LAUNCH": self.driver.launch, "OK": self.driver.success}
             names |= {"DEV": self.ordinal, "SLOW": slow, "HANDLE": stream_handle, "ZERO": zero_division, "bf16_bits": bf16_bits}
-            names |= {f"d{i}": None for i in range(len(self.export.signature.tensors))}
+            names |= {f"IS{i}": _never for i in range(len(self.export.signature.tensors))}
             for number, block in enumerate(blocks):
                 names |= self._launch_names(number, block, code.values[self.program.launches[number].smem])
-        exec(call_code(self.export.signature, self.program, code, blocks, self.driver.device_count() == 1), names)
+        exec(call_code(self.export.signature, self.program, code, small, blocks, self.driver.device_count() == 1), names)
         call: FunctionType = names["call"]
         call.__code__ = named(call.__code__, self.export.signature)
         self.names, self.call, self.run = names, call, names["run"]
 
     def learn(self, arguments: Sequence[Any]) -> None:
-        """Let the fast path accept torch's dtype objects that these checked arguments have."""
-        tensors = [a for a, p in zip(arguments, self.export.signature.params) if isinstance(p, TensorParam)]
-        for number, tensor in enumerate(tensors):
-            dtype = getattr(tensor, "dtype", None)
-            if type(dtype).__module__ == "torch":
-                self.names[f"d{number}"] = dtype
+        """Let the fast path accept what these checked arguments are, as far as they are torch's."""
+        tensors = [(a, p) for a, p in zip(arguments, self.export.signature.params) if isinstance(p, TensorParam)]
+        for number, (tensor, param) in enumerate(tensors):
+            if self.names[f"IS{number}"] is _never and type(getattr(tensor, "dtype", None)).__module__ == "torch":
+                self.names[f"IS{number}"] = torch_test(tensor, param.dtype)
 
     # What a host program may ask (artifact.host.HostDevice).
 
@@ -123,6 +123,11 @@ class Entry:
         if status == "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES":
             causes.append("the kernel's registers times its threads exceed a multiprocessor: the manifest lists registers and max_threads")
         return causes
+
+
+def _never(argument: Any) -> bool:
+    """The test for as long as no torch tensor has been seen."""
+    return False
 
 
 # One cluster of blocks of 128 threads; its numbers refer to the texts in `_probe_config`.

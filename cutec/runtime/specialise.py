@@ -6,7 +6,7 @@ attribute reads; then the host program's statements, one `pack_into` and the dri
 cuLaunchKernelEx, and one closure a check or node would take all of that. It consists of this module's own words, numbers, and names
 numbered by position: no string of a manifest is ever compiled (parameters get their names afterwards, as a code object's `co_varnames`).
 
-An argument needs no test of its class: whoever answers `dtype` with torch's own dtype object, and has `get_device`, is a torch tensor.
+`IS…` comes first among an argument's conditions: the attributes of whoever passes it mean what torch's do.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from collections.abc import Iterator, Sequence
 from types import CodeType
 
 from cutec.artifact.host import HostCode, HostProgram, Launch
+from cutec.artifact.host_range import SMALL
 from cutec.artifact.signature import DTYPE_BITS, ScalarParam, Signature, StreamParam, TensorParam, compact_stride, row_major
 from cutec.diag import error
 from cutec.runtime.block import BlockLayout
@@ -31,17 +32,19 @@ def layouts(program: HostProgram, code: HostCode) -> list[BlockLayout]:
         raise error("E4041", f"a launch has a negative extent: {e}") from e
 
 
-def call_code(signature: Signature, program: HostProgram, code: HostCode, blocks: Sequence[BlockLayout], only_gpu: bool) -> CodeType:
+def call_code(
+    signature: Signature, program: HostProgram, code: HostCode, small: HostCode, blocks: Sequence[BlockLayout], only_gpu: bool
+) -> CodeType:
     """The code of `call(*parameters, stream=None)` and, beside it, of `run(leaves, h)` for arguments that were checked elsewhere.
 
-    `only_gpu`: there is one GPU, so that being on a GPU is being on this one (a third cheaper to ask).
-    Names it expects: DEV (the device's ordinal), d0, d1, ... (torch's dtype of tensor i), SLOW(arguments, stream), HANDLE(stream), LAUNCH, OK,
+    `small` is the program for small symbols, to which `call` keeps. `only_gpu`: there is one GPU, so being on a GPU is being on this one.
+    Names it expects: DEV (the device's ordinal), IS0, IS1, ... (whether something is a torch tensor on a GPU with tensor i's dtype), SLOW(arguments, stream), HANDLE(stream), LAUNCH, OK,
     and per launch i: PACK{i}, FN{i}, POOL{i}, NEW{i}, SET{i}(block, stream), LIMIT{i}, GROW{i}(size), BAD{i}(error),
     FAILED{i}(status, block); `code.names`; the blocks' constants.
     """
     arguments, position, stream = _arguments(signature)
     accept = _Acceptor(signature, program, only_gpu)
-    launch = [line for lines in (code.statements, *map(_launch, range(len(blocks)), program.launches, [code] * len(blocks), blocks)) for line in lines]
+    launch = [line for lines in map(_launch, range(len(blocks)), program.launches, [code] * len(blocks), blocks) for line in lines]
     text = "\n".join(
         [
             f"def call({_parameters(arguments, position)}):",
@@ -54,10 +57,10 @@ def call_code(signature: Signature, program: HostProgram, code: HostCode, blocks
             f"        return SLOW(({''.join(a + ', ' for a in arguments)}), {stream})",
             f"    h = 0 if {stream} is None else {stream} if {stream}.__class__ is int else HANDLE({stream})",
             *(f"    {line}" for line in accept.derived),
-            *_guarded(launch),
+            *_guarded([*small.statements, *launch]),
             "def run(leaves, h):",
             *([f"    ({''.join(f'v{i}, ' for i in range(len(program.inputs)))}) = leaves"] if program.inputs else []),
-            *_guarded(launch),
+            *_guarded([*code.statements, *launch]),
         ]
     )
     return compile(text, "<cutec launch>", "exec")
@@ -140,6 +143,7 @@ class _Acceptor:
         self.computed = {ref for node in program.nodes for ref in node.args}
         self.symbols: dict[str, str] = {}  # the text of each symbol met so far
         self.shapes: dict[tuple[int | str, ...], str] = {}  # the local that holds a shape
+        self.aligned: dict[int, list[str]] = {}
         tensors: list[str] = []
         for position, param in enumerate(signature.params):
             if isinstance(param, TensorParam):
@@ -147,9 +151,8 @@ class _Acceptor:
                 tensors.append(f"p{position}")
             elif isinstance(param, ScalarParam):
                 self._scalar(f"p{position}", param)
-        if only_gpu:
-            self.conditions += [f"{p}.is_cuda" for p in tensors]
-        elif tensors:
+        self.conditions += [f"not ({' | '.join(pointers)}) & {align - 1}" for align, pointers in self.aligned.items()]
+        if tensors and not only_gpu:
             self.conditions.append(" == ".join(["DEV", *(f"{p}.get_device()" for p in tensors)]))
         self._overlaps()
 
@@ -160,9 +163,9 @@ class _Acceptor:
         pointer = self._leaf("ptr", param.name)
         self.reads.append(f"{pointer} = {p}.data_ptr()")
         # A null pointer is an empty tensor, or one whose memory is elsewhere: both are for the slow path.
-        self.conditions += [f"{p}.dtype is d{number}", pointer]
+        self.conditions += [f"IS{number}({p})", pointer]
         if param.align > 1:
-            self.conditions.append(f"not {pointer} & {param.align - 1}")
+            self.aligned.setdefault(param.align, []).append(pointer)
         extents = self._shape(p, param, number)
         self._strides(p, param, number, extents)
 
@@ -186,7 +189,7 @@ class _Acceptor:
     def _symbol(self, name: str, param: TensorParam, dim: int) -> str:
         symbol, leaf = self.signature.symbol(name), self._leaf("symbol", param.name, dim)
         self.symbols[name] = leaf
-        self.conditions.append(f"{leaf} <= {(1 << symbol.width - 1) - 1}")
+        self.conditions.append(f"{leaf} <= {SMALL[f'i{symbol.width}']}")
         if symbol.div > 1:
             self.conditions.append(f"not {leaf} % {symbol.div}")
         return leaf

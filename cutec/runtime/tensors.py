@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ctypes
 import math
+import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,6 +23,10 @@ NAMES = {
 _DLPACK = {
     (0, 8): "i8", (0, 16): "i16", (0, 32): "i32", (0, 64): "i64", (1, 8): "u8", (1, 16): "u16", (1, 32): "u32", (1, 64): "u64",
     (2, 16): "f16", (2, 32): "f32", (2, 64): "f64", (4, 16): "bf16", (6, 8): "i1", (10, 8): "f8E4M3FN", (12, 8): "f8E5M2",
+}  # fmt: skip
+_TORCH_TYPES = {
+    "i1": "BoolTensor", "i8": "CharTensor", "i16": "ShortTensor", "i32": "IntTensor", "i64": "LongTensor", "u8": "ByteTensor",
+    "f16": "HalfTensor", "bf16": "BFloat16Tensor", "f32": "FloatTensor", "tf32": "FloatTensor", "f64": "DoubleTensor",
 }  # fmt: skip
 _CUDA_DEVICES = (2, 13)  # kDLCUDA, kDLCUDAManaged
 _TYPESTR = {"b1": "i1", "i1": "i8", "i2": "i16", "i4": "i32", "i8": "i64", "u1": "u8", "u2": "u16", "u4": "u32", "u8": "u64",
@@ -85,6 +91,19 @@ def _torch(value: Any, name: str) -> TensorView:
         raise host_memory(name, f"{value.device} memory")
     text = str(value.dtype).removeprefix("torch.")
     return TensorView(pointer, shape, stride, NAMES.get(text, text), device, value)
+
+
+def torch_test(tensor: Any, dtype: str) -> Callable[[Any], bool]:
+    """Whether something is a torch tensor on a GPU, of the dtype that `tensor`, which is one, has.
+
+    torch's old tensor types (torch.cuda.FloatTensor, ...) answer both in one call, in a third of the time that asking the tensor takes.
+    Not every dtype has one.
+    """
+    legacy = getattr(getattr(sys.modules.get("torch"), "cuda", None), _TORCH_TYPES.get(dtype, ""), None)
+    if legacy is not None and legacy.__instancecheck__(tensor):
+        return legacy.__instancecheck__
+    own = tensor.dtype
+    return lambda other: other.dtype is own and other.is_cuda
 
 
 def _cuda_array(interface: dict[str, Any], value: Any, driver: Any) -> TensorView:

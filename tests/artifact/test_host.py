@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from cutec.artifact.host import HostProgram, Input, Launch, Node, compile_program, validate
+from cutec.artifact.host import HostProgram, Input, Launch, Node, compile_program, lower, validate
 from cutec.artifact.host_ops import OPS, fastdiv, wrap
 from cutec.diag import CutecError
 
@@ -85,6 +85,22 @@ def test_constant_operands(op, kind):
         for a in INTERESTING[32]:
             if a >= 0 or kind == "scalar":
                 assert run([a])[0].args[0] == wrap(INT_ORACLE[op](a, b, 32), 32), (a, b)
+
+
+@pytest.mark.parametrize("op", ("add", "sub", "mul", "floordiv", "divs", "divu", "min", "max"))
+def test_programs_for_small_symbols_agree(op):
+    """Ranges through two operations, at the ends of what is called small."""
+    for b in (1, 3, 64, 1000, -5, 2**31 - 1):
+        for second in ("add", "mul", "floordiv", "divu", "sub"):
+            inputs = (Input("symbol", "p", 0, "i32"), Input("scalar", "q", 0, "i32"))
+            nodes = (Node("const", "i32", (), b), Node(op, "i32", (0, 2)), Node(second, "i32", (3, 2)), Node(op, "i32", (4, 1)))
+            program = HostProgram(inputs, (*nodes, Node("const", "i32", (), 1)), (Launch("k", (6, 6, 6), (6, 6, 6), None, 6, (3, 4, 5)),))
+            code = lower(program, small=True)
+            text = f"def f(v0, v1):\n  {'; '.join(code.statements)}\n  return {code.values[3]}, {code.values[4]}, {code.values[5]}"
+            exec(text, names := dict(code.names))
+            for n in (0, 1, 63, 2**29, 2**30):
+                for q in (1, -1, 7, -(2**31), 2**31 - 1):
+                    assert names["f"](n, q) == compile_program(program)([n, q])[0].args, (n, q, b, second)
 
 
 @pytest.mark.parametrize("relation, oracle", [("lt", "__lt__"), ("le", "__le__"), ("gt", "__gt__"), ("ge", "__ge__")])
