@@ -27,8 +27,15 @@ class NumberKind(Protocol):
 
 _CONTRACT = {"fastmath": Raw("#arith.fastmath<contract>")}
 _FLOAT_OPS = {"add": "arith.addf", "sub": "arith.subf", "mul": "arith.mulf", "truediv": "arith.divf", "rem": "arith.remf"}
-_INTEGER_OPS = {"add": "arith.addi", "sub": "arith.subi", "mul": "arith.muli", "and": "arith.andi", "or": "arith.ori",
-                "xor": "arith.xori", "shl": "arith.shli"}
+_INTEGER_OPS = {
+    "add": "arith.addi",
+    "sub": "arith.subi",
+    "mul": "arith.muli",
+    "and": "arith.andi",
+    "or": "arith.ori",
+    "xor": "arith.xori",
+    "shl": "arith.shli",
+}
 _SIGNED_OPS = {"shr": "arith.shrsi", "min": "arith.minsi", "max": "arith.maxsi", "div": "arith.divsi", "rem": "arith.remsi"}
 _UNSIGNED_OPS = {"shr": "arith.shrui", "min": "arith.minui", "max": "arith.maxui", "div": "arith.divui", "rem": "arith.remui"}
 _CMPI = {"eq": 0, "ne": 1, "lt": 2, "le": 3, "gt": 4, "ge": 5}
@@ -161,7 +168,9 @@ def _float_binary(op: str, a: Value, b: Value, kind: NumberKind) -> Value:
         return builder().value("math.floor", (_float_binary("truediv", a, b, kind),), a.type)
     remainder = _float_binary("rem", a, b, kind)
     zero = constant(0.0, a.type)
-    opposite = builder().value("arith.xori", (emit_compare("lt", remainder, zero, kind), emit_compare("lt", b, zero, kind)), like(a.type, I1))
+    opposite = builder().value(
+        "arith.xori", (emit_compare("lt", remainder, zero, kind), emit_compare("lt", b, zero, kind)), like(a.type, I1)
+    )
     wrong_sign = builder().value("arith.andi", (emit_compare("ne", remainder, zero, kind), opposite), like(a.type, I1))
     return emit_select(wrong_sign, _float_binary("add", remainder, b, kind), remainder)
 

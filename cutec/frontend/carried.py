@@ -23,8 +23,12 @@ def changed_state(snapshot: Snapshot) -> list[Item]:
     """Attributes and items that have changed since the snapshot. Raises E0308 if a container has grown or shrunk."""
     items, resized = snapshot.changes()
     if resized:
-        raise error("E0308", f"`{resized[0]}` grows or shrinks inside a branch or loop that runs on the device", user_location(),
-                    help="make all its items before, or use range_constexpr and const_expr so that Python runs this code while compiling")
+        raise error(
+            "E0308",
+            f"`{resized[0]}` grows or shrinks inside a branch or loop that runs on the device",
+            user_location(),
+            help="make all its items before, or use range_constexpr and const_expr so that Python runs this code while compiling",
+        )
     return items
 
 
@@ -52,15 +56,25 @@ def join(place: Place | None, then: Any, orelse: Any, shape: Shape) -> Spec:
 
 def _branch_error(mismatch: Mismatch, name: str, shape: Shape) -> Exception:
     if shape.kind == "expression":
-        return error("E0312", f"one operand is {mismatch.left}, the other {mismatch.right}, and which is taken is known only at run time", shape.loc,
-                     help="convert both to one type")
+        return error(
+            "E0312",
+            f"one operand is {mismatch.left}, the other {mismatch.right}, and which is taken is known only at run time",
+            shape.loc,
+            help="convert both to one type",
+        )
     what = f"`{name}{mismatch.path}`" if name else "the returned value"
     sites = [sites.get(name) for sites in shape.bound]
     notes = [Note(f"{mismatch.left if i == 0 else mismatch.right} here", site) for i, site in enumerate(sites) if site]
     place = next((s for s in reversed(sites) if s), shape.loc)
-    return error(_CODES[mismatch.kind], f"{what} is {mismatch.left} where the condition holds and {mismatch.right} where it does not", place, notes,
-                 help="give it the same type in both branches" if mismatch.kind == "dtype"
-                 else "give it a value of the same kind in both branches, or use const_expr if the condition is known at compile time")
+    return error(
+        _CODES[mismatch.kind],
+        f"{what} is {mismatch.left} where the condition holds and {mismatch.right} where it does not",
+        place,
+        notes,
+        help="give it the same type in both branches"
+        if mismatch.kind == "dtype"
+        else "give it a value of the same kind in both branches, or use const_expr if the condition is known at compile time",
+    )
 
 
 class Carried:
@@ -99,8 +113,9 @@ class Carried:
         self._ends.append([place.get() for place in self.places])
         for place, value in zip(self.places, self._ends[-1]):
             if value is UNBOUND:
-                raise error("E0306", f"`{place.name}` is deleted in a loop that runs on the device", self._site(place),
-                            help="assign to it instead")
+                raise error(
+                    "E0306", f"`{place.name}` is deleted in a loop that runs on the device", self._site(place), help="assign to it instead"
+                )
         known = {place.key() for place in self.places}
         self._found.update((item.key(), item) for item in changed_state(self._snapshot) if item.key() not in known)
 
@@ -125,10 +140,15 @@ class Carried:
         return spec
 
     def _loop_error(self, mismatch: Mismatch, place: Place) -> Exception:
-        return error(_CODES[mismatch.kind], f"`{place.name}{mismatch.path}` is {mismatch.left} when the loop begins and {mismatch.right} after one iteration",
-                     self._site(place), [Note("the loop is here", self._shape.loc)],
-                     help="begin with a value of the type that the loop keeps" if mismatch.kind == "dtype" else
-                     "a loop that runs on the device cannot change this; use range_constexpr if the number of iterations is known at compile time")
+        return error(
+            _CODES[mismatch.kind],
+            f"`{place.name}{mismatch.path}` is {mismatch.left} when the loop begins and {mismatch.right} after one iteration",
+            self._site(place),
+            [Note("the loop is here", self._shape.loc)],
+            help="begin with a value of the type that the loop keeps"
+            if mismatch.kind == "dtype"
+            else "a loop that runs on the device cannot change this; use range_constexpr if the bounds are known at compile time",
+        )
 
     def _site(self, place: Place) -> Loc:
         return next((sites[place.name] for sites in reversed(self._shape.bound) if place.name in sites), self._shape.loc)
@@ -162,7 +182,11 @@ class Carried:
         for place in self._names:
             if place.key() not in carried:
                 place.set(UNBOUND)
-                forget(place.name, f"`{place.name}` has a value only if a loop that runs on the device has run", [Note("it is assigned here", self._site(place))])
+                forget(
+                    place.name,
+                    f"`{place.name}` has a value only if a loop that runs on the device has run",
+                    [Note("it is assigned here", self._site(place))],
+                )
 
 
 def weakest(spec: Spec) -> Spec:

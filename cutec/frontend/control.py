@@ -16,10 +16,29 @@ from cutec.frontend.numeric import Boolean, Numeric, select
 from cutec.frontend.ranges import Range
 from cutec.frontend.signals import BREAK, CONTINUE, Jump, Return, Shape
 
-CHAINED = {"Lt": "lt", "LtE": "le", "Gt": "gt", "GtE": "ge", "Eq": "eq", "NotEq": "ne", "Is": "is_", "IsNot": "is_not", "In": "in", "NotIn": "not in"}
+CHAINED = {
+    "Lt": "lt",
+    "LtE": "le",
+    "Gt": "gt",
+    "GtE": "ge",
+    "Eq": "eq",
+    "NotEq": "ne",
+    "Is": "is_",
+    "IsNot": "is_not",
+    "In": "in",
+    "NotIn": "not in",
+}
 _COMPARE: dict[str, Callable[[Any, Any], Any]] = {
-    "lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge, "eq": operator.eq, "ne": operator.ne, "is_": operator.is_,
-    "is_not": operator.is_not, "in": lambda a, b: a in b, "not in": lambda a, b: a not in b,
+    "lt": operator.lt,
+    "le": operator.le,
+    "gt": operator.gt,
+    "ge": operator.ge,
+    "eq": operator.eq,
+    "ne": operator.ne,
+    "is_": operator.is_,
+    "is_not": operator.is_not,
+    "in": lambda a, b: a in b,
+    "not in": lambda a, b: a not in b,
 }
 
 
@@ -92,7 +111,9 @@ class Control:
         for position, operand in enumerate(rest):
             if is_dynamic(value):
                 first = value
-                return regions.emit_choice(first, lambda: self.and_(operand(), *rest[position + 1:]), lambda: first, _logical("and", first))
+                return regions.emit_choice(
+                    first, lambda: self.and_(operand(), *rest[position + 1 :]), lambda: first, _logical("and", first)
+                )
             if not value:
                 return value
             value = operand()
@@ -103,7 +124,7 @@ class Control:
         for position, operand in enumerate(rest):
             if is_dynamic(value):
                 first = value
-                return regions.emit_choice(first, lambda: first, lambda: self.or_(operand(), *rest[position + 1:]), _logical("or", first))
+                return regions.emit_choice(first, lambda: first, lambda: self.or_(operand(), *rest[position + 1 :]), _logical("or", first))
             if value:
                 return value
             value = operand()
@@ -137,8 +158,12 @@ class Control:
         """Begin an `except` block. Raises E0313 if the exception comes out of a branch or loop that runs on the device."""
         exception = sys.exc_info()[1]
         if context.active() is not None and getattr(exception, "__cutec_left_region__", False):
-            raise error("E0313", f"{type(exception).__name__} is raised in a branch or loop that runs on the device and caught outside", user_location(),
-                        help="exceptions are raised while compiling; use const_expr if the condition is known then") from exception
+            raise error(
+                "E0313",
+                f"{type(exception).__name__} is raised in a branch or loop that runs on the device and caught outside",
+                user_location(),
+                help="exceptions are raised while compiling; use const_expr if the condition is known then",
+            ) from exception
 
 
 def _runs_while_tracing(loop: Range, shape: Shape) -> bool:

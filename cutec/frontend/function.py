@@ -11,7 +11,8 @@ from cutec.diag import CutecError, error
 from cutec.frontend import context
 from cutec.frontend.control import is_dynamic
 from cutec.frontend.location import is_internal, location_of_traceback, user_location
-from cutec.frontend.rewrite import HELPER, rewrite
+from cutec.frontend.rewrite import rewrite
+from cutec.frontend.rewriter import HELPER
 from cutec.frontend.source import location_of
 from cutec.ir.core import UNKNOWN, Loc
 
@@ -108,8 +109,10 @@ def jit(function: Any = None, *, preprocess: bool = True) -> Any:
 def const_expr(value: Any) -> Any:
     """State that a condition is known at compile time. Raises E0309 if it is not."""
     if is_dynamic(value):
-        raise error("E0309", "const_expr of a value known only at run time", user_location(),
-                    help="leave const_expr out to branch at run time, or pass the value as Constexpr")
+        raise error(
+            "E0309",
+            "const_expr of a value known only at run time",
+            user_location(),
+            help="leave const_expr out to branch at run time, or pass the value as Constexpr",
+        )
     return value
-
-

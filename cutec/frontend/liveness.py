@@ -24,7 +24,8 @@ class _Jumps:
 
 @dataclass
 class Liveness:
-    """What is known of the names of one function. `after[id(statement)]`: names live after it; `header[id(loop)]`: live when the loop decides whether to go on;
+    """What is known of the names of one function. `after[id(statement)]`: names live after it; `header[id(loop)]`: live when the loop
+    decides whether to go on;
     `exposed[id(loop)]`: names that one iteration may read before it binds them; `globals`, `nonlocals`: names declared so."""
 
     names: Names
@@ -71,7 +72,9 @@ def _statement(node: ast.stmt, live: Live[str], jumps: _Jumps, result: Liveness)
         return _try(node, live, jumps, result)
     if isinstance(node, ast.Match):
         blocks = [_block(case.body, live, jumps, result) for case in node.cases]
-        return result.names.reads([node.subject, *(c.pattern for c in node.cases), *(c.guard for c in node.cases if c.guard)]).union(live, *blocks)
+        return result.names.reads([node.subject, *(c.pattern for c in node.cases), *(c.guard for c in node.cases if c.guard)]).union(
+            live, *blocks
+        )
     if isinstance(node, (*FUNCTIONS, ast.ClassDef)):
         return (live - {node.name}) | result.names.reads([node])
     return (live - _surely_bound(node, result.names)) | result.names.reads([node])

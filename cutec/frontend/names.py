@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import math
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
@@ -13,10 +13,12 @@ LOOPS = (ast.For, ast.While, ast.AsyncFor)
 SCOPES = (*FUNCTIONS, ast.Lambda, ast.ClassDef)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _fields(kind: type) -> tuple[str, ...]:
     """The fields of a kind of node that may hold nodes."""
-    return tuple(f for f in kind._fields if f not in ("ctx", "op", "ops", "id", "attr", "arg", "type_comment", "kind", "names", "level", "module"))
+    return tuple(
+        f for f in kind._fields if f not in ("ctx", "op", "ops", "id", "attr", "arg", "type_comment", "kind", "names", "level", "module")
+    )
 
 
 def children(node: ast.AST) -> list[ast.AST]:
@@ -184,7 +186,8 @@ def statements(body: list[ast.stmt]) -> Iterator[ast.stmt]:
 
 
 def constant_steps(body: list[ast.stmt]) -> dict[str, int]:
-    """Variables that these statements change only by `+=` and `-=` of integer literals: a divisor of those, negative if one is subtracted."""
+    """Variables that these statements change only by `+=` and `-=` of integer literals: a divisor of those, negative if one is
+    subtracted."""
     steps: dict[str, int] = {}
     other: set[str] = set()
     augmented: set[int] = set()

@@ -26,8 +26,18 @@ class NumberClass(type):
     def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **facts: Any) -> NumberClass:
         return super().__new__(mcls, name, bases, namespace)
 
-    def __init__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], *, mlir: Type | None = None, short: str = "",
-                 width: int = 0, signed: bool = False, storage_only: bool = False):
+    def __init__(
+        cls,
+        name: str,
+        bases: tuple[type, ...],
+        namespace: dict[str, Any],
+        *,
+        mlir: Type | None = None,
+        short: str = "",
+        width: int = 0,
+        signed: bool = False,
+        storage_only: bool = False,
+    ):
         super().__init__(name, bases, namespace)
         cls.name = name
         if mlir is None:

@@ -18,15 +18,26 @@ from cutec.frontend.context import builder
 from cutec.frontend.location import user_location
 from cutec.frontend.number_class import NumberClass, all_classes, by_name
 from cutec.frontend.operators import (
-    COMPARISONS, as_numeric, binary, describe, is_number, matched, maximum, minimum, power, python_number, select, unary,
+    COMPARISONS,
+    as_numeric,
+    binary,
+    describe,
+    is_number,
+    matched,
+    maximum,
+    minimum,
+    power,
+    python_number,
+    select,
+    unary,
 )
 from cutec.ir import types
 from cutec.ir.core import Value
 
 __all__ = [
-    "BFloat16", "Boolean", "Float", "Float16", "Float32", "Float64", "Float8E4M3FN", "Float8E5M2", "Int128", "Int16", "Int32", "Int64", "Int8", "Integer",
-    "Numeric", "TFloat32", "Uint128", "Uint16", "Uint32", "Uint64", "Uint8", "as_class", "as_numeric", "binary", "is_number", "matched", "maximum",
-    "minimum", "power", "select",
+    "BFloat16", "Boolean", "Float", "Float16", "Float32", "Float64", "Float8E4M3FN", "Float8E5M2", "Int128", "Int16", "Int32", "Int64",
+    "Int8", "Integer", "Numeric", "TFloat32", "Uint128", "Uint16", "Uint32", "Uint64", "Uint8", "as_class", "as_numeric", "binary",
+    "is_number", "matched", "maximum", "minimum", "power", "select",
 ]  # fmt: skip
 
 
@@ -100,7 +111,12 @@ class Numeric(metaclass=NumberClass):
         """The same bits as another class of the same width. Raises E0204 if the widths differ."""
         kind, target = type(self), as_class(target)
         if target.width != kind.width:
-            raise error("E0204", f"{kind.name} and {target.name} differ in width: no bitcast", user_location(), help=f"use .to({target.name}) to convert")
+            raise error(
+                "E0204",
+                f"{kind.name} and {target.name} differ in width: no bitcast",
+                user_location(),
+                help=f"use .to({target.name}) to convert",
+            )
         if self.is_static and not kind.storage_only and not target.storage_only:
             return target(static.from_bits(static.bits_of(self.python, kind), target))
         return target(arith.bitcast(self.ir, target))
@@ -310,8 +326,9 @@ def _needs_static(value: Numeric, wanted: str, code: str) -> Exception:
         code,
         f"{type(value).name} value known only at run time cannot become {wanted}",
         user_location(),
-        help="decorate this function with @cute.jit, which turns `if`, `while`, `and`, `or`, `not` and ternaries on such values into run-time control flow"
-        if truth else "pass it as a compile-time value (Constexpr), or keep it a typed number: Int32(x), x.to(Float32)",
+        help="decorate this function with @cute.jit, which makes run-time control flow of `if`, `while`, `and`, `or`, `not` and ternaries"
+        if truth
+        else "pass it as a compile-time value (Constexpr), or keep it a typed number: Int32(x), x.to(Float32)",
     )
 
 

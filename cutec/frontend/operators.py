@@ -23,8 +23,27 @@ COMPARISONS = ("eq", "ne", "lt", "le", "gt", "ge")
 # Integers that leave the other operand as it is.
 _RIGHT_IDENTITY = {"add": 0, "sub": 0, "mul": 1, "floordiv": 1}
 _LEFT_IDENTITY = {"add": 0, "mul": 1}
-_SYMBOLS = {"add": "+", "sub": "-", "mul": "*", "truediv": "/", "floordiv": "//", "mod": "%", "and": "&", "or": "|", "xor": "^", "shl": "<<",
-            "shr": ">>", "eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">=", "min": "min", "max": "max"}
+_SYMBOLS = {
+    "add": "+",
+    "sub": "-",
+    "mul": "*",
+    "truediv": "/",
+    "floordiv": "//",
+    "mod": "%",
+    "and": "&",
+    "or": "|",
+    "xor": "^",
+    "shl": "<<",
+    "shr": ">>",
+    "eq": "==",
+    "ne": "!=",
+    "lt": "<",
+    "le": "<=",
+    "gt": ">",
+    "ge": ">=",
+    "min": "min",
+    "max": "max",
+}
 
 
 def is_numeric(value: Any) -> bool:
@@ -133,7 +152,12 @@ def power(base: Any, exponent: Any) -> Numeric:
     if isinstance(known, numbers.Real) and float(known).is_integer() and abs(known) <= 64 and (kind.is_float or known >= 0):
         return _known_power(base, int(known), exponent)
     if kind.is_integer and not _is_float(exponent):
-        raise error("E0206", f"{kind.name} ** needs a known exponent from 0 to 64", user_location(), help="convert the base to Float32 for a power that varies")
+        raise error(
+            "E0206",
+            f"{kind.name} ** needs a known exponent from 0 to 64",
+            user_location(),
+            help="convert the base to Float32 for a power that varies",
+        )
     base, exponent = matched(base, exponent)
     if base.is_static and exponent.is_static:
         return type(base)(base.python**exponent.python)
@@ -156,12 +180,16 @@ def _known_power(base: Numeric, known: int, exponent: Any) -> Numeric:
         return kind(base.python**known)
     if known < 0:
         return 1.0 / kind(arith.emit_power(base.ir, -known, kind))
-    return kind(arith.emit_power(base.ir, known, kind)) if kind.is_float else kind(arith.emit_power(base.ir, known, kind), div=facts.power(base.div, known))
+    return (
+        kind(arith.emit_power(base.ir, known, kind))
+        if kind.is_float
+        else kind(arith.emit_power(base.ir, known, kind), div=facts.power(base.div, known))
+    )
 
 
 def _meet(op: str, a: Any, b: Any) -> tuple[Any, Any, NumberClass | None]:
-    """Both operands in the class in which the operator works (as they are, and None, where a comparison has no such class); for a comparison
-    that a literal decides, (result, None, Boolean)."""
+    """Both operands in the class in which the operator works (as they are, and None, where a comparison has no such class); for a
+    comparison that a literal decides, (result, None, Boolean)."""
     if op in COMPARISONS:
         decided = _decided(op, a, b)
         if decided is not None:
@@ -274,5 +302,3 @@ def check_computable(kind: NumberClass) -> None:
 def describe(value: Any) -> str:
     """A value in an error message."""
     return "None" if value is None else f"{type(value).__name__} {value!r}"[:80]
-
-

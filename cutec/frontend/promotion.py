@@ -1,7 +1,8 @@
 """Which class the operands of an operator meet in.
 
 Typed with typed:
-* the same class stays, and nothing is widened to 32 bits first (`Int8 + Int8` is Int8, as in NumPy), but arithmetic on two Booleans is Int32;
+* the same class stays, and nothing is widened to 32 bits first (`Int8 + Int8` is Int8, as in NumPy), but arithmetic on two Booleans is
+Int32;
 * two floats: the wider; Float16 with BFloat16 meet in Float32;
 * float with integer: the float, whatever the integer's width (`Int64 + Float16` is Float16, as in C++ and PyTorch);
 * two integers of one signedness: the wider; of different signedness: the wider, and at equal width the unsigned one, as in C.

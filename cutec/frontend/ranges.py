@@ -19,8 +19,8 @@ from cutec.ir.types import I32
 class Range:
     """`range(stop)`, `range(start, stop[, step])` as a run-time loop: a `for` over it in jit code is traced once.
 
-    `unroll`: how many iterations the compiler shall put into one (0: as it likes); `unroll_full`: all of them. `prefetch_stages` is accepted as a
-    hint and has no effect. Raises TypeError and ValueError where Python's range does.
+    `unroll`: how many iterations the compiler shall put into one (0: as it likes); `unroll_full`: all of them. `prefetch_stages` is
+    accepted as a hint and has no effect. Raises TypeError and ValueError where Python's range does.
     """
 
     __slots__ = ("start", "stop", "step", "unroll", "unroll_full")
@@ -46,8 +46,12 @@ class Range:
     def __iter__(self) -> Iterator[int]:
         known = self.static
         if known is None:
-            raise error("E0302", "range with a bound known only at run time cannot be iterated by Python", user_location(),
-                        help="decorate this function with @cute.jit: a `for` statement there becomes a loop at run time")
+            raise error(
+                "E0302",
+                "range with a bound known only at run time cannot be iterated by Python",
+                user_location(),
+                help="decorate this function with @cute.jit: a `for` statement there becomes a loop at run time",
+            )
         return iter(known)
 
     @property
@@ -71,10 +75,12 @@ class Iteration:
 
 
 def iteration(loop: Range) -> Iteration:
-    """Normalise a range. The counter is Int32, or Int64 if a bound needs it; a step that is negative or known only at run time counts trips."""
+    """Normalise a range. The counter is Int32, or Int64 if a bound needs it; a step that is negative or known only at run time counts
+    trips."""
     kind = _counter_class(loop)
     start, stop, step = (kind(b) for b in (loop.start, loop.stop, loop.step))
     if step.is_static and step.python > 0:
+
         def variable(counter: Numeric) -> Numeric:
             return kind(counter, div=_common_divisor(start, step), nonneg=start.nonneg)
 
@@ -121,7 +127,9 @@ def range_constexpr(*bounds: Any) -> builtins.range:
     known = [_integer(b) for b in bounds]
     for bound in known:
         if isinstance(bound, Numeric):
-            raise error("E0309", "range_constexpr needs bounds known at compile time", user_location(), help="use range(...) for a loop at run time")
+            raise error(
+                "E0309", "range_constexpr needs bounds known at compile time", user_location(), help="use range(...) for a loop at run time"
+            )
     return builtins.range(*known)
 
 

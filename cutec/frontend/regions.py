@@ -1,8 +1,8 @@
 """Control flow at run time: bodies of `if`, `for` and `while` traced into regions of `scf` operations.
 
-Values that a body changes are carried as leaves (see `flatten`). What is known about them is assumed, the body traced, and if its end does
-not keep the assumption, the weaker one is assumed and the body traced again into a fresh block, with everything it did to Python objects and
-standard output undone.
+Values that a body changes are carried as leaves (see `flatten`). What is known about them is assumed, the body traced, and if its end
+does not keep the assumption, the weaker one is assumed and the body traced again into a fresh block, with everything it did to Python
+objects and standard output undone.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ SNAPSHOTS: list[Callable[[], Callable[[], None]]] = []
 def emit_if(test: Numeric, then: Body, orelse: Body | None, shape: Shape, forget: Forget) -> Jump | None:
     """Trace both branches of an `if` whose condition is known only at run time; bind the joined values; return how both were left.
 
-    `forget(name, why, notes)` is told of each variable that has no value afterwards. Raises E0303 (one branch leaves by break, continue or return
-    and the other does not), E0304/E0305/E0307 (values that have no join), E0308 (containers that grow or shrink).
+    `forget(name, why, notes)` is told of each variable that has no value afterwards. Raises E0303 (one branch leaves by break, continue
+    or return and the other does not), E0304/E0305/E0307 (values that have no join), E0308 (containers that grow or shrink).
     """
     arms = (then, orelse)
     names = _shared(arms, shape)
@@ -71,7 +71,9 @@ def emit_choice(test: Numeric, then: Body, orelse: Body, combine: Callable[[Nume
         with _inside(block):
             values.append(arm())
         if changed_state(snapshot):
-            raise error("E0308", "an operand evaluated only in some cases changes an object", user_location(), help="write it as an `if` statement")
+            raise error(
+                "E0308", "an operand evaluated only in some cases changes an object", user_location(), help="write it as an `if` statement"
+            )
     shape = Shape("expression", user_location(), ({}, {}))
     if values[0] is values[1] and not any(block.ops for block in blocks):
         return values[0]
@@ -231,7 +233,8 @@ def _joined_signal(then: Jump | None, orelse: Jump | None, shape: Shape) -> tupl
 _HELP_FOR_JUMPS = {
     "break": "make the loop a `while` whose condition says when to stop",
     "continue": "put the rest of the loop's body under an `if`",
-    "return": "assign the result to a variable and return it at the function's end; a `return` in a loop that runs on the device cannot be traced",
+    "return": "assign the result to a variable and return it at the function's end; a `return` in a loop that runs on the device cannot "
+    "be traced",
 }
 
 
@@ -259,8 +262,12 @@ def _shared(bodies: Sequence[Body | None], shape: Shape, without: str = "") -> l
     """The variables that the bodies bind. Raises E0313 for global ones."""
     if shape.globals:
         name = sorted(shape.globals)[0]
-        raise error("E0313", f"global `{name}` is assigned in a branch or loop that runs on the device", next(s[name] for s in shape.bound if name in s),
-                    help="assign to a local variable")
+        raise error(
+            "E0313",
+            f"global `{name}` is assigned in a branch or loop that runs on the device",
+            next(s[name] for s in shape.bound if name in s),
+            help="assign to a local variable",
+        )
     return variables(bodies, shape.names - {without})
 
 

@@ -39,9 +39,9 @@ class Shape:
 
     `bound`: for each of its bodies (then and else; target and body; test and body) the names it binds and where.
     `live`: names that may be read after it. Loops: `header`, names live when it is decided whether to go on; `exposed`, names that one
-    iteration may read before binding them; `exits`, which of break, continue and return its body has; `target`, the loop variable if it is a
-    plain name that the body does not rebind; `steps`, for variables that the body changes only by `+=`/`-=` known numbers, a divisor of those
-    (negative if one is subtracted). `tail`: what ends where this `if` ends ("function", "loop" or nothing).
+    iteration may read before binding them; `exits`, which of break, continue and return its body has; `target`, the loop variable if it
+    is a plain name that the body does not rebind; `steps`, for variables that the body changes only by `+=`/`-=` known numbers, a
+    divisor of those (negative if one is subtracted). `tail`: what ends where this `if` ends ("function", "loop" or nothing).
     `globals`: which of the bound names are global.
     """
 

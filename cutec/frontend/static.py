@@ -99,14 +99,30 @@ def _float_floordiv(a: float, b: float) -> float:
 
 
 _FOLDS: dict[str, Callable[[Any, Any], Any]] = {
-    "add": operator.add, "sub": operator.sub, "mul": operator.mul, "and": operator.and_, "or": operator.or_, "xor": operator.xor,
-    "shl": _shift_left, "shr": operator.rshift, "floordiv": operator.floordiv, "mod": operator.mod, "min": min, "max": max,
-    "eq": operator.eq, "ne": operator.ne, "lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge,
+    "add": operator.add,
+    "sub": operator.sub,
+    "mul": operator.mul,
+    "and": operator.and_,
+    "or": operator.or_,
+    "xor": operator.xor,
+    "shl": _shift_left,
+    "shr": operator.rshift,
+    "floordiv": operator.floordiv,
+    "mod": operator.mod,
+    "min": min,
+    "max": max,
+    "eq": operator.eq,
+    "ne": operator.ne,
+    "lt": operator.lt,
+    "le": operator.le,
+    "gt": operator.gt,
+    "ge": operator.ge,
 }
 _FLOAT_FOLDS: dict[str, Callable[[Any, Any], Any]] = {**_FOLDS, "truediv": _divide, "floordiv": _float_floordiv, "mod": _float_mod}
 
 
 def fold(op: str, a: Number, b: Number, kind: NumberClass) -> Number:
-    """`a op b` on values of `kind`, normalised to it (comparisons: a bool). Raises ZeroDivisionError and, for negative shifts, ValueError."""
+    """`a op b` on values of `kind`, normalised to it (comparisons: a bool). Raises ZeroDivisionError and, for negative shifts,
+    ValueError."""
     result = (_FLOAT_FOLDS if kind.is_float else _FOLDS)[op](a, b)
     return result if op in ("eq", "ne", "lt", "le", "gt", "ge") else normalize(result, kind)

@@ -12,7 +12,6 @@ import numpy as np
 from cutec.frontend import context
 from cutec.frontend.flatten import flatten
 from cutec.frontend.function import JitFunction, const_expr, jit
-
 from cutec.frontend.numeric import Boolean, Float16, Float32, Int8, Int32, Int64, Numeric, Uint32
 from cutec.frontend.ranges import Range, range_constexpr
 from cutec.interpreter.device import Device
@@ -22,8 +21,19 @@ from cutec.ir.core import Block, Op, Region, Value, module
 from cutec.ir.types import I64, FunctionType
 
 _numbers = itertools.count()
-NAMES = {"jit": jit, "const_expr": const_expr, "range_constexpr": range_constexpr, "Range": Range, "Boolean": Boolean, "Float16": Float16,
-         "Float32": Float32, "Int8": Int8, "Int32": Int32, "Int64": Int64, "Uint32": Uint32}
+NAMES = {
+    "jit": jit,
+    "const_expr": const_expr,
+    "range_constexpr": range_constexpr,
+    "Range": Range,
+    "Boolean": Boolean,
+    "Float16": Float16,
+    "Float32": Float32,
+    "Int8": Int8,
+    "Int32": Int32,
+    "Int64": Int64,
+    "Uint32": Uint32,
+}
 
 
 def define(source: str, name: str = "f", **names: Any) -> Any:
@@ -42,7 +52,13 @@ class Traced:
         if not isinstance(function, JitFunction):
             function = jit(function, preprocess=function.__name__ != "<lambda>")
         block = Block([k.mlir for k in kinds])
-        kernel = Op("llvm.func", (), (), {"sym_name": "k", "gpu.kernel": None, "nvvm.kernel": None, "nvvm.reqntid": IntArray((1, 1, 1))}, [Region(block)])
+        kernel = Op(
+            "llvm.func",
+            (),
+            (),
+            {"sym_name": "k", "gpu.kernel": None, "nvvm.kernel": None, "nvvm.reqntid": IntArray((1, 1, 1))},
+            [Region(block)],
+        )
         self.module = module()
         self.module.body.append(kernel)
         trace = context.Trace("sm_90a", context.TracingBuilder(block), self.module, self.module, scope=scope, options=options)
@@ -76,7 +92,16 @@ def _call(function: Any, args: list[Any]) -> Any:
 
 
 def _dtype(ty: Any) -> Any:
-    return {"i1": np.bool_, "i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64, "f16": np.float16, "f32": np.float32, "f64": np.float64}[ty.mlir]
+    return {
+        "i1": np.bool_,
+        "i8": np.int8,
+        "i16": np.int16,
+        "i32": np.int32,
+        "i64": np.int64,
+        "f16": np.float16,
+        "f32": np.float32,
+        "f64": np.float64,
+    }[ty.mlir]
 
 
 def _fill(result: Any, numbers: Any) -> Any:
@@ -84,7 +109,9 @@ def _fill(result: Any, numbers: Any) -> Any:
         if result.is_static:
             return result.python
         number = next(numbers)
-        return number % (1 << type(result).width) if type(result).is_integer and not type(result).signed and type(result).width > 1 else number
+        return (
+            number % (1 << type(result).width) if type(result).is_integer and not type(result).signed and type(result).width > 1 else number
+        )
     if isinstance(result, (tuple, list)):
         return type(result)(_fill(r, numbers) for r in result)
     if isinstance(result, dict):

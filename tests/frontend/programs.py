@@ -30,7 +30,9 @@ class Writer:
 
     def statement(self, depth: int, in_loop: bool) -> list[str]:
         simple = ["assign"] * 4 + ["augmented"] * 2 + ["note"] * 2 + ["del", "assert", "return", "raise"] + ["break", "continue"] * in_loop
-        kind = self.random.choice(simple + ["if", "if", "elif", "for", "for", "while", "while", "try", "with", "def", "tuple"] * (depth > 0))
+        kind = self.random.choice(
+            simple + ["if", "if", "elif", "for", "for", "while", "while", "try", "with", "def", "tuple"] * (depth > 0)
+        )
         name, value = self.random.choice(NAMES), self.expression()
         if kind in ("if", "elif", "for", "while"):
             return self.compound(kind, name, value, depth, in_loop)
@@ -44,8 +46,8 @@ class Writer:
             "raise": lambda: [f"if {value}:", "    raise ValueError('no')"],
             "break": lambda: [f"if {value}:", "    break"] if self.random.random() < 0.8 else ["break"],
             "continue": lambda: [f"if {value}:", "    continue"] if self.random.random() < 0.8 else ["continue"],
-            "try": lambda: ["try:", *self.block(depth - 1, in_loop), "except (ValueError, NameError) as error:", *self.block(depth - 1, in_loop),
-                            "finally:", *self.block(depth - 1)],
+            "try": lambda: ["try:", *self.block(depth - 1, in_loop), "except (ValueError, NameError) as error:",
+                            *self.block(depth - 1, in_loop), "finally:", *self.block(depth - 1)],
             "with": lambda: ["with manager():", *self.block(depth - 1, in_loop)],
             "def": lambda: [f"def inner({name}):", *self.block(depth - 1), f"note(inner({value}))"],
             "tuple": lambda: [f"{name}, (b, *rest) = {value}, (1, 2, 3)"],
@@ -89,14 +91,22 @@ class DeviceWriter:
         if depth == 0 or self.random.random() < 0.5:
             return f"{x} {self.random.choice(['<', '==', '>=', '!='])} {y}"
         a, b = self.condition(depth - 1), self.condition(depth - 1)
-        return self.random.choice([f"({a} and {b})", f"({a} or {b})", f"(not {a})", f"({x} < {y} <= {z})", f"({x} != 0 and 12 // {x} > {y})"])
+        return self.random.choice(
+            [f"({a} and {b})", f"({a} or {b})", f"(not {a})", f"({x} < {y} <= {z})", f"({x} != 0 and 12 // {x} > {y})"]
+        )
 
     def block(self, depth: int, loop: bool) -> list[str]:
         return ["    " + line for _ in range(self.random.randint(1, 3)) for line in self.statement(depth, loop)]
 
     def statement(self, depth: int, loop: bool) -> list[str]:
         name, value = self.random.choice([*NAMES, "e"]), self.expression()
-        kinds = ["assign"] * 4 + ["augmented", "swap"] + ["continue"] * loop + ["if", "if", "for", "for", "while"] * (depth > 0) + ["return"] * (depth > 2)
+        kinds = (
+            ["assign"] * 4
+            + ["augmented", "swap"]
+            + ["continue"] * loop
+            + ["if", "if", "for", "for", "while"] * (depth > 0)
+            + ["return"] * (depth > 2)
+        )
         kind = self.random.choice(kinds)
         if kind == "assign":
             return [f"{name} = {value}"]

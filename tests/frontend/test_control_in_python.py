@@ -14,6 +14,7 @@ from programs import Writer
 
 from cutec.frontend.rewrite import rewrite
 
+
 def outcome(function, log: list, *args):
     log.clear()
     try:
@@ -117,7 +118,9 @@ def test_cells_of_the_original_are_shared():
 
 
 def test_globals_declared_anywhere():
-    f = define("total = 0\ndef f(n):\n    for i in range(n):\n        if i:\n            global total\n            total += i\n    return total\n")
+    f = define(
+        "total = 0\ndef f(n):\n    for i in range(n):\n        if i:\n            global total\n            total += i\n    return total\n"
+    )
     assert rewrite(f)(4) == 6 and f.__globals__["total"] == 6
 
 

@@ -14,13 +14,29 @@ from cutec.diag import CutecError
 from cutec.frontend import numeric
 from cutec.frontend.number_class import all_classes, by_name, by_short
 from cutec.frontend.numeric import (
-    BFloat16, Boolean, Float8E4M3FN, Float16, Float32, Float64, Int8, Int16, Int32, Int64, Int128, TFloat32, Uint8, Uint16, Uint32, Uint64,
+    BFloat16,
+    Boolean,
+    Float8E4M3FN,
+    Float16,
+    Float32,
+    Float64,
+    Int8,
+    Int16,
+    Int32,
+    Int64,
+    Int128,
+    TFloat32,
+    Uint8,
+    Uint16,
+    Uint32,
+    Uint64,
 )
 
 INTEGERS = [Int8, Int16, Int32, Int64, Uint8, Uint16, Uint32, Uint64]
 OPERATORS = {
-    "+": operator.add, "-": operator.sub, "*": operator.mul, "//": operator.floordiv, "%": operator.mod, "&": operator.and_, "|": operator.or_,
-    "^": operator.xor, "<": operator.lt, "<=": operator.le, "==": operator.eq, "!=": operator.ne, ">": operator.gt, ">=": operator.ge,
+    "+": operator.add, "-": operator.sub, "*": operator.mul, "//": operator.floordiv, "%": operator.mod, "&": operator.and_,
+    "|": operator.or_, "^": operator.xor, "<": operator.lt, "<=": operator.le, "==": operator.eq, "!=": operator.ne,
+    ">": operator.gt, ">=": operator.ge,
 }  # fmt: skip
 _traced: dict = {}
 
@@ -37,7 +53,13 @@ def python(value):
 
 
 @settings(max_examples=300, deadline=None)
-@given(st.sampled_from(INTEGERS), st.sampled_from(INTEGERS), st.sampled_from(list(OPERATORS)), st.integers(-(2**63), 2**63), st.integers(-200, 200))
+@given(
+    st.sampled_from(INTEGERS),
+    st.sampled_from(INTEGERS),
+    st.sampled_from(list(OPERATORS)),
+    st.integers(-(2**63), 2**63),
+    st.integers(-200, 200),
+)
 @example(Int32, Uint32, "<", -1, 1)
 @example(Int8, Int8, "//", -128, 3)
 def test_integer_operators(left, right, symbol, a, b):
@@ -59,7 +81,11 @@ def test_division_means_what_python_means(a, b):
     assume(b)
     assert on_device("/", lambda x, y: (x // y, x % y), [Int32, Int32], a, b) == (a // b, a % b)
     for known in (7, -7, 8, 1):
-        assert on_device(("/", known), lambda x: (x // known, x % known, known // (x * 2 + 1)), [Int32], a) == (a // known, a % known, known // (a * 2 + 1))
+        assert on_device(("/", known), lambda x: (x // known, x % known, known // (x * 2 + 1)), [Int32], a) == (
+            a // known,
+            a % known,
+            known // (a * 2 + 1),
+        )
 
 
 @settings(max_examples=60, deadline=None)
@@ -115,7 +141,8 @@ def test_conversions():
 @pytest.mark.parametrize(
     ("a", "b", "result"),
     [
-        (Int8, Int8, Int8), (Int8, Int32, Int32), (Int32, Uint32, Uint32), (Int64, Uint32, Int64), (Uint8, Int16, Int16), (Float16, Int64, Float16),
+        (Int8, Int8, Int8), (Int8, Int32, Int32), (Int32, Uint32, Uint32), (Int64, Uint32, Int64), (Uint8, Int16, Int16), (Float16,
+        Int64, Float16),
         (Float16, BFloat16, Float32), (Float32, Float64, Float64), (Boolean, Boolean, Int32), (Boolean, Int8, Int8),
     ],
 )  # fmt: skip
@@ -152,10 +179,13 @@ def test_storage_formats_are_not_computed_with():
 @pytest.mark.parametrize(
     ("function", "div", "nonneg"),
     [
-        (lambda x: x + 16, 8, False), (lambda x: x * 6, 48, False), (lambda x: x + 3, 1, False), (lambda x: x << 2, 32, False), (lambda x: x >> 1, 4, False),
-        (lambda x: x // 4, 2, False), (lambda x: x % 16, 8, True), (lambda x: x - x, 8, False), (lambda x: -x, 8, False), (lambda x: abs(x), 8, True),
+        (lambda x: x + 16, 8, False), (lambda x: x * 6, 48, False), (lambda x: x + 3, 1, False), (lambda x: x << 2, 32, False), (lambda
+        x: x >> 1, 4, False),
+        (lambda x: x // 4, 2, False), (lambda x: x % 16, 8, True), (lambda x: x - x, 8, False), (lambda x: -x, 8, False), (lambda x:
+        abs(x), 8, True),
         (lambda x: Int64(x) * 2, 16, False), (lambda x: Int8(x), 8, False), (lambda x: x & 127, 8, True), (lambda x: x | 4, 4, False),
-        (lambda x: numeric.select(x > 0, x, 12), 4, False), (lambda x: numeric.minimum(x, 4), 4, False), (lambda x: Int32(x, div=3), 24, False),
+        (lambda x: numeric.select(x > 0, x, 12), 4, False), (lambda x: numeric.minimum(x, 4), 4, False), (lambda x: Int32(x, div=3), 24,
+        False),
         (lambda x: x * 3 + 64, 8, False), (lambda x: Uint32(x) * 3, 8, True),
     ],
 )  # fmt: skip
@@ -188,7 +218,11 @@ def test_division_by_known_zero():
 
 
 def test_lookups():
-    assert by_name("Int32") is Int32 and by_short("bf16") is BFloat16 and {k.short for k in all_classes()} >= {"i1", "u8", "f8e4m3fn", "tf32", "i128"}
+    assert (
+        by_name("Int32") is Int32
+        and by_short("bf16") is BFloat16
+        and {k.short for k in all_classes()} >= {"i1", "u8", "f8e4m3fn", "tf32", "i128"}
+    )
     assert (Int128.width, Uint16.signed, Float16.is_float, Boolean.is_integer, repr(Float32)) == (128, False, True, True, "Float32")
     assert (-Float32.inf).python == -math.inf
 

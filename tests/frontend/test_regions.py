@@ -127,7 +127,11 @@ def test_loop_hints():
     return x
     """)  # fmt: skip
     loops = t.ops("scf.for")
-    assert loops[0].attrs["cutec.unroll"] == Typed(4, loops[0].operands[0].type) and loops[1].attrs == {"cutec.unroll": "full"} and not loops[2].attrs
+    assert (
+        loops[0].attrs["cutec.unroll"] == Typed(4, loops[0].operands[0].type)
+        and loops[1].attrs == {"cutec.unroll": "full"}
+        and not loops[2].attrs
+    )
 
 
 def test_range_without_iterations_traces_nothing():

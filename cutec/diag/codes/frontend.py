@@ -5,24 +5,30 @@ from cutec.diag.codes.entry import Entry
 CODES = {
     "E0101": Entry(
         "used outside a function that is being built",
-        "Operations of the kernel language emit code into the `@cute.jit` or `@cute.kernel` function that `cutec` is building. In plain Python there is nothing "
+        "Operations of the kernel language emit code into the `@cute.jit` or `@cute.kernel` function that `cutec` is building. In plain "
+        "Python there is nothing "
         "to emit into: move the call into such a function, or use Python numbers and layouts without run-time parts.",
         "@cute.jit\ndef f(a: cute.Tensor):\n    x = cute.arch.thread_idx()    # here, not at module level",
     ),
     "E0102": Entry(
         "the source of a function cannot be read",
-        "Control flow is rewritten from source text, so the function must be a `def` in a file. Lambdas, code made by `exec` and code typed at a prompt have none. "
+        "Control flow is rewritten from source text, so the function must be a `def` in a file. Lambdas, code made by `exec` and code "
+        "typed at a prompt have none. "
         "With `preprocess=False` nothing is rewritten: then `if`, `for` and `while` run while compiling.",
         "f = cute.jit(lambda x: x + 1)    # wrong\n\n@cute.jit                        # right\ndef f(x):\n    return x + 1",
     ),
     "E0103": Entry(
         "a generator or coroutine cannot be traced",
-        "A function of the kernel language runs once, from its beginning to its end. Helper generators that only compute Python values may be nested in it or be "
+        "A function of the kernel language runs once, from its beginning to its end. Helper generators that only compute Python values "
+        "may be nested in it or be "
         "called from it undecorated.",
         "@cute.jit\ndef tiles(n):\n    for i in range(n):\n        yield i    # wrong: return a list instead",
     ),
-    "E0104": Entry("decorated object is not a function", "`@cute.jit` and `@cute.kernel` stand directly above a `def`, below other decorators.",
-                   "@cute.jit\n@property      # wrong: a property is no function\ndef f(self): ..."),
+    "E0104": Entry(
+        "decorated object is not a function",
+        "`@cute.jit` and `@cute.kernel` stand directly above a `def`, below other decorators.",
+        "@cute.jit\n@property      # wrong: a property is no function\ndef f(self): ...",
+    ),
     "E0201": Entry(
         "operands of an operator do not go together",
         "`&`, `|`, `^`, `<<` and `>>` take integers and Booleans.",
@@ -30,12 +36,14 @@ CODES = {
     ),
     "E0202": Entry(
         "an integer literal does not fit the other operand's type",
-        "A Python number takes the type of the typed operand beside it and never widens it. If the result needs more bits, convert the typed operand first.",
+        "A Python number takes the type of the typed operand beside it and never widens it. If the result needs more bits, convert the "
+        "typed operand first.",
         "y = x + 2**40           # wrong: x is Int32\ny = Int64(x) + 2**40    # right",
     ),
     "E0203": Entry(
         "arithmetic on a storage format",
-        "8-bit floats and TFloat32 exist in memory and as operands of matrix instructions. Convert to Float16, BFloat16 or Float32 to compute.",
+        "8-bit floats and TFloat32 exist in memory and as operands of matrix instructions. Convert to Float16, BFloat16 or Float32 to "
+        "compute.",
         "y = x * 2                  # wrong: x is Float8E4M3FN\ny = x.to(Float32) * 2      # right",
     ),
     "E0204": Entry(
@@ -45,62 +53,77 @@ CODES = {
     ),
     "E0206": Entry(
         "integer power with an exponent that is not known",
-        "`x ** k` of integers becomes multiplications, so k must be a Python integer from 0 to 64. For powers that vary at run time use floats.",
+        "`x ** k` of integers becomes multiplications, so k must be a Python integer from 0 to 64. For powers that vary at run time use "
+        "floats.",
         "y = x ** n                        # wrong: both known at run time only\ny = x.to(Float32) ** n.to(Float32)   # right",
     ),
     "E0301": Entry(
         "a run-time value decides what Python does",
-        "`if`, `while`, `and`, `or`, `not`, ternaries and chained comparisons on run-time values become control flow of the kernel inside functions decorated with "
-        "@cute.jit or @cute.kernel. In an undecorated function, or in Python's own `in`, `any`, `min` and the like, Python would need the value while compiling.",
-        "def clamp(x):        # wrong: not decorated\n    if x > 1: x = 1\n\n@cute.jit            # right\ndef clamp(x):\n    if x > 1: x = 1\n    return x",
+        "`if`, `while`, `and`, `or`, `not`, ternaries and chained comparisons on run-time values become control flow of the kernel "
+        "inside functions decorated with "
+        "@cute.jit or @cute.kernel. In an undecorated function, or in Python's own `in`, `any`, `min` and the like, Python would need "
+        "the value while compiling.",
+        "def clamp(x):        # wrong: not decorated\n    if x > 1: x = 1\n\n@cute.jit            # right\ndef clamp(x):\n    if x > 1: "
+        "x = 1\n    return x",
     ),
     "E0302": Entry(
         "a run-time value where Python needs a number",
-        "Indexing a Python list, building a shape, `int(x)`, and `range` outside jit code need numbers while compiling. Loops over `range(...)` in jit code have a "
+        "Indexing a Python list, building a shape, `int(x)`, and `range` outside jit code need numbers while compiling. Loops over "
+        "`range(...)` in jit code have a "
         "run-time loop variable; `range_constexpr(...)` is unrolled while compiling and has a Python integer.",
         "for i in range(4): y = table[i]              # wrong\nfor i in range_constexpr(4): y = table[i]    # right",
     ),
     "E0303": Entry(
         "break, continue or return that depends on a run-time condition",
-        "A branch or loop on the device has one end. Returns and `continue` work where both branches of an `if` leave alike (an early return at the top level "
-        "of a function, `if …: continue` in the body of a loop); `break`, and `return` out of a loop on the device, do not. Loops with known bounds that contain "
+        "A branch or loop on the device has one end. Returns and `continue` work where both branches of an `if` leave alike (an early "
+        "return at the top level "
+        "of a function, `if …: continue` in the body of a loop); `break`, and `return` out of a loop on the device, do not. Loops with "
+        "known bounds that contain "
         "them are unrolled while compiling, and then conditions known at compile time may use them.",
         "for i in range(n):\n    if t[i] < 0: break       # wrong\n\nwhile i < n and t[i] >= 0:   # right\n    i += 1",
     ),
     "E0304": Entry(
         "a variable changes its type in a branch or loop on the device",
-        "What a branch or loop carries has one type. Python numbers adapt (0 beside a Float32 becomes one); typed numbers and tensors do not.",
-        "acc = Int32(0)\nfor i in range(n):\n    acc = acc + 0.5     # wrong: Float32 after one iteration\n\nacc = Float32(0)        # right",
+        "What a branch or loop carries has one type. Python numbers adapt (0 beside a Float32 becomes one); typed numbers and tensors do "
+        "not.",
+        "acc = Int32(0)\nfor i in range(n):\n    acc = acc + 0.5     # wrong: Float32 after one iteration\n\nacc = Float32(0)        # "
+        "right",
     ),
     "E0305": Entry(
         "a variable changes its structure in a branch or loop on the device",
-        "Tuples must keep their length, objects their class, and None cannot become a value: both branches, or the beginning and the end of a loop's body, must agree.",
+        "Tuples must keep their length, objects their class, and None cannot become a value: both branches, or the beginning and the end "
+        "of a loop's body, must agree.",
         "y = None\nif x > 0: y = x     # wrong: None where the condition does not hold\n\ny = 0.0             # right\nif x > 0: y = x",
     ),
     "E0306": Entry(
         "a variable has no value after a branch or loop on the device",
-        "It is assigned in one branch only, or in a loop that may not run. Python would raise an error only when the other way is taken; a kernel cannot. "
+        "It is assigned in one branch only, or in a loop that may not run. Python would raise an error only when the other way is taken; "
+        "a kernel cannot. "
         "Give the variable a value before.",
         "if x > 0: y = x     # wrong: what is y otherwise?\nuse(y)\n\ny = Float32(0)      # right\nif x > 0: y = x\nuse(y)",
     ),
     "E0307": Entry(
         "branches on the device choose between different Python objects",
         "Strings, layouts, functions and other objects exist only while compiling: a run-time condition cannot choose between two of them.",
-        "op = 'add' if x > 0 else 'mul'                       # wrong\nop = 'add' if const_expr(flag) else 'mul'            # right, if flag is known",
+        "op = 'add' if x > 0 else 'mul'                       # wrong\nop = 'add' if const_expr(flag) else 'mul'            # right, if "
+        "flag is known",
     ),
     "E0308": Entry(
         "a container grows or shrinks in a branch or loop on the device",
-        "Items and attributes that change are carried like variables, but lists, dicts, sets and objects must keep their items and attributes.",
+        "Items and attributes that change are carried like variables, but lists, dicts, sets and objects must keep their items and "
+        "attributes.",
         "parts = []\nfor i in range(n): parts.append(i)              # wrong\nfor i in range_constexpr(4): parts.append(i)    # right",
     ),
     "E0309": Entry(
         "not known at compile time",
-        "`const_expr(...)` and `range_constexpr(...)` state that Python can evaluate their arguments while compiling; this one depends on run-time values.",
+        "`const_expr(...)` and `range_constexpr(...)` state that Python can evaluate their arguments while compiling; this one depends "
+        "on run-time values.",
         "if const_expr(n > 4): ...    # wrong: n is Int32\nif n > 4: ...                # right",
     ),
     "E0310": Entry(
         "a value made in a branch or loop is used outside it",
-        "It exists only where it was computed. This happens when it leaves by a way that the compiler does not follow: stored in a closure, a global, or an object "
+        "It exists only where it was computed. This happens when it leaves by a way that the compiler does not follow: stored in a "
+        "closure, a global, or an object "
         "that the branch cannot reach through its variables. Assign it to a variable.",
     ),
     "E0312": Entry(
