@@ -3,7 +3,7 @@
 Names and behaviour follow the public CuTe DSL documentation.
 """
 
-from cutec.cute import arch, math, nvgpu
+from cutec.cute import arch, math, nvgpu, runtime, testing, typing
 from cutec.cute.algebra import (
     append,
     assume,
@@ -67,6 +67,7 @@ from cutec.cute.copying import (
 from cutec.cute.decorators import jit, kernel
 from cutec.cute.printing import printf
 from cutec.frontend import handlers as _handlers
+from cutec.frontend.host_only import HostOnly
 from cutec.frontend.layouts import LayoutValue
 from cutec.frontend.pointers import AddressSpace, Pointer, recast_ptr
 from cutec.frontend.smem import bytes_of as size_in_bytes_of
@@ -108,6 +109,8 @@ def make_rmem_tensor_like(source, dtype=None):
     """A register tensor with the shape of a tensor or layout."""
     return make_fragment_like(source, dtype)
 
+
+compile = HostOnly("cute.compile")
 
 # Annotations of kernel parameters.
 Shape = Stride = Coord = Tile = Tiler = IntTuple = tuple

@@ -21,6 +21,12 @@ CODES = {
     "E0407": Entry("shared memory outside a kernel", "Shared memory belongs to a block of a running kernel; the host function has none. Allocate it in the @cute.kernel function."),
     "E0408": Entry("shared memory of something without a size", "SmemAllocator allocates a number of bytes, a number class or a @cute.struct."),
     "E0409": Entry("struct field without a size", "Fields of a @cute.struct are number classes, cute.struct.MemRange of them, cute.struct.Align of a field, or structs."),
+    "E0410": Entry(
+        "the layout algebra refuses an argument",
+        "Each function of the algebra states what its arguments have to satisfy: congruent shapes and strides, divisible extents, tilers of a fitting rank, ... "
+        "`cutec layout` evaluates the same functions on the command line.",
+        "cutec layout 'logical_divide((8,4):(4,1), (2,4))'",
+    ),
     "E0411": Entry("impossible copy atom", "A universal copy moves 8 to 128 bits with one instruction (a power of two, at least one element); other copy operations need their own op."),
     "E0412": Entry(
         "the width of a copy cannot be proved legal",
@@ -37,5 +43,12 @@ CODES = {
     "E0505": Entry(
         "an operation that host functions do not have",
         "The host function becomes part of the manifest: plain arithmetic on shapes, strides and scalars that says how to launch. It has no loops at run time, no memory and no libraries.",
+    ),
+    "E0506": Entry(
+        "a call from Python in a build",
+        "Files written to be run with Python also make tensors and call kernels. cutec builds ahead of time: it imports the file, reads what is declared, and calls nothing. "
+        "What prepares calls can be imported, and stay in functions or under `if __name__ == \"__main__\":`, which a build does not run.",
+        "if __name__ == \"__main__\":             # right: a build does not come here\n    a = from_dlpack(torch_tensor)\n\nfrom cutec import runtime              # to call what was built\n"
+        "runtime.load(\"build/add/manifest.yaml\").add(a, b, c)",
     ),
 }

@@ -1,0 +1,10 @@
+"""`cute.typing`: the names that annotate parameters of kernels."""
+
+from cutec.frontend import language
+from cutec.frontend.pointers import AddressSpace, Pointer
+from cutec.frontend.tensor import Tensor
+from cutec.layout import ComposedLayout, Layout, Swizzle
+
+Shape = Stride = Coord = Tile = Tiler = IntTuple = tuple
+globals().update({name: getattr(language, name) for name in language.__all__ if name[0].isupper()})
+__all__ = [name for name in dir() if name[0].isupper()]

@@ -1,0 +1,37 @@
+"""Names of the public vocabulary that prepare a call from Python: importable, so that files which also use them build; refused when used."""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+from cutec.diag import CutecError, error
+from cutec.frontend.location import user_location
+
+
+class HostOnly:
+    """What `cute.runtime.from_dlpack` and the like stand for in a build. Any use raises E0506."""
+
+    def __init__(self, name: str):
+        self.__name__ = name
+
+    def _refusal(self) -> CutecError:
+        return error(
+            "E0506",
+            f"{self.__name__} prepares a call from Python, and nothing is called in a build",
+            user_location(),
+            help="declare the arguments' types with cutec.export(...) or a --spec; call what was built through cutec.runtime.load",
+        )
+
+    def __call__(self, *args: Any, **kwargs: Any) -> NoReturn:
+        raise self._refusal()
+
+    def __getitem__(self, key: Any) -> NoReturn:
+        raise self._refusal()
+
+    def __getattr__(self, name: str) -> NoReturn:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        raise self._refusal()
+
+    def __repr__(self) -> str:
+        return f"<{self.__name__}: not in a build>"

@@ -1,0 +1,35 @@
+"""Files written to be run with Python import what prepares calls: that works in a build, and using it is refused."""
+
+from __future__ import annotations
+
+import importlib
+
+import pytest
+
+from cutec import cute
+from cutec.diag import CutecError
+from cutec.frontend.host_only import HostOnly
+
+USES = {
+    "call": lambda: cute.runtime.from_dlpack(object(), assumed_align=16),
+    "compile": lambda: cute.compile(len),
+    "compile_with_options": lambda: cute.compile[1],
+    "attribute": lambda: importlib.import_module("cutec.torch").TensorInitType.RANDOM,
+    "decorator": lambda: cute.testing.autotune_jit(params={})(len),
+}
+
+
+@pytest.mark.parametrize("use", USES)
+def test_each_use_is_refused(use: str) -> None:
+    with pytest.raises(CutecError) as caught:
+        USES[use]()
+    assert caught.value.code == "E0506" and "cutec.export" in (caught.value.help or "")
+
+
+def test_what_is_refused_can_annotate() -> None:
+    assert repr(HostOnly("cute.compile")) == "<cute.compile: not in a build>"
+
+
+def test_typing_has_the_names_of_annotations() -> None:
+    assert cute.typing.Int32 is importlib.import_module("cutec").Int32
+    assert cute.typing.Tensor is cute.Tensor and cute.typing.Layout is cute.Layout
