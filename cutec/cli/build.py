@@ -63,8 +63,9 @@ def options(*groups: tuple[Any, ...]) -> Any:
 @options(HOW)
 @click.option("--ir/--no-ir", default=True, show_default=True, help="Put the IR for the CPU interpreter into the bundle.")
 @click.option("--depfile", metavar="FILE", help="Write the sources read as a make rule.")
+@click.option("--timings", "with_timings", is_flag=True, help="Tell where the time went.")
 @click.option("--json", "as_json", is_flag=True, help="Print the outcome as JSON.")
-def command(emits: tuple[str, ...], list_only: bool, as_json: bool, **given: Any) -> None:
+def command(emits: tuple[str, ...], list_only: bool, with_timings: bool, as_json: bool, **given: Any) -> None:
     """Compile the exports of FILE.py (or of -m PKG.MOD) and write a bundle: cubins, a fat binary, manifest.yaml. Needs no GPU.
 
     Without --arch the targets come from CUTEC_ARCH, CUTE_DSL_ARCH, the export or spec, or the GPU of this machine, in this order.
@@ -79,8 +80,10 @@ def command(emits: tuple[str, ...], list_only: bool, as_json: bool, **given: Any
         return
     shown = emitted_to_stdout(asked, product)
     manifest = deliver(asked, product)
+    if with_timings:
+        output.talk(output.columns((name, f"{ms:8.1f} ms") for name, ms in asked.timings.to_json().items()))
     if as_json:
-        output.json_result(_outcome(product, manifest))
+        output.json_result(_outcome(product, manifest) | {"timings": asked.timings.to_json()})
     elif shown:
         output.result_bytes(shown)
     elif manifest is not None:

@@ -31,11 +31,14 @@ from cutec.toolchain.process import write_file
 def build(options: BuildOptions, store: Store, ahead: Ahead, announce: Callable[[str], None]) -> tuple[Product, Inputs]:
     """Build everything that `options` ask for; returns it with what was read for it. Nothing is written but `--keep-dir` and the cache.
 
-    `ahead` holds the tools, some of them started. `announce` is told which archs were chosen where the command line does not say. Raises CutecError and the exceptions of the kernel file.
+    `ahead` holds the tools, some of them started. `announce` is told which archs were chosen where the command line does not say. Raises
+    CutecError and the exceptions of the kernel file.
     """
     before = set(sys.modules)
-    with loaded(options.file, options.module) as kernel:
+    span = options.timings.span
+    with span("kernel file") as reading, loaded(options.file, options.module) as kernel:
         exports = select(kernel, options)
+        reading.stop()
         choices = [choose_archs(options.archs, export.arch, options.environment) for export in exports]
         product = _described(exports, choices)
         if choices[0].origin != "--arch":
@@ -48,8 +51,9 @@ def build(options: BuildOptions, store: Store, ahead: Ahead, announce: Callable[
     product.warnings = list(dict.fromkeys(w for unit in units for w in unit.warnings))
     product.sources = sorted({*inputs.hashes})
     if options.bundle is not None and not options.dry_run:
-        manifest, product.files = bundle(units, lambda images: make_fatbinary(images, ahead.tools), ahead.versions(), _reference_finder(options))
-        product.manifest = dump(manifest)
+        with span("bundle"):
+            manifest, product.files = bundle(units, lambda images: make_fatbinary(images, ahead.tools), ahead.versions(), _reference_finder(options))
+            product.manifest = dump(manifest)
         references = [e.reference.function.rpartition(":")[0] for e in manifest.exports if e.reference]
         inputs.hashes = hashed([os.path.join(setting.root, file) for file in references], inputs.hashes)
     if options.bundle is not None and options.by_files:
@@ -81,10 +85,12 @@ def _compile_all(units: list[Unit], options: BuildOptions) -> None:
     for unit in units:
         unit.front()
         if len(units) == 1 or options.works_by_hand:
-            unit.back()
+            with options.timings.span("wait"):
+                unit.back()
         else:
             workers.start(Unit.back, unit)
-    workers.join()
+    with options.timings.span("wait"):
+        workers.join()
 
 
 def _inputs(options: BuildOptions, kernel: Loaded, units: list[Unit], before: set[str]) -> Inputs:

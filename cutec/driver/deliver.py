@@ -25,10 +25,11 @@ def deliver(options: BuildOptions, product: Product) -> Path | None:
     manifest = None
     if options.bundle is not None and product.manifest:
         manifest = options.bundle / MANIFEST
-        if is_intact(options.bundle, product):
-            os.utime(manifest)  # make compares times
-        else:
-            driver.write.write(options.bundle, product)
+        with options.timings.span("write"):
+            if is_intact(options.bundle, product):
+                os.utime(manifest)  # make compares times
+            else:
+                driver.write.write(options.bundle, product)
     if options.depfile is not None:
         target = manifest or next((e.file for e in options.emits if e.file), options.stem)
         write_whole(Path(options.depfile), depfile_text(str(target), product.sources).encode())

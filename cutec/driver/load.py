@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
@@ -16,8 +16,9 @@ from cutec.driver.alias import cutlass_alias
 from cutec.driver.sources import Sources, recording_imports
 from cutec.frontend.export import Export, recording
 from cutec.frontend.location import boundary
-from cutec.frontend.location import boundary
+from cutec.frontend.location import boundary, location_of_traceback
 from cutec.ir.core import Loc
+from cutec.layout.errors import LayoutError
 
 
 @dataclass
@@ -30,7 +31,7 @@ class Loaded:
     sources: Sources = field(default_factory=Sources)
 
 
-@contextmanager
+@contextlib.contextmanager
 def loaded(file: str | None, module: str | None = None) -> Iterator[Loaded]:
     """Run a kernel file, or an importable module, and keep its imports working (functions may import when traced) inside the block.
 
@@ -50,7 +51,6 @@ def loaded(file: str | None, module: str | None = None) -> Iterator[Loaded]:
 
 
 @boundary
-@boundary
 def _run(path: Path, sources: Sources) -> ModuleType:
     """Execute a file in a fresh module. Its name is not its stem: select.py, say, must not shadow Python's module."""
     data = read_source(path)
@@ -61,13 +61,15 @@ def _run(path: Path, sources: Sources) -> ModuleType:
     sources.modules.append(name)
     sys.modules[name] = module
     try:
-        exec(compile(sources.decode(str(path), data), str(path), "exec", dont_inherit=True), module.__dict__)
+        with prints_to_stderr():
+            exec(compile(sources.decode(str(path), data), str(path), "exec", dont_inherit=True), module.__dict__)
     except SyntaxError as exc:
         raise _syntax_error(exc) from None
+    except LayoutError as exc:
+        raise _layout_error(exc) from exc
     return module
 
 
-@boundary
 @boundary
 def _import(name: str) -> ModuleType:
     importlib.invalidate_caches()
@@ -75,13 +77,21 @@ def _import(name: str) -> ModuleType:
     try:
         if not all(part.isidentifier() for part in name.split(".")):
             raise ModuleNotFoundError(name=name)
-        return importlib.import_module(name)
+        with prints_to_stderr():
+            return importlib.import_module(name)
     except SyntaxError as exc:
         raise _syntax_error(exc) from None
+    except LayoutError as exc:
+        raise _layout_error(exc) from exc
     except ModuleNotFoundError as exc:
         if exc.name != name and not name.startswith(f"{exc.name}."):
             raise  # something that the module itself imports
         raise error("E1002", f"no module named {name!r}", help="-m looks in the current folder and on Python's path") from None
+
+
+def prints_to_stderr() -> contextlib.AbstractContextManager[object]:
+    """What the user's code prints while it runs at build time is talk: stdout is for results (`--emit ptx > k.ptx`)."""
+    return contextlib.redirect_stdout(sys.stderr)
 
 
 def read_source(path: Path) -> bytes:
@@ -90,6 +100,11 @@ def read_source(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as exc:
         raise error("E1002", f"cannot read {path}: {exc.strerror}", help="cutec build FILE.py, or -m for an importable module") from None
+
+
+def _layout_error(exc: LayoutError) -> CutecError:
+    """A layout made when the file is loaded, told like one made in a kernel."""
+    return error("E0410", str(exc), location_of_traceback(exc.__traceback__))
 
 
 def _syntax_error(exc: SyntaxError) -> CutecError:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 
 from cutec.diag import error
+from cutec.driver.timings import Timings
 
 # Stage -> whether its content is text. In the order in which a build passes through them.
 STAGES = {"cute": True, "mlir": True, "llvm-dialect": True, "llvm": True, "ptx": True, "cubin": False, "sass": True, "binary": True}
@@ -36,7 +37,8 @@ class BuildOptions:
     """All options of a build. `file` or `module` names the kernel file; `archs` empty: choose (see `driver.archs`).
 
     output: the bundle's folder; None: `build/<stem>` unless something is emitted to stdout. `entry` without `args` and `kwargs` picks an
-    export by name; with them it names an attribute of the module. `say` gets the commands of `dry_run` and `verbose`.
+    export by name; with them it names an attribute of the module. `say` gets the commands of `dry_run` and `verbose`;
+    `timings` is filled as the build goes on.
     """
 
     file: str | None = None
@@ -67,6 +69,7 @@ class BuildOptions:
     cuda: str | None = None
     environment: dict[str, str] = field(default_factory=lambda: dict(os.environ), repr=False, compare=False)
     say: Callable[[str], None] = field(default=print, repr=False, compare=False)
+    timings: Timings = field(default_factory=Timings, repr=False, compare=False)
 
     @property
     def stem(self) -> str:
@@ -110,9 +113,9 @@ class BuildOptions:
 
     def recipe(self) -> list[str]:
         """Every option that can change the result, as text, for cache keys (where it goes and how it is told is left out)."""
-        silent = {"file", "output", "depfile", "cache", "cache_dir", "environment", "say", "emits", "dry_run", "verbose", "keep_dir", "print_each_pass"}
+        silent = {"file", "output", "depfile", "cache", "cache_dir", "environment", "say", "timings", "emits", "dry_run", "verbose", "keep_dir", "print_each_pass"}
         said = [f"{f.name}={getattr(self, f.name)!r}" for f in fields(self) if f.name not in silent]
-        return [*said, f"emit={sorted(e.stage for e in self.emits)}"]
+        return [*said, f"emit={sorted({e.stage for e in self.emits})}", f"bundle={self.bundle is not None}"]
 
 
 def named_archs(flags: Sequence[str], environment: Mapping[str, str]) -> tuple[tuple[str, ...], str] | None:

@@ -16,12 +16,19 @@ from cutec.toolchain.key import NoStore
 def perform(options: BuildOptions, announce: Callable[[str], None] = lambda text: None) -> Product:
     """The product of a build. Raises CutecError, and the exceptions of the kernel file. Where it goes is `deliver`'s matter."""
     store = DiskStore(Path(options.cache_dir) if options.cache_dir else None) if options.cache else NoStore()
-    product = recall(options, store) if options.repeatable else None
+    span = options.timings.span
+    with span("look up"):
+        product = recall(options, store) if options.repeatable else None
     if product is None:
-        with driver.ahead.Ahead(options, store) as ahead:
-            product, inputs = driver.build.build(options, store, ahead, announce)
+        with span("find tools"):
+            started = driver.ahead.Ahead(options, store)
+        with started as ahead:
+            with span("load compiler"):
+                build = driver.build.build
+            product, inputs = build(options, store, ahead, announce)
         if options.repeatable:
-            remember(options, store, inputs, product)
+            with span("remember"):
+                remember(options, store, inputs, product)
     elif product.origin != "--arch":
         announce(f"building for {', '.join(product.archs)} (from {product.origin})")
     if isinstance(store, DiskStore):

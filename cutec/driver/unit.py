@@ -8,6 +8,7 @@ from pathlib import Path
 from cutec.artifact.host import HostProgram
 from cutec.diag import CutecError, Warning_
 from cutec.driver.ahead import Ahead, make_request, upto
+from cutec.driver.load import prints_to_stderr
 from cutec.driver.options import BuildOptions
 from cutec.driver.product import StageOutput
 from cutec.frontend.export import Export
@@ -72,26 +73,31 @@ class Unit:
     def front(self) -> None:
         """Trace, lower, verify and render. Raises CutecError, and whatever the user's code raises."""
         options = self.setting.options
-        traced = trace(self.export, self.arch.name, TraceOptions(options.assertions, options.opt_level))
+        span = options.timings.span
+        with span("trace"), prints_to_stderr():
+            traced = trace(self.export, self.arch.name, TraceOptions(options.assertions, options.opt_level))
         self.sources = traced.sources
         if options.verify_each:
             verify_cute(traced.module)
         self.warnings += traced.warnings
         if self.setting.wants("cute"):
             self.stages["cute"] = self.setting.text(traced.module, options.lineinfo).encode()
-        self.lowered = lower(traced.module, LowerOptions(enable_assertions=options.assertions), self.warnings)
-        self.device = device_module(self.lowered)
-        verify_lowered(self.device)
-        self.program = host_program(self.lowered, traced.signature)
-        if options.ir and options.bundle is not None:
-            self.ir = serial.dumps(self.device)
-        self.mlir = self.setting.text(self.device, options.lineinfo)
+        with span("lower"):
+            self.lowered = lower(traced.module, LowerOptions(enable_assertions=options.assertions), self.warnings)
+            self.device = device_module(self.lowered)
+            verify_lowered(self.device)
+            self.program = host_program(self.lowered, traced.signature)
+        with span("render"):
+            self.mlir = self.setting.text(self.device, options.lineinfo)
+            if options.ir and options.bundle is not None:
+                self.ir = serial.dumps(self.device)
 
     def back(self) -> None:
         """Run the tools, and make the stages that are asked for. Raises E20xx."""
         self._show_texts()
         if upto(self.setting.options):
             self.compiled = self._compile()
+            self.setting.options.timings.add_tools(self.compiled.seconds)
             self.warnings += self.compiled.messages
             self._show_images(self.compiled)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, field
 
 from cutec.diag import CutecError, Warning_
@@ -25,7 +26,7 @@ class Compiled:
     """What came out. Empty: `llvm`, `ptx` or `cubin` beyond `Request.upto`, and everything after a dry run.
 
     `commands` are all command lines in order (those of cached segments too); `cached` says of each segment whether it came from the
-    store; `next_number` is the number for the next kept stage.
+    store, `seconds` how long the others took; `next_number` is the number for the next kept stage.
     """
 
     arch_name: str
@@ -36,6 +37,7 @@ class Compiled:
     messages: list[Warning_] = field(default_factory=list)
     commands: list[str] = field(default_factory=list)
     cached: dict[str, bool] = field(default_factory=dict)
+    seconds: dict[str, float] = field(default_factory=dict)
     next_number: int = 1
 
     def _take(self, segment: str, output: bytes, said: _SAID, source: bytes) -> None:
@@ -66,9 +68,12 @@ def compile_module(text: str, request: Request, toolset: Toolset, store: Store |
     result.commands = [shell(s.piped()) for steps in plan.segments.values() for s in steps if s.step.tool]
     data = text.encode()
     for segment, steps in plan.segments.items():
+        begin = time.perf_counter()
         done = run_segment(segment, steps, data, request, store or NoStore(), ready)
         result._take(segment, done.output, done.said, data)
         result.cached[segment] = done.cached
+        if not done.cached:
+            result.seconds[segment] = time.perf_counter() - begin
         data = done.output
     return result
 

@@ -1,0 +1,58 @@
+"""Where the time of a build goes: what `cutec build --timings` shows."""
+
+from __future__ import annotations
+
+import time
+from types import TracebackType
+
+# What a span may be called, in the order of a build. Tools run beside everything else, and several chains of them at once.
+SPANS = ("start-up", "look up", "find tools", "load compiler", "kernel file", "trace", "lower", "render", "wait", "bundle", "remember", "write")
+
+
+class Timings:
+    """Seconds by span, and those of the tools by segment of the pipeline. Use it as `with timings.span("trace"): …`."""
+
+    def __init__(self) -> None:
+        # CPU time stands for the wall time before this: a starting Python waits for nothing, and nobody tells when it was started.
+        self.seconds = {"start-up": time.process_time()}
+        self.tools: dict[str, float] = {}
+        self._begin = time.perf_counter()
+
+    def span(self, name: str) -> Span:
+        """A context whose duration counts for `name`."""
+        return Span(self.seconds, name)
+
+    def total(self) -> float:
+        """Seconds since the process began."""
+        return self.seconds["start-up"] + time.perf_counter() - self._begin
+
+    def add_tools(self, segments: dict[str, float]) -> None:
+        """Note how long segments took that were not in the cache."""
+        for name, seconds in segments.items():
+            self.tools[name] = self.tools.get(name, 0.0) + seconds
+
+    def to_json(self) -> dict[str, float]:
+        """Milliseconds by span, `tools: SEGMENT` among them, and the total."""
+        tools = {f"tools: {name}": seconds for name, seconds in self.tools.items()}
+        spans = {name: self.seconds[name] for name in SPANS if name in self.seconds}
+        return {name: round(1000 * seconds, 2) for name, seconds in {**spans, **tools, "total": self.total()}.items()}
+
+
+class Span:
+    """A stretch of time that ends with its context, or earlier with `stop`."""
+
+    def __init__(self, seconds: dict[str, float], name: str):
+        self._seconds, self._name, self._begin = seconds, name, 0.0
+
+    def __enter__(self) -> Span:
+        self._begin = time.perf_counter()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, exc: BaseException | None, trace: TracebackType | None) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        """Count the time; only the first stop does."""
+        if self._begin:
+            self._seconds[self._name] = self._seconds.get(self._name, 0.0) + time.perf_counter() - self._begin
+            self._begin = 0.0
