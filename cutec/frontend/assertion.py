@@ -14,7 +14,7 @@ from cutec.ir.types import I32
 
 def emit_assertion(condition: Any, message: Callable[[], str]) -> None:
     """Stop the kernel, with file and line, where the condition is false; only in builds with assertions enabled."""
-    if not getattr(current().options, "enable_assertions", False):
+    if not current().checked:
         return
     place = user_location()
     attrs = {"message": message(), "file": place.file, "function": place.function, "line": Typed(place.line, I32)}

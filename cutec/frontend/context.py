@@ -97,6 +97,11 @@ class Trace:
     noalias: set[Value] = field(default_factory=set)
     region_depth: int = 0
 
+    @property
+    def checked(self) -> bool:
+        """Whether the kernel's assertions are kept and tensor accesses checked (`--enable-assertions`)."""
+        return getattr(self.options, "enable_assertions", False)
+
 
 _current: Trace | None = None
 

@@ -3,37 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import gcd
 from typing import Any
 
 from cutec.frontend.context import builder
-from cutec.frontend.flatten import LeafHandler, Mismatch, NodeHandler, NodeSpec, Spec, StorageHandler, register, spec_of
+from cutec.frontend.flatten import LeafHandler, Mismatch, NodeHandler, NodeSpec, NumberSpec, Spec, StorageHandler, register, spec_of
 from cutec.frontend.layouts import ComposedParts, LayoutValue, Parts, wrap
-from cutec.frontend.pointers import AddressSpace, Pointer
+from cutec.frontend.numeric import Int32, Int64
+from cutec.frontend.pointers import AddressSpace, Origin, Pointer
 from cutec.frontend.tensor import Tensor, make_rmem_tensor
 from cutec.frontend.tensor_ssa import TensorSSA
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I32
-from cutec.layout import ComposedLayout, Layout
+from cutec.layout import ComposedLayout, Dyn, Layout
 
 
 class _PointerHandler(LeafHandler):
-    """An address; the alignment is weakened to what holds on both sides."""
+    """An address, and with it the bounds of its memory where accesses are checked; the alignment is weakened to what holds on both sides."""
 
     def values(self, obj: Pointer) -> list[Value]:
-        return [obj.ir]
+        return [obj.ir, *obj.origin[:2]] if obj.origin else [obj.ir]
 
     def facts(self, obj: Pointer) -> Any:
-        return obj.dtype, obj.memspace, obj.alignment
+        return obj.dtype, obj.memspace, obj.alignment, obj.origin.name if obj.origin else ""
 
     def meet(self, a: Any, b: Any) -> Any:
         if a[:2] != b[:2]:
             raise Mismatch("dtype", self.describe(a), self.describe(b))
-        return (*a[:2], gcd(a[2], b[2]))
+        return (*a[:2], gcd(a[2], b[2]), a[3] if b[3] in a[3] else f"{a[3]} or {b[3]}")
 
     def build(self, facts: Any, values: list[Value]) -> Pointer:
-        return Pointer(values[0], *facts)
+        origin = Origin(*values[1:], facts[3]) if len(values) > 1 else None
+        return Pointer(values[0], *facts[:3], origin)
 
     def describe(self, facts: Any) -> str:
         return f"ptr<{facts[0].short}, {facts[1].name}, align<{facts[2]}>>"
@@ -54,8 +57,18 @@ class _LayoutHandler(NodeHandler):
         return wrap(ComposedParts(aux, offset, Parts(outer.shape, outer.stride)))
 
     def spec(self, obj: Any) -> Spec:
-        parts, aux, keys = self.decompose(obj)
-        return NodeSpec(LayoutValue, aux, tuple(keys), tuple(spec_of(part) for part in parts), self)
+        """From the layout's type: taking the layout itself apart would emit operations."""
+        return self._spec_of_type(obj.abstract if isinstance(obj, LayoutValue) else obj)
+
+    def _spec_of_type(self, part: Any) -> Spec:
+        if isinstance(part, Dyn):
+            return NumberSpec(Int64 if part.width == 64 else Int32, part.div, nonneg=True)
+        if isinstance(part, tuple):
+            return replace(spec_of((0,) * len(part)), children=tuple([self._spec_of_type(p) for p in part]))
+        if isinstance(part, (Layout, ComposedLayout)):
+            parts, aux, keys = self.decompose(part)
+            return NodeSpec(LayoutValue, aux, tuple(keys), tuple([self._spec_of_type(p) for p in parts]), self)
+        return spec_of(part)
 
     def describe(self, tag: type, aux: Any, parts: list[str]) -> str:
         return f"layout {':'.join(parts)}"

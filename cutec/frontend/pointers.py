@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import enum
 from math import gcd
-from typing import Any
+from typing import Any, NamedTuple
 
-from cutec.frontend.context import builder
+from cutec.frontend.context import builder, current
 from cutec.frontend.layouts import as_value
 from cutec.frontend.number_class import NumberClass
-from cutec.frontend.numeric import Int32, Int64, Numeric
+from cutec.frontend.numeric import Int32, Int64, Numeric, as_numeric
 from cutec.ir.core import Value
 from cutec.ir.types import I32, I64, ptr
 from cutec.ops.cute.memory import element_bits
@@ -25,16 +25,36 @@ class AddressSpace(enum.Enum):
     rmem = "rmem"
 
 
+class Origin(NamedTuple):
+    """The memory that a pointer was made from, kept where accesses are checked: its start, its size in bytes (i64), its name in messages."""
+
+    base: Value
+    extent: Value
+    name: str
+
+
 class Pointer:
     """A typed pointer. `dtype` is the numeric class of an element, `alignment` (bytes) divides the address."""
 
-    __slots__ = ("ir", "dtype", "memspace", "alignment")
+    __slots__ = ("ir", "dtype", "memspace", "alignment", "origin")
 
-    def __init__(self, ir: Value, dtype: NumberClass, memspace: AddressSpace, alignment: int):
+    def __init__(self, ir: Value, dtype: NumberClass, memspace: AddressSpace, alignment: int, origin: Origin | None = None):
         self.ir = ir
         self.dtype = dtype
         self.memspace = memspace
         self.alignment = alignment
+        self.origin = origin
+
+    def retyped(self, dtype: NumberClass, alignment: int | None = None) -> Pointer:
+        """The same address as a pointer to elements of another class."""
+        return Pointer(self.ir, dtype, self.memspace, alignment or self.alignment, self.origin)
+
+    def bounded(self, size: Any, name: str) -> Pointer:
+        """The same pointer as the start of an array of `size` bytes; where accesses are not checked, unchanged."""
+        if not current().checked:
+            return self
+        extent = as_numeric(size, Int64).to(Int64)
+        return Pointer(self.ir, self.dtype, self.memspace, self.alignment, Origin(self.ir, extent.ir, name))
 
     @property
     def value_type(self) -> NumberClass:
@@ -52,7 +72,13 @@ class Pointer:
             div = offset.div
         align = gcd(self.alignment, div * element_bits(self.dtype.mlir) // 8) or self.alignment
         moved = builder().value("cute.add_offset", [self.ir, as_value(offset)], self.ir.type, {"element": self.dtype.mlir})
-        return Pointer(moved, self.dtype, self.memspace, align)
+        return Pointer(moved, self.dtype, self.memspace, align, self.origin)
+
+    __radd__ = __add__
+
+    def __sub__(self, offset: Any) -> Pointer:
+        """The pointer `offset` elements back."""
+        return self + -offset
 
     def align(self, min_align: int) -> Pointer:
         """The pointer rounded up to a multiple of `min_align` bytes."""
@@ -61,7 +87,7 @@ class Pointer:
         width, number = (I32, Int32) if self.memspace is AddressSpace.smem else (I64, Int64)
         address = number(builder().value("llvm.ptrtoint", [self.ir], width))
         rounded = (address + (min_align - 1)) & -min_align
-        return Pointer(builder().value("llvm.inttoptr", [rounded.ir], self.ir.type), self.dtype, self.memspace, min_align)
+        return Pointer(builder().value("llvm.inttoptr", [rounded.ir], self.ir.type), self.dtype, self.memspace, min_align, self.origin)
 
     def toint(self) -> Numeric:
         """The address: Int32 in shared memory, else Int64."""
@@ -79,7 +105,7 @@ def recast_ptr(pointer: Pointer, swizzle: Any = None, dtype: NumberClass | None 
     """The same address as a pointer to another element type. (Swizzled pointers: put the swizzle into the layout instead.)"""
     if swizzle is not None:
         raise TypeError("swizzled pointers are written as composed layouts here: make_composed_layout(swizzle, 0, layout)")
-    return Pointer(pointer.ir, dtype or pointer.dtype, pointer.memspace, pointer.alignment)
+    return pointer.retyped(dtype or pointer.dtype)
 
 
 def pointer_type(space: AddressSpace) -> Any:

@@ -44,7 +44,7 @@ def alloc_smem(element_type: NumberClass, size_in_elems: int, alignment: int | N
     state.static_bytes += bytes_of(element_type, size_in_elems)
     trace = current()
     trace.gpu_module.body.ops.insert(0, shared_global(name, bytes_of(element_type, size_in_elems), align, trace))
-    return Pointer(_address(name), element_type, AddressSpace.smem, align)
+    return Pointer(_address(name), element_type, AddressSpace.smem, align).bounded(bytes_of(element_type, size_in_elems), "in shared memory")
 
 
 def get_dyn_smem(element_type: NumberClass, alignment: int = 16) -> Pointer:
@@ -93,7 +93,7 @@ class SmemAllocator:
         state.smem_bytes = start + size
         base = get_dyn_smem(Uint8, max(16, align))
         moved = base + start
-        return Pointer(moved.ir, element_type, AddressSpace.smem, align)
+        return moved.retyped(element_type, align).bounded(size, "in shared memory")
 
 
 class MemRange:
@@ -115,7 +115,7 @@ class MemRange:
 
     def at(self, base: Pointer, align: int) -> MemRange:
         """The field at an address."""
-        return MemRange(self.dtype, self.count, Pointer(base.ir, self.dtype, base.memspace, align))
+        return MemRange(self.dtype, self.count, base.retyped(self.dtype, align).bounded(self.size_in_bytes(), "in shared memory"))
 
     def data_ptr(self) -> Pointer:
         """The first element."""
@@ -124,7 +124,7 @@ class MemRange:
     def get_tensor(self, layout: Any, swizzle: Any = None, dtype: NumberClass | None = None) -> Tensor:
         """A tensor over the field."""
         pointer = self._pointer
-        typed = pointer if dtype is None else Pointer(pointer.ir, dtype, pointer.memspace, pointer.alignment)
+        typed = pointer if dtype is None else pointer.retyped(dtype)
         return make_tensor(typed, layout if swizzle is None else ComposedLayout(swizzle, 0, layout))
 
     def __getitem__(self, index: int) -> Pointer:
@@ -165,7 +165,7 @@ def field_align(field: Any) -> int:
 def place_field(field: Any, base: Pointer, align: int) -> Any:
     """What a struct instance holds for a field at `base`: a pointer, a MemRange, or a nested struct."""
     if isinstance(field, NumberClass):
-        return Pointer(base.ir, field, base.memspace, align)
+        return base.retyped(field, align)
     return field.at(base, align) if hasattr(field, "at") else field(base)
 
 
@@ -188,7 +188,7 @@ def struct(cls: type) -> type:
 
     def __init__(self: Any, base: Pointer) -> None:
         for name, (start, field) in fields.items():
-            at = Pointer(base.ir, Uint8, base.memspace, max(base.alignment, align)) + start
+            at = base.retyped(Uint8, max(base.alignment, align)) + start
             setattr(self, name, place_field(field, at, field_align(field)))
 
     cls.__init__ = __init__

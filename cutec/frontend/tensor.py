@@ -66,7 +66,11 @@ class Tensor:
             attrs = {"element": pointer.dtype.mlir, "space": pointer.memspace.value, "align": Typed(pointer.alignment, I32)}
             layout = as_value(self.layout)
             (ty,) = COMPOSITES["cute.make_tensor"].infer(attrs, pointer.ir.type, layout.type.payload)
-            self._value = builder().value("cute.make_tensor", [pointer.ir, layout], ty, attrs)
+            name, operands = "cute.make_tensor", [pointer.ir, layout]
+            if pointer.origin is not None:
+                name, operands = "cute.make_bounded_tensor", [*operands, pointer.origin.base, pointer.origin.extent]
+                attrs["array"] = pointer.origin.name
+            self._value = builder().value(name, operands, ty, attrs)
         return self._value
 
     def __getitem__(self, coord: Any) -> Any:
@@ -206,7 +210,7 @@ def recast_tensor(tensor: Tensor, dtype: NumberClass) -> Tensor:
     """The same bytes as elements of another width. Raises LayoutError where runs of elements do not regroup."""
     old, new = tensor.element_type.width, dtype.width
     pointer = tensor.iterator
-    return Tensor(Pointer(pointer.ir, dtype, pointer.memspace, pointer.alignment), apply("recast_layout", tensor.layout, new_bits=new, old_bits=old))
+    return Tensor(pointer.retyped(dtype), apply("recast_layout", tensor.layout, new_bits=new, old_bits=old))
 
 
 def add_coords(a: Any, b: Any) -> Any:

@@ -5,21 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from cutec.artifact.signature import ScalarParam, Signature, StreamParam, TensorParam
-from cutec.diag import CutecError, Warning_
-from cutec.frontend.context import Trace, TracingBuilder, tracing
+from cutec.artifact.signature import ScalarParam, Signature, StreamParam, TensorParam, dtype_bytes
+from cutec.diag import CutecError, Warning_, error
+from cutec.frontend.context import Trace, TracingBuilder, current, tracing
 from cutec.frontend.export import Export
 from cutec.frontend.launch import GPU_MODULE
 from cutec.frontend.layouts import apply
 from cutec.frontend.location import boundary, location_of_traceback
 from cutec.frontend.number_class import by_short
-from cutec.frontend.numeric import Int32, Int64
+from cutec.frontend.numeric import Int32, Int64, as_numeric
 from cutec.frontend.pointers import AddressSpace, Pointer, pointer_type
 from cutec.frontend.tensor import Tensor
 from cutec.ir import types
 from cutec.ir.attrs import Raw
 from cutec.ir.core import UNKNOWN, Block, Loc, Op, Region, Value, module
 from cutec.ir.types import FunctionType, Type
+from cutec.layout.errors import LayoutError
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,8 @@ def trace(export: Export, arch: str, options: TraceOptions = TraceOptions()) -> 
             if err.place is None:
                 err.place = location_of_traceback(err.__traceback__)
             raise
+        except LayoutError as err:
+            raise error("E0410", str(err), location_of_traceback(err.__traceback__)) from err
         state.builder.emit("func.return")
     return Traced(container, export.signature, state.sources, state.warnings)
 
@@ -115,4 +118,11 @@ def _tensor(param: TensorParam, by_leaf: dict[Any, Value], extents: dict[str, An
         ]
     )
     pointer = Pointer(by_leaf["ptr", param.name, 0], by_short(param.dtype), AddressSpace.gmem, param.align)
+    if current().checked:
+        pointer = pointer.bounded(_covered(shape, stride) * dtype_bytes(param.dtype), f"of tensor {param.name}")
     return Tensor(pointer, apply("make_layout", shape, stride))
+
+
+def _covered(shape: tuple[Any, ...], stride: tuple[Any, ...]) -> Any:
+    """The elements from a tensor's first to its last, in 64 bits."""
+    return sum([(as_numeric(n, Int64).to(Int64) - 1) * d for n, d in zip(shape, stride)], start=Int64(1))

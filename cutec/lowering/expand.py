@@ -14,11 +14,13 @@ from cutec.ir.attrs import Raw, Symbol, Typed
 from cutec.ir.core import Block, Op, Region, Value
 from cutec.ir.types import I1, I32, I64, OpaqueType, Type, ptr
 from cutec.lowering.builder import SharingBuilder
-from cutec.ops.cute.access import Run
-from cutec.ops.cute.leaf import SsaLeaf, less
+from cutec.ops.cute.leaf import SsaLeaf, inside, less
 from cutec.ops.cute.memory import element_bits
 from cutec.ops.composites import COMPOSITES
 from cutec.ops.cute.types import CuteType, TensorView, is_static_payload, leaves_of, storage, with_leaves
+
+
+_PREDICATES = {"sle": 3, "sge": 5}  # of arith.cmpi
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +106,10 @@ class Expansion:
 
     def all_less(self, coord: Any, bound: Any) -> Value:
         """i1: every entry of `coord` is less than the one of `bound` (congruent int tuples)."""
-        results = less(coord, bound)
+        return self._all(less(coord, bound))
+
+    def _all(self, results: Sequence[Value | bool]) -> Value:
+        """i1: all of them hold."""
         together = None
         for result in results:
             if result is False:
@@ -125,9 +130,25 @@ class Expansion:
 
     def check_coord(self, view: TensorView, coord: Any) -> None:
         """Under `enable_assertions`: the coordinate lies inside the tensor's shape."""
+        if self.options.enable_assertions:
+            self._assert_here(self._all(inside(coord, view.layout.shape)), f"coordinate outside of the shape of a tensor{_of(view)}")
 
-    def check_bounds(self, view: TensorView, run: Run) -> None:
-        """Logical indices of a run are below the static size by construction; nothing to check."""
+    def check_address(self, view: TensorView, address: Value, size: int) -> None:
+        """Under `enable_assertions`: `size` bytes from `address` lie inside the array that the tensor is part of."""
+        if self.options.enable_assertions and view.bounds is not None:
+            start, origin = (self.builder.value("llvm.ptrtoint", [p], I64) for p in (address, view.bounds.base))
+            offset = self.builder.value("arith.subi", [start, origin], I64)
+            past = self.builder.value("arith.addi", [offset, self.builder.constant(size, I64)], I64)
+            not_before = self._compare("sge", offset, self.builder.constant(0, I64))
+            conditions = [not_before, self._compare("sle", past, view.bounds.extent)]
+            self._assert_here(self._all(conditions), f"access outside of the array{_of(view)}")
+
+    def _compare(self, predicate: str, a: Value, b: Value) -> Value:
+        return self.builder.value("arith.cmpi", [a, b], I1, {"predicate": Typed(_PREDICATES[predicate], I64)})
+
+    def _assert_here(self, condition: Value, message: str) -> None:
+        place = self.builder.loc
+        self.assert_(condition, message, place.file, place.line, place.function)
 
     # -- the pass
 
@@ -179,6 +200,11 @@ class Expansion:
             self._copy_ops(source.block)
         self.builder.loc = loc
         return region
+
+
+def _of(view: TensorView) -> str:
+    """` of tensor a`, as far as it is known."""
+    return f" {view.bounds.array}" if view.bounds is not None else ""
 
 
 class _Nest:

@@ -8,7 +8,7 @@ from cutec.ir.attrs import Typed
 from cutec.ir.builder import Builder
 from cutec.ir.core import Value
 from cutec.ir.types import I1, I64, integer
-from cutec.layout import Leaf
+from cutec.layout import Leaf, product
 
 # Leaves are sizes, strides and coordinates: where the algebra divides, both operands are non-negative.
 _OPS = {
@@ -24,6 +24,7 @@ _OPS = {
     "shr": "arith.shrui",
 }
 _LESS_THAN = 2  # arith.cmpi predicate slt
+_BELOW = 6  # arith.cmpi predicate ult: negative numbers are above everything
 
 
 class SsaLeaf(Leaf):
@@ -59,9 +60,20 @@ def less(a: Any, b: Any) -> list[Value | bool]:
     """`a < b` for each pair of leaves of two congruent int tuples: a Python bool where both are static."""
     if isinstance(a, tuple) or isinstance(b, tuple):
         return [result for x, y in zip(a, b, strict=True) for result in less(x, y)]
+    return [_compare(a, b, _LESS_THAN)]
+
+
+def inside(coord: Any, shape: Any) -> list[Value | bool]:
+    """`0 <= coord < shape` for each leaf of a coordinate; an integer into several modes is compared with their size."""
+    if isinstance(coord, tuple):
+        return [result for c, s in zip(coord, shape, strict=True) for result in inside(c, s)]
+    return [_compare(coord, product(shape), _BELOW)]
+
+
+def _compare(a: Any, b: Any, predicate: int) -> Value | bool:
     if not isinstance(a, Leaf) and not isinstance(b, Leaf):
-        return [a < b]
+        return a < b and (predicate == _LESS_THAN or a >= 0)
     leaf = a if isinstance(a, Leaf) else b
     width = max(getattr(a, "width", 32), getattr(b, "width", 32))
     operands = (leaf._operand(a, width), leaf._operand(b, width))
-    return [leaf.builder.value("arith.cmpi", operands, I1, {"predicate": Typed(_LESS_THAN, I64)})]
+    return leaf.builder.value("arith.cmpi", operands, I1, {"predicate": Typed(predicate, I64)})

@@ -11,7 +11,7 @@ from cutec.ir.types import I1, I32, I64, Type, bit_width, ptr, vector
 from cutec.layout import crd2idx, is_static
 from cutec.ops.cute.access import Run, Side, element_count, offset_of, runs, side
 from cutec.ops.cute.registry import composite
-from cutec.ops.cute.types import TensorType, TensorView, storage
+from cutec.ops.cute.types import Bounds, TensorType, TensorView, storage
 
 _DYNAMIC = -(2**31)  # marks a GEP index that is an operand (LLVM dialect, llvm.getelementptr)
 MAX_ACCESS_BITS = 128
@@ -68,30 +68,30 @@ def access_side(view: TensorView, count: int) -> Side:
 
 def read_run(cx: Any, view: TensorView, run: Run) -> list[Value]:
     """The elements of a run, in its order: one vector access, or one load an element for registers."""
-    cx.check_bounds(view, run)
     if len(run.indices) == 1 or view.space == "rmem":
         return [load_at(cx, element_ptr(cx, view, i), view.element, natural_align(view)) for i in run.indices]
     count = len(run.indices)
-    address = element_ptr(cx, view, run.indices[0])
+    address = element_ptr(cx, view, run.indices[0], count)
     wide = load_at(cx, address, vector(count, view.element), count * element_bits(view.element) // 8)
     return [extract(cx, wide, k) for k in range(count)]
 
 
 def write_run(cx: Any, view: TensorView, run: Run, values: Sequence[Value]) -> None:
     """The counterpart of `read_run`."""
-    cx.check_bounds(view, run)
     if len(run.indices) == 1 or view.space == "rmem":
         for i, value in zip(run.indices, values):
             store_at(cx, value, element_ptr(cx, view, i), natural_align(view))
         return
     count = len(run.indices)
-    address = element_ptr(cx, view, run.indices[0])
+    address = element_ptr(cx, view, run.indices[0], count)
     store_at(cx, from_elements(cx, values), address, count * element_bits(view.element) // 8)
 
 
-def element_ptr(cx: Any, view: TensorView, index: int) -> Value:
-    """The address of a logical index."""
-    return offset_ptr(cx, view.ptr, offset_of(view.layout, index), view.element)
+def element_ptr(cx: Any, view: TensorView, index: int, count: int = 1) -> Value:
+    """The address of a logical index, at which `count` elements are accessed."""
+    address = offset_ptr(cx, view.ptr, offset_of(view.layout, index), view.element)
+    cx.check_address(view, address, count * element_bits(view.element) // 8)
+    return address
 
 
 def extract(cx: Any, wide: Value, position: int) -> Value:
@@ -149,6 +149,21 @@ def _make_tensor(cx: Any, op: Op, base: Value, layout: Any) -> list[Any]:
     return [TensorView(op.attrs["element"], op.attrs["space"], op.attrs["align"].value, layout, base)]
 
 
+def _infer_bounded(attrs: dict[str, Any], base: Any, layout: Any, origin: Any, extent: Any) -> list[Type]:
+    return _infer_make_tensor(attrs, base, layout)
+
+
+@composite(
+    "cute.make_bounded_tensor",
+    "a tensor whose accesses are checked against the array that it is part of: `extent` bytes from `origin`",
+    "base: pointer, layout: layout, origin: pointer, extent: i64 {element: number, space: space, align: int, array: string} -> tensor",
+    _infer_bounded,
+)
+def _make_bounded_tensor(cx: Any, op: Op, base: Value, layout: Any, origin: Value, extent: Value) -> list[Any]:
+    bounds = Bounds(origin, extent, op.attrs["array"])
+    return [TensorView(op.attrs["element"], op.attrs["space"], op.attrs["align"].value, layout, base, bounds)]
+
+
 def _infer_load(attrs: dict[str, Any], view: TensorView, *coord: Any) -> list[Type]:
     return [view.element] if coord else [vector(element_count(view.layout), view.element)]
 
@@ -188,7 +203,9 @@ def _store(cx: Any, op: Op, value: Value, view: TensorView, *coord: Any) -> list
 
 def _coord_ptr(cx: Any, view: TensorView, coord: Any) -> Value:
     cx.check_coord(view, coord)
-    return offset_ptr(cx, view.ptr, crd2idx(coord, view.layout), view.element)
+    address = offset_ptr(cx, view.ptr, crd2idx(coord, view.layout), view.element)
+    cx.check_address(view, address, natural_align(view))
+    return address
 
 
 @composite(

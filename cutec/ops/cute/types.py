@@ -21,11 +21,20 @@ TYPE_FORMS = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """The array that a tensor is part of: its start, its size in bytes (i64), and what it is called in messages."""
+
+    base: Value
+    extent: Value
+    array: str
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class TensorView:
     """A tensor: where it starts (`ptr`, None in a type), element type, memory space, alignment of `ptr` in bytes, layout.
 
-    While it is lowered, the layout's dynamic leaves are SSA values.
+    While it is lowered, the layout's dynamic leaves are SSA values, and `bounds` says what its accesses are checked against.
     """
 
     element: Type
@@ -33,6 +42,7 @@ class TensorView:
     align: int
     layout: Layout | ComposedLayout
     ptr: Value | None = None
+    bounds: Bounds | None = None
 
 
 class CuteType(Type):
