@@ -61,6 +61,18 @@ def test_a_file_that_exits(call: str, status: int, said: str, cutec, tmp_path: P
     assert done.returncode == status and said in done.stderr and "Traceback" not in done.stderr
 
 
+def test_what_the_file_prints_is_no_result(cutec, tmp_path: Path) -> None:
+    (tmp_path / "k.py").write_text("print('loading')\n" + JIT.format("print('tracing')"))
+    done = cutec("dump", "cute", "k.py", "--arch", "sm_80")
+    assert done.returncode == 0 and done.stderr == "loading\ntracing\n" and done.stdout.startswith('"builtin.module"')
+
+
+@pytest.mark.parametrize("text", [JIT.format("cute.make_layout((3, 4), stride=(1,))"), "from cutec import cute\n\n\n\n\n\ncute.make_layout((3, 4), stride=(1,))\n"])
+def test_a_refusal_of_the_layout_algebra_is_no_bug(text: str, cutec, tmp_path: Path) -> None:
+    done = build(cutec, tmp_path, text)
+    assert done.returncode == 1 and "error[E0410]: " in done.stderr and "--> k.py:7:" in done.stderr and "not congruent" in done.stderr
+
+
 def test_no_exports(cutec, tmp_path: Path) -> None:
     done = build(cutec, tmp_path, "x = 1\n")
     assert done.returncode == 2 and "error[E1003]" in done.stderr and "cutec.export(" in done.stderr

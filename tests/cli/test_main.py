@@ -114,7 +114,7 @@ def test_signals_end_a_build_at_once(number: int, status: int, tmp_path: Path) -
     (tmp_path / "k.py").write_text("import time\nprint('running', flush=True)\ntime.sleep(60)\n")
     command = [sys.executable, "-m", "cutec", "build", "k.py", "--arch", "sm_80", "-o", "out"]
     with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        assert process.stdout.readline() == "running\n"
+        assert process.stderr.readline() == "running\n"
         start = time.monotonic()
         process.send_signal(number)
         _, err = process.communicate(timeout=20)

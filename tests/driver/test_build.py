@@ -78,6 +78,7 @@ def test_a_remembered_build_loads_no_compiler(kernel_file) -> None:
         (lambda: None, {"assertions": True}),
         (lambda: os.environ.__setitem__("CUTEC_SOMETHING", "1"), {}),
         (lambda: None, {"ir": False}),
+        (lambda: None, {"output": None, "emits": (Emit("ptx"),)}),
     ],
 )
 def test_whatever_could_change_the_result_makes_a_new_build(change, options: dict, kernel_file, monkeypatch: pytest.MonkeyPatch) -> None:
