@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Any
 
 from cutec.diag import Note, error
@@ -118,6 +118,11 @@ class Carried:
                 )
         known = {place.key() for place in self.places}
         self._found.update((item.key(), item) for item in changed_state(self._snapshot) if item.key() not in known)
+
+    def others(self, names: Container[str]) -> list[tuple[Variable, Any]]:
+        """Variables of these names that are bound now and not carried, with their values."""
+        carried = {place.key() for place in self.places}
+        return [(p, p.get()) for p in self._names if p.name in names and p.key() not in carried and p.get() is not UNBOUND]
 
     def settle(self) -> bool:
         """Weaken the assumptions to what the traced regions keep; whether they were kept already. Raises E0304, E0305, E0307."""

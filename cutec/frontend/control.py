@@ -92,8 +92,9 @@ class Control:
             if context.active() is None:
                 condition = test()
             else:
-                condition, keep = regions.probe(test)
+                condition, keep, undo = regions.probe(test, self._shapes[index])
                 if is_dynamic(condition):
+                    undo()
                     regions.emit_while(test, body, self._shapes[index], self._forget)
                     break
                 keep()

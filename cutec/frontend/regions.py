@@ -17,12 +17,14 @@ from cutec.diag import Note, error
 from cutec.frontend import numeric
 from cutec.frontend.carried import Carried, Forget, changed_state, coerce_all, join, take_all
 from cutec.frontend.context import builder, current
+from cutec.frontend.flatten import flatten, spec_of
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Numeric, as_numeric
 from cutec.frontend.places import UNBOUND, Item, Place, Snapshot, Variable, variables
 from cutec.frontend.ranges import Iteration, Range, iteration
 from cutec.frontend.signals import BREAK, CONTINUE, Jump, Return, Shape
 from cutec.ir.core import Block, Op, Region, Value
+from cutec.ir.types import Type
 
 Body = Callable[..., Any]
 _ROUNDS = 8
@@ -117,40 +119,54 @@ def emit_while(test: Body, body: Body, shape: Shape, forget: Forget) -> None:
     """Trace a `while` whose condition is known only at run time into `scf.while`. Raises as `emit_for`."""
     carried = Carried(_shared([test, body], shape), Snapshot([test, body]), shape)
     condition: list[Value] = []
+    found: list[tuple[Variable, Any]] = []  # what the condition binds by `:=`, besides what is carried
 
     def trace() -> Op:
-        before, after = Block(carried.types), Block(carried.types)
-        op = _detached("scf.while", [before, after], {})
+        before = Block(carried.types)
+        op = _detached("scf.while", [before], {})
         with _inside(before):
             carried.enter(before.args)
             condition[:] = [as_numeric(test()).to(Boolean).ir]
             carried.leave()
+            found[:] = carried.others(shape.bound[0])
+            after = Block([*carried.types, *(t for _, value in found for t in spec_of(value).types)])
+        op.regions.append(Region(after))
+        op.regions[1].owner = op
         with _inside(after):
             carried.enter(after.args)
+            _bind(found, after.args[len(carried.types) :])
             signal = body()
         _check_end_of_iteration(signal)
         carried.leave()
         return op
 
     op = _until_stable(carried, trace)
-    for end, (name, extra) in enumerate((("scf.condition", condition), ("scf.yield", []))):
-        with _reopened(op.regions[end].block):
-            builder().emit(name, [*extra, *carried.coerced(end)])
+    with _reopened(op.regions[0].block):
+        builder().emit("scf.condition", [*condition, *carried.coerced(0), *(leaf for _, value in found for leaf in flatten(value)[0])])
+    with _reopened(op.regions[1].block):
+        builder().emit("scf.yield", carried.coerced(1))
     carried.reset()
     op.operands = carried.initial()
-    _complete(op, carried, forget)
+    _complete(op, carried, forget, [t for _, value in found for t in spec_of(value).types])
+    _bind(found, op.results[len(carried.types) :])
 
 
-def probe(evaluate: Callable[[], Any]) -> tuple[Any, Callable[[], None]]:
-    """Evaluate an expression into a scratch block: its value, and a function that moves what was emitted to where we are.
-
-    Not calling that function drops the operations.
-    """
+def probe(evaluate: Callable[[], Any], shape: Shape) -> tuple[Any, Callable[[], None], Callable[[], None]]:
+    """Evaluate the condition of a `while` into a scratch block: its value, a function that moves what was emitted to where we are, and
+    one that undoes what evaluating it did to variables and objects (the operations are dropped)."""
+    places = variables([evaluate], shape.bound[0])
+    entry, snapshot = [place.get() for place in places], Snapshot([evaluate])
     block = Block()
     _detached("scf.execute_region", [block], {})
     with _inside(block):
         value = evaluate()
-    return value, lambda: _splice(block)
+
+    def undo() -> None:
+        snapshot.restore()
+        for place, old in zip(places, entry):
+            place.set(old)
+
+    return value, lambda: _splice(block), undo
 
 
 def _until_stable(carried: Carried, trace: Callable[[], Op]) -> Op:
@@ -176,9 +192,15 @@ def _until_stable(carried: Carried, trace: Callable[[], Op]) -> Op:
     raise error("E0304", "what the loop carries changes its type with every iteration", user_location())
 
 
-def _complete(op: Op, carried: Carried, forget: Forget) -> None:
-    """Put a loop in its place and bind its results."""
-    op.results = [Value(t, op, i) for i, t in enumerate(carried.types)]
+def _bind(found: Sequence[tuple[Variable, Any]], values: Sequence[Value]) -> None:
+    """Bind variables to objects like those found, made of other values."""
+    for (place, _), value in zip(found, take_all([spec_of(value) for _, value in found], values)):
+        place.set(value)
+
+
+def _complete(op: Op, carried: Carried, forget: Forget, more: Sequence[Type] = ()) -> None:
+    """Put a loop in its place and bind its results; `more` are the types of further results."""
+    op.results = [Value(t, op, i) for i, t in enumerate([*carried.types, *more])]
     builder().adopt(op)
     carried.finish(op.results, forget)
 

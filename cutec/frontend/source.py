@@ -57,7 +57,7 @@ def _clone(node: Any) -> Any:
         return [_clone(item) for item in node]
     if not isinstance(node, ast.AST) or isinstance(node, ast.expr_context):
         return node
-    new = type(node)()
+    new = type(node).__new__(type(node))  # without __init__, which wants fields
     for name, value in node.__dict__.items():
         new.__dict__[name] = _clone(value) if isinstance(value, (list, ast.AST)) else value
     return new

@@ -226,9 +226,9 @@ PROGRAMS = {
             s = 0
             if (m := n * 2) > 4:
                 s = m
-            while (left := n - s) > 1:
-                s += 1
-            return s, m
+            while (left := n - s) > 1 and left < 100:
+                s += left // 2 + 1 if left > 2 else 1
+            return s, m, left
         """,
 }
 
