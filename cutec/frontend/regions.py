@@ -58,7 +58,6 @@ def emit_if(test: Numeric, then: Body, orelse: Body | None, shape: Shape, forget
         pairs.append((item, *(o[2][item.key()][1] if item.key() in o[2] else item.get() for o in outcomes)))
     if returned:
         pairs.append((None, *returned))
-    builder().adopt(op)
     values = _finish_choice(op, blocks, pairs, shape)
     return Return(values[-1]) if returned else signal
 
@@ -84,7 +83,6 @@ def emit_choice(test: Numeric, then: Body, orelse: Body, combine: Callable[[Nume
         for block in blocks:
             _splice(block)
         return combine(test, *values)
-    builder().adopt(op)
     return _finish_choice(op, blocks, [(None, *values)], shape)[0]
 
 
@@ -213,13 +211,17 @@ def _choice_op(test: Numeric) -> tuple[Op, tuple[Block, Block]]:
 
 
 def _finish_choice(op: Op, blocks: Sequence[Block], pairs: Sequence[tuple[Place | None, Any, Any]], shape: Shape) -> list[Any]:
-    """End both branches with their leaves, give the operation its results and bind the places."""
+    """End both branches with their leaves, put the operation with its results in its place and bind the places.
+
+    What joining emits (storage of its own for a variable) comes before the operation.
+    """
     same = [a is b for _, a, b in pairs]
     specs = [join(place, a, b, shape) for (place, a, b), unchanged in zip(pairs, same) if not unchanged]
     for index, block in enumerate(blocks):
         with _reopened(block):
             builder().emit("scf.yield", coerce_all(specs, [pair[1 + index] for pair, unchanged in zip(pairs, same) if not unchanged]))
     op.results = [Value(t, op, i) for i, t in enumerate(t for spec in specs for t in spec.types)]
+    builder().adopt(op)
     joined = iter(take_all(specs, op.results))
     values = [pair[1] if unchanged else next(joined) for pair, unchanged in zip(pairs, same)]
     for (place, _, _), value in zip(pairs, values):

@@ -11,7 +11,7 @@ import pytest
 from harness import Traced, define
 
 from cutec.diag import CutecError
-from cutec.frontend import flatten, regions
+from cutec.frontend import context, flatten, regions
 from cutec.frontend.flatten import StorageHandler, extract_mlir_values, new_from_mlir_values
 from cutec.frontend.numeric import Float32, Int32, Int64
 from cutec.ir.attrs import Typed
@@ -212,6 +212,7 @@ class Handler(StorageHandler):
     numbers = itertools.count()
 
     def like(self, obj):
+        context.builder().emit("test.allocate")
         return Storage(f"new{next(self.numbers)}")
 
     def copy(self, source, target):
@@ -236,6 +237,7 @@ def test_rebound_storage_is_copied():
     a, b = Storage("a"), Storage("b")
     t = traced("acc = a\nif n > 0:\n    acc = b\nreturn acc", a=a, b=b)
     own = t.result.name
+    assert [op.name for op in t.block.ops if op.name in ("test.allocate", "scf.if")] == ["test.allocate", "scf.if"]
     assert own.startswith("new") and sorted(Handler.copies) == [("a", own), ("b", own)]
 
 
