@@ -15,7 +15,7 @@ import shutil
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -50,7 +50,9 @@ class Bundle:
         try:
             data = path.read_bytes()
         except OSError as e:
-            raise error("E3006", f"cannot read {path}: {e.strerror}", help="the bundle is incomplete: copy all of it, or build it again") from e
+            raise error(
+                "E3006", f"cannot read {path}: {e.strerror}", help="the bundle is incomplete: copy all of it, or build it again"
+            ) from e
         if len(data) != image.bytes:
             raise _damaged(path, f"has {len(data)} bytes, the manifest says {image.bytes}")
         if (found := hashlib.sha256(data).hexdigest()) != image.sha256:
@@ -64,7 +66,9 @@ class Bundle:
 
 
 def _damaged(path: Path, how: str) -> CutecError:
-    return error("E3006", f"{path} is damaged: it {how}", help="it was truncated or edited after the build: copy it again, or build it again")
+    return error(
+        "E3006", f"{path} is damaged: it {how}", help="it was truncated or edited after the build: copy it again, or build it again"
+    )
 
 
 def open_bundle(path: Path | str) -> Bundle:
@@ -108,7 +112,9 @@ def _reported(directory: Path) -> Iterator[None]:
         yield
     except OSError as e:
         where = e.filename if isinstance(e.filename, str) and _STAGE not in e.filename else directory
-        raise error("E3007", f"cannot write to {where}: {e.strerror}", help="nothing was changed; free the space or name another directory with -o") from e
+        raise error(
+            "E3007", f"cannot write to {where}: {e.strerror}", help="nothing was changed; free the space or name another directory with -o"
+        ) from e
 
 
 @contextmanager
@@ -128,7 +134,7 @@ def _directory(directory: Path) -> Iterator[None]:
 def _stage(directory: Path) -> Iterator[Path]:
     """A fresh hidden directory inside, hence on the same filesystem; removed at the end, as are those that killed builds left."""
     for old in directory.glob(_STAGE + "*"):
-        _quietly(lambda: time.time() - old.stat().st_mtime > _ABANDONED and shutil.rmtree(old, ignore_errors=True))
+        _quietly(lambda old=old: time.time() - old.stat().st_mtime > _ABANDONED and shutil.rmtree(old, ignore_errors=True))
     stage = Path(tempfile.mkdtemp(prefix=_STAGE, dir=directory))
     try:
         yield stage
@@ -179,7 +185,9 @@ def _owned_files(manifest: Path) -> set[str]:
     except FileNotFoundError:
         return set()
     if not _OURS.search(text):
-        raise error("E3008", f"{manifest} exists and was not written by cutec", help="name another directory with -o, or move that file away")
+        raise error(
+            "E3008", f"{manifest} exists and was not written by cutec", help="name another directory with -o, or move that file away"
+        )
     try:
         return {image.file for image in parse(text, str(manifest)).images}
     except CutecError:
@@ -188,7 +196,5 @@ def _owned_files(manifest: Path) -> set[str]:
 
 def _quietly(action: Callable[[], object]) -> None:
     """Tidying up: what cannot be removed is left."""
-    try:
+    with suppress(OSError):
         action()
-    except OSError:
-        pass

@@ -78,7 +78,9 @@ class _Builder:
         self.events = events
 
     def refuse(self, event: yaml.Event, what: str) -> CutecError:
-        return error(self.document_.codes[0], f"{self.document_.name}:{event.start_mark.line + 1}: {what} is not allowed in {self.document_.kind}")
+        return error(
+            self.document_.codes[0], f"{self.document_.name}:{event.start_mark.line + 1}: {what} is not allowed in {self.document_.kind}"
+        )
 
     def document(self) -> None:
         next(self.events)  # the stream begins

@@ -1,12 +1,13 @@
 """Arithmetic over symbols, for the work a kernel does: `2 * m * n * k`. Parsed and computed here; nothing is ever evaluated as Python.
 
-    expression := term (("+" | "-") term)*      term := factor (("*" | "/") factor)*      factor := INT | NAME | "-" factor | "(" expression ")"
+expression := term (("+" | "-") term)*      term := factor (("*" | "/") factor)*      factor := INT | NAME | "-" factor | "(" expression ")"
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from fractions import Fraction
 
 _TOKEN = re.compile(r"\s*(?:(?P<int>[0-9]{1,30})|(?P<name>[A-Za-z_][A-Za-z0-9_]*)|(?P<op>[-+*/()]))")
@@ -28,10 +29,8 @@ def check(text: str, names: set[str]) -> None:
     unknown = [t for t in tokens if t[0].isidentifier() and t not in names]
     if unknown:
         raise ValueError(f"unknown name {unknown[0]!r} in {text!r}, known: {', '.join(sorted(names)) or 'none'}")
-    try:
+    with suppress(_Zero):
         evaluate(text, dict.fromkeys(names, 1))
-    except _Zero:
-        pass
 
 
 class _Zero(ValueError):

@@ -287,7 +287,9 @@ def _check_node(node: Node, arg_types: list[str], where: str) -> None:
         _expect(bound.setdefault(want, have) == have, f"{where}: types {bound[want]} and {have}, expected equal ones")
     if node.op in ("sext", "zext", "trunc", "fpext", "fptrunc"):
         grows = _bits(node.type) > _bits(arg_types[0])
-        _expect(grows == (node.op not in ("trunc", "fptrunc")) and node.type != arg_types[0], f"{where}: from {arg_types[0]} to {node.type}")
+        _expect(
+            grows == (node.op not in ("trunc", "fptrunc")) and node.type != arg_types[0], f"{where}: from {arg_types[0]} to {node.type}"
+        )
     if node.op == "const":
         _check_constant(node, where)
     elif node.op == "device_attr":

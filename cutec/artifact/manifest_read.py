@@ -209,4 +209,6 @@ def _resources(section: Section, arch: str, known: tuple[str, ...]) -> Resources
     if arch not in known:
         raise section.wrong(f"arch {arch!r} is not among the bundle's archs ({', '.join(known)})")
     counts = {key: section.get(key, int) for key in ("registers", "spill_stores", "spill_loads", "shared", "stack", "constant", "barriers")}
-    return section.build(Resources, **counts, max_threads=section.get("max_threads", int, None), occupancy=section.get("occupancy", float, None))
+    return section.build(
+        Resources, **counts, max_threads=section.get("max_threads", int, None), occupancy=section.get("occupancy", float, None)
+    )

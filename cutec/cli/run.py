@@ -28,7 +28,9 @@ def _pairs(ctx: click.Context, option: click.Parameter, texts: tuple[str, ...]) 
 
 @click.command(short_help="Run a bundle or a kernel file.")
 @options(WHAT[:1])
-@click.option("--set", "settings", multiple=True, metavar="NAME=VALUE", callback=_pairs, help="A symbol's extent (n=1000003) or a scalar's value.")
+@click.option(
+    "--set", "settings", multiple=True, metavar="NAME=VALUE", callback=_pairs, help="A symbol's extent (n=1000003) or a scalar's value."
+)
 @click.option("--in", "inputs", multiple=True, metavar="NAME=FILE.npy", callback=_pairs, help="A tensor's contents.  [default: random]")
 @click.option("--out", "outputs", multiple=True, metavar="NAME=FILE.npy", callback=_pairs, help="Where to write a tensor after the call.")
 @click.option("--seed", type=int, default=0, show_default=True, help="Of random contents.")
@@ -39,8 +41,8 @@ def _pairs(ctx: click.Context, option: click.Parameter, texts: tuple[str, ...]) 
 @click.option("--json", "as_json", is_flag=True, help="Print the outcome as JSON.")
 @options(WHAT[1:], HOW)
 def command(
-    file: str | None, settings: dict[str, str], inputs: dict[str, str], outputs: dict[str, str], seed: int, check: bool, tolerance: float | None,
-    bench: bool, on: str | None, as_json: bool, **given: Any,
+    file: str | None, settings: dict[str, str], inputs: dict[str, str], outputs: dict[str, str], seed: int, check: bool,
+    tolerance: float | None, bench: bool, on: str | None, as_json: bool, **given: Any,
 ) -> None:  # fmt: skip
     """Call an export of a bundle (its manifest.yaml or folder), or of FILE.py, which is built first.
 
@@ -74,7 +76,9 @@ def _lines(outcome: Outcome, bench: bool) -> list[str]:
     lines = [f"{outcome.call} ran on {outcome.where}"]
     timing = outcome.timing
     if timing is not None and timing.measurements > 1:
-        spread = f"median of {timing.measurements} measurements of {timing.calls} calls, 90 % within {_time(timing.low)} to {_time(timing.high)}"
+        spread = (
+            f"median of {timing.measurements} measurements of {timing.calls} calls, 90 % within {_time(timing.low)} to {_time(timing.high)}"
+        )
         lines.append(f"  {_time(timing.median)} a call ({spread})")
     elif timing is not None and bench:
         lines.append(f"  {_time(timing.median)} on the interpreter, which says nothing about a GPU")

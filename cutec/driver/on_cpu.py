@@ -25,7 +25,9 @@ class Cpu:
     def attribute(self, name: str) -> int:
         """Only the number of multiprocessors is a fact here. Raises E3012 for others."""
         if name != "multiprocessor_count":
-            raise error("E3012", f"the host program asks for the device's {name}, which the CPU interpreter does not have", help="run it on a GPU")
+            raise error(
+                "E3012", f"the host program asks for the device's {name}, which the CPU interpreter does not have", help="run it on a GPU"
+            )
         return _MULTIPROCESSORS
 
     def max_active_clusters(self, size: int) -> int:
@@ -42,8 +44,8 @@ def choose_ir(bundle: Bundle, export: Export, arch: str | None) -> Image:
             return image
     has = [a for i in bundle.manifest.images if i.kind == "ir" and i.export in (None, export.name) for a in i.archs]
     which = f" for {arch}" if arch else ""
-    raise error("E1053", f"the bundle carries no IR of {export.name}{which} for the CPU interpreter",
-                help=f"it has IR for {', '.join(has)}" if has else "it was built with --no-ir: build it without, or run it on a GPU")  # fmt: skip
+    remedy = f"it has IR for {', '.join(has)}" if has else "it was built with --no-ir: build it without, or run it on a GPU"
+    raise error("E1053", f"the bundle carries no IR of {export.name}{which} for the CPU interpreter", help=remedy)
 
 
 def run_on_cpu(bundle: Bundle, export: Export, image: Image, arguments: Arguments) -> float:

@@ -46,13 +46,19 @@ class Check:
 def reference_function(export: Export, folders: Sequence[Path]) -> Iterator[Callable[..., Any]]:
     """The reference of an export, its file looked for in `folders` and checked against the hash. Raises E1054."""
     if export.reference is None:
-        raise error("E1054", f"{export.name} names no reference", help="cutec.export(..., reference=function), or `reference: file.py:function` in the spec")
+        raise error(
+            "E1054",
+            f"{export.name} names no reference",
+            help="cutec.export(..., reference=function), or `reference: file.py:function` in the spec",
+        )
     file, _, name = export.reference.function.rpartition(":")
     path = next((folder / file for folder in folders if (folder / file).is_file()), None)
     if path is None:
         raise error("E1054", f"cannot find {file}, which holds the reference", help="run it in the project's folder")
     if hashlib.sha256(path.read_bytes()).hexdigest() != export.reference.sha256:
-        raise error("E1054", f"{path} has changed since the bundle was built, so it may no longer be its reference", help="build the bundle again")
+        raise error(
+            "E1054", f"{path} has changed since the bundle was built, so it may no longer be its reference", help="build the bundle again"
+        )
     with loaded(os.fspath(path)) as kernel:
         yield _attribute(kernel.module, name, path)
 

@@ -88,7 +88,11 @@ def run(manifest: Path, options: RunOptions) -> Outcome:
     export = _choose(files.manifest, options.entry)
     for name in options.outputs:
         if all(t.name != name for t in export.signature.tensors):
-            raise error("E1050", f"--out {name}=...: there is no such tensor", help=f"there are {', '.join(t.name for t in export.signature.tensors)}")
+            raise error(
+                "E1050",
+                f"--out {name}=...: there is no such tensor",
+                help=f"there are {', '.join(t.name for t in export.signature.tensors)}",
+            )
     where = _where(options)
     arguments = make_arguments(export, options.settings, options.inputs, options.seed)
     if arguments.made_up:

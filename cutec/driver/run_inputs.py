@@ -119,4 +119,3 @@ def call_text(export: Export, arguments: Arguments) -> str:
     """`vector_add(n=1000)`: the call in a few words."""
     numbers = {**arguments.extents, **scalar_values(export, arguments)}
     return f"{export.name}({', '.join(f'{name}={value}' for name, value in numbers.items())})"
-

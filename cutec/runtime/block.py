@@ -3,8 +3,11 @@
     arguments, 8 bytes each | attributes, 72 bytes each | CUlaunchConfig up to hStream | its attrs and numAttrs | pointers to arguments
 
 A call fills what depends on it with one `struct.pack_into`, from the first to the last such item; what does not depend on it is written
-once, or, in between, is a constant of that pack. The stream is written when it differs from that of the block's last use. Offsets and sizes are those of cuda.h on 64-bit machines: CUlaunchConfig is 7 unsigned ints (grid, block, sharedMemBytes), hStream at 32, attrs at 40,
-numAttrs at 48 (everything is aligned naturally, so that `struct`'s native mode, the fastest, adds no padding); a CUlaunchAttribute is a 4-byte id, 4 bytes of padding and a 64-byte value.
+once, or, in between, is a constant of that pack. The stream is written when it differs from that of the block's last use.
+
+Offsets and sizes are those of cuda.h on 64-bit machines: CUlaunchConfig is 7 unsigned ints (grid, block, sharedMemBytes), hStream at 32,
+attrs at 40, numAttrs at 48; a CUlaunchAttribute is a 4-byte id, 4 bytes of padding and a 64-byte value. Everything is aligned naturally, so
+that `struct`'s native mode, the fastest, adds no padding.
 """
 
 from __future__ import annotations
@@ -21,7 +24,18 @@ Block = list[Any]
 
 _ATTRIBUTE_BYTES = 72
 _COOPERATIVE, _CLUSTER, _PDL = 2, 4, 6  # CUlaunchAttributeID
-_FORMATS = {"i1": "B7x", "i8": "b7x", "i16": "h6x", "i32": "i4x", "i64": "q", "f16": "e6x", "bf16": "H6x", "f32": "f4x", "f64": "d", "ptr": "P"}
+_FORMATS = {
+    "i1": "B7x",
+    "i8": "b7x",
+    "i16": "h6x",
+    "i32": "i4x",
+    "i64": "q",
+    "f16": "e6x",
+    "bf16": "H6x",
+    "f32": "f4x",
+    "f64": "d",
+    "ptr": "P",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,4 +133,3 @@ def _merged(fields: list[Field], prefix: str) -> list[tuple[Field, bytes | None]
         else:
             result.append((Field(f"{len(data)}s", f"{prefix}{len(result)}"), data))
     return result
-

@@ -26,8 +26,8 @@ def check_arguments(
 ) -> tuple[list[int | float], int | None, list[TensorView]]:
     """The leaves that the arguments give, the device that all tensors are on (None without tensors), and the tensors' views.
 
-    `arguments` are in parameter order (whatever stands for a stream is not looked at); tensors may be views already. Raises E402x naming the
-    argument at fault.
+    `arguments` are in parameter order (whatever stands for a stream is not looked at); tensors may be views already.
+    Raises E402x naming the argument at fault.
     """
     leaves: list[int | float] = []
     extents: dict[str, tuple[int, str]] = {}
@@ -99,14 +99,16 @@ def _check_tensor(signature: Signature, param: TensorParam, tensor: TensorView, 
     if tensor.dtype != ("f32" if param.dtype == "tf32" else param.dtype):
         raise error("E4021", f"argument {name!r} has dtype {tensor.dtype}, expected {param.dtype}")
     if len(tensor.shape) != param.rank:
-        raise error("E4022", f"argument {name!r} has {len(tensor.shape)} dimensions {list(tensor.shape)}, expected {param.rank}: [{_wanted(param)}]")
+        raise error(
+            "E4022", f"argument {name!r} has {len(tensor.shape)} dimensions {list(tensor.shape)}, expected {param.rank}: [{_wanted(param)}]"
+        )
     for dim, (want, have) in enumerate(zip(param.shape, tensor.shape)):
         _check_extent(signature, name, dim, want, have, extents)
     if 0 not in tensor.shape:
         _check_strides(param, tensor)
         if tensor.pointer % param.align:
             raise error("E4025", f"argument {name!r} begins at {tensor.pointer:#x}, expected an alignment of {param.align} bytes",
-                        help="a slice begins in the middle of its tensor: copy it (x.clone()), or build for a smaller alignment")  # fmt: skip
+                        help="a slice begins inside its tensor: copy it (x.clone()), or build for a smaller alignment")  # fmt: skip
 
 
 def _wanted(param: TensorParam) -> str:
@@ -151,7 +153,7 @@ def _tensor_leaves(param: TensorParam, tensor: TensorView, known: set[str]) -> l
     strides = list(tensor.stride) if param.order is None else list(concrete_compact_stride(tensor.shape, param.order))
     for dim, want in enumerate(param.stride):
         if want is None:
-            # The stride of a dimension of extent 1 (or of an empty tensor) is never multiplied by anything but 0: any will do that keeps the promise.
+            # Strides of dimensions of extent 1 (and of empty tensors) are only ever multiplied by 0: any will do that keeps the promise.
             have, div = strides[dim], param.stride_div[dim]
             leaves.append(have if have % div == 0 else div)
     return leaves
@@ -175,6 +177,5 @@ def _check_overlaps(signature: Signature, views: list[TensorView]) -> None:
         low, high = tensor.span
         for other, peer in tensors:
             if other is not param and low < peer.span[1] and peer.span[0] < high:
-                raise error("E4028", f"arguments {param.name!r} and {other.name!r} overlap in memory, and {param.name!r} was built as noalias",
+                raise error("E4028", f"arguments {param.name!r} and {other.name!r} overlap in memory; {param.name!r} was built as noalias",
                             help="pass separate memory, or build without noalias")  # fmt: skip
-

@@ -27,7 +27,9 @@ def cuda_driver() -> "CudaDriver":
     try:
         (status,) = driver.cuInit(0)
     except (RuntimeError, OSError) as e:  # libcuda.so.1 cannot be loaded
-        raise error("E4002", "no NVIDIA driver on this machine (libcuda.so.1 cannot be loaded)", help=f"install the driver; {_NO_GPU}") from e
+        raise error(
+            "E4002", "no NVIDIA driver on this machine (libcuda.so.1 cannot be loaded)", help=f"install the driver; {_NO_GPU}"
+        ) from e
     if int(status):
         raise error("E4003", f"the NVIDIA driver finds no usable GPU: cuInit says {status.name}", help=_NO_GPU)
     return CudaDriver(driver)
@@ -166,7 +168,11 @@ class CudaDriver:
         """Wait for all work of the current context; reports errors of kernels that ran."""
         (status,) = self.api.cuCtxSynchronize()
         if status is not self.success:
-            raise error("E4042", f"a kernel failed while it ran: {self.error_text(status)}", help="run it with --on cpu, which names the access at fault")
+            raise error(
+                "E4042",
+                f"a kernel failed while it ran: {self.error_text(status)}",
+                help="run it with --on cpu, which names the access at fault",
+            )
 
     def event(self) -> Any:
         """A new event for timing."""

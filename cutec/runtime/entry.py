@@ -104,13 +104,21 @@ class Entry:
     def _allow_shared(self, kernel: str, function: Any, size: int) -> None:
         available = self.attribute("max_shared_memory_per_block_optin") - self.driver.static_shared(function)
         if size > available:
-            raise error("E4043", f"{kernel} asks for {size} bytes of dynamic shared memory; {self.driver.device_name(self.ordinal)} has {available} left for it")
+            raise error(
+                "E4043",
+                f"{kernel} asks for {size} bytes of dynamic shared memory; {self.driver.device_name(self.ordinal)} "
+                f"has {available} left for it",
+            )
         self.driver.allow_shared(function, size)
 
     def _launch_failed(self, kernel: str, status: Any, grid: tuple[int, ...], block: tuple[int, ...], smem: int) -> CutecError:
         notes = [Note(text) for text in self._likely(status.name, grid, block)]
         shape = f"grid {list(grid)}, block {list(block)}, {smem} bytes of dynamic shared memory"
-        return error("E4040", f"launch of {kernel} on {self.driver.device_name(self.ordinal)} failed: {self.driver.error_text(status)}; {shape}", notes=notes)
+        return error(
+            "E4040",
+            f"launch of {kernel} on {self.driver.device_name(self.ordinal)} failed: {self.driver.error_text(status)}; {shape}",
+            notes=notes,
+        )
 
     def _likely(self, status: str, grid: tuple[int, ...], block: tuple[int, ...]) -> list[str]:
         if status in ("CUDA_ERROR_ILLEGAL_ADDRESS", "CUDA_ERROR_LAUNCH_FAILED", "CUDA_ERROR_MISALIGNED_ADDRESS", "CUDA_ERROR_ASSERT"):

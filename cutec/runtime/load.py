@@ -31,7 +31,10 @@ def load(path: Path | str, driver: Any = None) -> Bundle:
 
 
 class Bundle:
-    """An opened bundle. `functions` holds a Python function per export, by name; they are attributes too. Close with `unload`, or use `with`."""
+    """An opened bundle. `functions` holds a Python function per export, by name; they are attributes too.
+
+    Close it with `unload`, or use `with`.
+    """
 
     def __init__(self, files: Files, driver: Any = None):
         self.files = files
@@ -83,7 +86,9 @@ class Bundle:
     def entry(self, export: Export, ordinal: int) -> Entry:
         """Load what `export` needs on a device. Raises E401x."""
         driver = self.driver
-        image, arch = select(self.manifest, export, driver.capability(ordinal), str(self.files.directory), repr(driver.device_name(ordinal)))
+        image, arch = select(
+            self.manifest, export, driver.capability(ordinal), str(self.files.directory), repr(driver.device_name(ordinal))
+        )
         program = export.host(arch)
         assert program is not None
         context = self.context(ordinal)
@@ -120,7 +125,8 @@ class Bundle:
 
 
 class _Caller:
-    """The function of one export. The first device's specialised code becomes the public function's own; other devices' are reached through it."""
+    """The function of one export. The first device's specialised code becomes the public function's own; other devices' are reached
+    through it."""
 
     def __init__(self, bundle: Bundle, export: Export):
         self.bundle = bundle

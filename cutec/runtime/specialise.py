@@ -38,7 +38,8 @@ def call_code(
     """The code of `call(*parameters, stream=None)` and, beside it, of `run(leaves, h)` for arguments that were checked elsewhere.
 
     `small` is the program for small symbols, to which `call` keeps. `only_gpu`: there is one GPU, so being on a GPU is being on this one.
-    Names it expects: DEV (the device's ordinal), IS0, IS1, ... (whether something is a torch tensor on a GPU with tensor i's dtype), SLOW(arguments, stream), HANDLE(stream), LAUNCH, OK,
+    Names it expects: DEV (the device's ordinal), IS0, IS1, ... (whether something is a torch tensor on a GPU with tensor i's dtype),
+    SLOW(arguments, stream), HANDLE(stream), LAUNCH, OK, ZERO() (an error to raise), REFUSED and PACKING (tuples of exceptions),
     and per launch i: PACK{i}, FN{i}, POOL{i}, NEW{i}, SET{i}(block, stream), LIMIT{i}, GROW{i}(size), BAD{i}(error),
     FAILED{i}(status, block); `code.names`; the blocks' constants.
     """

@@ -21,4 +21,6 @@ def stream_handle(stream: Any) -> int:
         return int(stream)
     if hasattr(stream, "handle"):
         return int(getattr(stream.handle, "value", stream.handle) or 0)
-    raise error("E4030", f"the stream is a {type(stream).__name__}", help="pass an int, a stream of torch, CuPy, Numba or cuda-python, or None")
+    raise error(
+        "E4030", f"the stream is a {type(stream).__name__}", help="pass an int, a stream of torch, CuPy, Numba or cuda-python, or None"
+    )

@@ -78,7 +78,9 @@ def view(value: Any, name: str, driver: Any, stream: int) -> TensorView:
 
 def host_memory(name: str, what: str) -> CutecError:
     """The diagnostic for a tensor that is not in GPU memory."""
-    return error("E4027", f"argument {name!r} is in {what}, expected a CUDA device's memory", help="copy it to the GPU first, e.g. x.cuda()")
+    return error(
+        "E4027", f"argument {name!r} is in {what}, expected a CUDA device's memory", help="copy it to the GPU first, e.g. x.cuda()"
+    )
 
 
 def _torch(value: Any, name: str) -> TensorView:

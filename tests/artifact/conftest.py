@@ -29,7 +29,8 @@ def scale_export() -> Export:
     return Export(
         "scale", Source("samples/scale.py", 3), signature,
         (Program(("sm_80",), HostProgram(signature.leaves(), nodes, (launch,))), Program(("sm_90a",), HostProgram(signature.leaves()))),
-        {"scale_kernel": {"sm_80": resources, "sm_90a": Resources(40)}}, Reference("samples/scale.py:reference", "0" * 64), "m * n", "2*(m*n + m*n)",
+        {"scale_kernel": {"sm_80": resources, "sm_90a": Resources(40)}}, Reference("samples/scale.py:reference", "0" * 64),
+        "m * n", "2*(m*n + m*n)",
     )  # fmt: skip
 
 

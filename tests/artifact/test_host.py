@@ -201,7 +201,9 @@ def test_static_launch_is_made_once():
 
 def test_division_by_zero_is_reported():
     program = HostProgram(
-        (Input("scalar", "n", 0, "i32"),), (Node("const", "i32", (), 1), Node("divs", "i32", (1, 0))), (Launch("k", (2, 1, 1), (1, 1, 1), None, 1, ()),)
+        (Input("scalar", "n", 0, "i32"),),
+        (Node("const", "i32", (), 1), Node("divs", "i32", (1, 0))),
+        (Launch("k", (2, 1, 1), (1, 1, 1), None, 1, ()),),
     )
     with pytest.raises(CutecError, match="E3011.*zero"):
         compile_program(program)([0])

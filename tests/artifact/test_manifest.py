@@ -92,7 +92,10 @@ def test_wrong_content_is_named_with_line_and_key_path(manifest):
     assert wrong.code == "E3003" and f"manifest.yaml:{line}: exports[0].params[0]: " in wrong.message and "f15" in wrong.message
     unknown = code_of(text.replace("noalias: true", "restrict: true"))
     assert "exports[0].params[2].restrict: unknown key" in unknown.message
-    assert "exports[0].programs[0]: invalid host program: value 10 (floordiv)" in code_of(text.replace("args: [8, 9]", "args: [8, 90]")).message
+    assert (
+        "exports[0].programs[0]: invalid host program: value 10 (floordiv)"
+        in code_of(text.replace("args: [8, 9]", "args: [8, 90]")).message
+    )
     assert "kind" in code_of(text.replace("kind: scalar", "kind: vector")).message
     assert "images[0].file" in code_of(text.replace("file: scale.sm_80", "file: ../scale.sm_80")).message
     assert "sm_80" in code_of(text.replace("archs: [sm_80, sm_90a]", "archs: [sm_90a]")).message
@@ -155,8 +158,9 @@ def test_unreadable_manifest(tmp_path):
 @pytest.mark.parametrize(
     "value",
     [
-        "plain", "two words", "12", "1.5", "1e5", "no", "NULL", "", " x", "a: b", "a #b", "- a", "{", '"', "\\", "line\nbreak", "tab\t", "\x7f",
-        "é", "\U0001f600", "0x1F", "1_000", "12:30", "2020-01-01", "=", "<<", "n", "a" * 64, "~", "!tag", "&a", "*a", "%d", "@a", "`", "2 * n", "m * n",
+        "plain", "two words", "12", "1.5", "1e5", "no", "NULL", "", " x", "a: b", "a #b", "- a", "{", '"', "\\", "line\nbreak", "tab\t",
+        "\x7f", "é", "\U0001f600", "0x1F", "1_000", "12:30", "2020-01-01", "=", "<<", "n", "a" * 64, "~", "!tag", "&a", "*a", "%d", "@a",
+        "`", "2 * n", "m * n",
         0, -5, 2**70, 1.0, 1e-05, 1e300, -0.0, float("inf"), float("-inf"), True, False, None, [1, [2]], {"a": {"b": 1}},
     ],
 )  # fmt: skip

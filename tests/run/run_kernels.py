@@ -1,6 +1,6 @@
 """A kernel file for `cutec run`: y = alpha * x, but for the last `skip` elements."""
 
-SCALE = '''
+SCALE = """
 import cutec
 from cutec import cute
 
@@ -24,4 +24,4 @@ def reference(x, alpha, skip):
 
 
 cutec.export(scale, args=["in f32[n{div=4}]", "out f32[n{div=4}]", "f32", "i32"], reference=reference, bytes="8*n", flops="n")
-'''
+"""

@@ -281,7 +281,13 @@ def test_noalias(bundle_of, order):
 def test_host_program_uses_scalars_as_their_type(bundle_of):
     """f32 arithmetic on the host starts from the rounded argument, and u32 arguments compare as what they are."""
     signature = Signature((ScalarParam("x", "f32"), ScalarParam("u", "u32")))
-    nodes = (Node("const", "i32", (), 1), Node("const", "i32", (), 0), Node("fpext", "f64", (0,)), Node("const", "i32", (), 10), Node("divu", "i32", (1, 5)))
+    nodes = (
+        Node("const", "i32", (), 1),
+        Node("const", "i32", (), 0),
+        Node("fpext", "f64", (0,)),
+        Node("const", "i32", (), 10),
+        Node("divu", "i32", (1, 5)),
+    )
     program = HostProgram(signature.leaves(), nodes, (Launch("kernel", (2, 2, 2), (2, 2, 2), None, 3, (4, 6)),))
     bundle, driver = bundle_of(*signature.params, program=program, kernels={"kernel": ["d", "I"]})
     for _ in range(2):
@@ -313,7 +319,13 @@ def test_dynamic_shared_memory_above_48_kib_is_asked_for_once(bundle_of):
     assert driver.shared == {}
     for size in (100_000, 60_000, 120_000, 110_000):
         bundle.fn(size)
-    assert driver.shared == {"kernel": 120_000} and [launch["smem"] for launch in driver.launches] == [49152, 100_000, 60_000, 120_000, 110_000]
+    assert driver.shared == {"kernel": 120_000} and [launch["smem"] for launch in driver.launches] == [
+        49152,
+        100_000,
+        60_000,
+        120_000,
+        110_000,
+    ]
     assert "has 231424 left" in code_of(bundle.fn, 232_000).message
     static = program_with(signature, (Node("const", "i32", (), 99_000),), smem=2)
     bundle, driver = bundle_of(*signature.params, program=static, kernels={"kernel": []})
@@ -330,7 +342,9 @@ def test_negative_extents_are_refused(bundle_of):
 
 def test_division_by_zero(bundle_of):
     signature = Signature((ScalarParam("n", "i32"),))
-    bundle, _ = bundle_of(*signature.params, program=program_with(signature, (Node("divs", "i32", (1, 0)),), grid=(2, 1, 1)), kernels={"kernel": []})
+    bundle, _ = bundle_of(
+        *signature.params, program=program_with(signature, (Node("divs", "i32", (1, 0)),), grid=(2, 1, 1)), kernels={"kernel": []}
+    )
     bundle.fn(1)
     for _ in range(2):
         assert code_of(bundle.fn, 0).code == "E3011"
@@ -400,7 +414,13 @@ def test_two_devices(bundle_of):
     bundle, driver = bundle_of(vector("a"), symbols=(Symbol("n"),), devices=((9, 0), (8, 6)), images=images)
     for device in (0, 1, 1, 0, 1):
         bundle.fn(Tensor((8,), device=device))
-    assert [launch["module"] for launch in driver.launches] == [b"cubin sm_90", b"cubin sm_80", b"cubin sm_80", b"cubin sm_90", b"cubin sm_80"]
+    assert [launch["module"] for launch in driver.launches] == [
+        b"cubin sm_90",
+        b"cubin sm_80",
+        b"cubin sm_80",
+        b"cubin sm_90",
+        b"cubin sm_80",
+    ]
     for device in (0, 1):
         assert code_of(bundle.fn, Tensor((8,), FLOAT64, device=device)).code == "E4021"
 

@@ -45,8 +45,8 @@ def test_best_image(device, images, best):
 
 @pytest.mark.parametrize(
     "device, images",
-    [((9, 0), ["cubin sm_80"]), ((8, 0), ["cubin sm_86"]), ((10, 0), ["cubin sm_103f"]), ((10, 3), ["cubin sm_100a"]), ((9, 0), ["ptx sm_100"]),
-     ((10, 0), ["ptx sm_90a"]), ((9, 0), []), ((9, 0), ["ir sm_90"])],
+    [((9, 0), ["cubin sm_80"]), ((8, 0), ["cubin sm_86"]), ((10, 0), ["cubin sm_103f"]), ((10, 3), ["cubin sm_100a"]),
+     ((9, 0), ["ptx sm_100"]), ((10, 0), ["ptx sm_90a"]), ((9, 0), []), ((9, 0), ["ir sm_90"])],
 )  # fmt: skip
 def test_no_image(device, images):
     with pytest.raises(CutecError) as caught:

@@ -4,14 +4,15 @@ import ctypes
 import gc
 import subprocess
 import sys
+import types
 import weakref
 
 import numpy as np
 import pytest
-from fakes import FakeDriver, Tensor
+from fakes import FLOAT16, FLOAT32, FakeDriver, Tensor
 
 from cutec.diag import CutecError
-from cutec.runtime.tensors import compact, view
+from cutec.runtime.tensors import compact, torch_test, view
 
 
 class OnGpu:
@@ -29,7 +30,10 @@ class OnGpu:
 
 
 @pytest.mark.parametrize("options", [{}, {"max_version": (1, 0)}])
-@pytest.mark.parametrize("dtype, name", [("float32", "f32"), ("float16", "f16"), ("int64", "i64"), ("uint8", "u8"), ("bool", "i1"), ("complex64", "DLPack type 5 of 64 bits")])
+@pytest.mark.parametrize(
+    "dtype, name",
+    [("float32", "f32"), ("float16", "f16"), ("int64", "i64"), ("uint8", "u8"), ("bool", "i1"), ("complex64", "DLPack type 5 of 64 bits")],
+)
 def test_dlpack(options, dtype, name):
     array = np.zeros((4, 6), dtype)[::2, 1:]
     seen = view(OnGpu(array, (2, 3), **options), "a", FakeDriver(), 0)
@@ -92,6 +96,21 @@ def test_tensors_without_memory():
 
     with pytest.raises(CutecError, match="E4020.*'a'.*Cannot access data pointer[^\n]*$"):
         view(Sparse((2,)), "a", FakeDriver(), 0)
+
+
+def test_torch_is_asked_once_where_it_has_a_type_for_the_dtype(monkeypatch):
+    class Meta(type):
+        def __instancecheck__(cls, value):
+            return value.dtype is FLOAT32 and value.is_cuda
+
+    fake = types.SimpleNamespace(cuda=types.SimpleNamespace(FloatTensor=Meta("FloatTensor", (), {})))
+    monkeypatch.setitem(sys.modules, "torch", fake)
+    good, wrong, cpu = Tensor((2,)), Tensor((2,), FLOAT16), Tensor((2,), device=-1)
+    quick, slow = torch_test(good, "f32"), torch_test(wrong, "u16")
+    assert quick == fake.cuda.FloatTensor.__instancecheck__
+    assert quick(good) and not quick(wrong) and not quick(cpu)
+    assert slow(wrong) and not slow(good) and not slow(Tensor((2,), FLOAT16, device=-1))
+    assert torch_test(wrong, "f32") != quick  # a type that does not know the tensor is not trusted
 
 
 def test_compact():

@@ -10,24 +10,32 @@ CODES = {
         "The runtime talks to the GPU through NVIDIA's cuda-bindings (part of cuda-python). Building needs neither.",
         "pip install 'cutec[run]'",
     ),
-    "E4002": Entry("there is no NVIDIA driver", "libcuda.so.1, which comes with the driver, cannot be loaded. On a machine without a GPU use `--on cpu`."),
+    "E4002": Entry(
+        "there is no NVIDIA driver",
+        "libcuda.so.1, which comes with the driver, cannot be loaded. On a machine without a GPU use `--on cpu`.",
+    ),
     "E4003": Entry(
         "there is no usable GPU",
-        "The driver is installed and cannot be initialised. Common causes: no GPU in this container (docker run --gpus all), CUDA_VISIBLE_DEVICES "
-        "is empty, or the kernel module and the user-space driver have different versions (reboot after an update).",
+        "The driver is installed and cannot be initialised. Common causes: no GPU in this container (docker run --gpus all), "
+        "CUDA_VISIBLE_DEVICES is empty, or the kernel module and the user-space driver have different versions (reboot after an "
+        "update).",
     ),
     "E4004": Entry("a driver call failed", "The message names the call and CUDA's error. Out of memory is the most common one."),
-    "E4005": Entry("unknown device attribute", "The kernel's host program asks for a device attribute that this cuda-bindings does not know: update it."),
+    "E4005": Entry(
+        "unknown device attribute",
+        "The kernel's host program asks for a device attribute that this cuda-bindings does not know: update it.",
+    ),
     "E4010": Entry(
         "the bundle has no code for this GPU",
-        "A cubin for sm_XYa runs on exactly X.Y, one for the family sm_XYf on X.Z with Z >= Y, a plain one for sm_XY likewise on X.Z with Z >= Y; "
-        "none runs on another major version. PTX, if the bundle has any, runs on the named arch and all later ones.",
+        "A cubin for sm_XYa runs on exactly X.Y, one for the family sm_XYf on X.Z with Z >= Y, a plain one for sm_XY likewise on "
+        "X.Z with Z >= Y; none runs on another major version. PTX, if the bundle has any, runs on the named arch and all later "
+        "ones.",
         "cutec build kernel.py --arch sm_90a --arch sm_100a",
     ),
     "E4011": Entry(
         "the driver refuses the image",
-        "The image fits the GPU by its name and does not load. The driver may be older than the toolkit that made it: update the driver, or "
-        "build with an older ptxas.",
+        "The image fits the GPU by its name and does not load. The driver may be older than the toolkit that made it: update the "
+        "driver, or build with an older ptxas.",
     ),
     "E4012": Entry("the image lacks a kernel", "Manifest and image do not belong together; build the bundle again."),
     "E4020": Entry(
@@ -43,30 +51,48 @@ CODES = {
     ),
     "E4024": Entry(
         "wrong strides",
-        _CHECKED + "Static strides must be met exactly, and a compact tensor must have no gaps and its dimensions in the order that was declared. "
+        _CHECKED
+        + "Static strides must be met exactly, and a compact tensor must have no gaps and its dimensions in the order that was declared. "
         "Strides of dimensions with extent 1 do not matter.",
         "x = x.contiguous()",
     ),
     "E4025": Entry(
         "misaligned tensor",
-        _CHECKED + "Vectorised accesses need the first element to be aligned; a slice such as x[1:] is not. Copy it, or export the kernel with a smaller alignment.",
+        _CHECKED + "Vectorised accesses need the first element to be aligned; a slice such as x[1:] is not. Copy it, or export "
+        "the kernel with a smaller alignment.",
         "x = x[1:].clone()",
     ),
-    "E4026": Entry("not a multiple", _CHECKED + "This extent or stride was declared divisible, which is what makes wide accesses legal. Pad the tensor."),
-    "E4027": Entry("wrong device", "Kernels read GPU memory, and all tensors of a call are on one GPU. Move the tensor first.", "x = x.cuda()"),
+    "E4026": Entry(
+        "not a multiple",
+        _CHECKED + "This extent or stride was declared divisible, which is what makes wide accesses legal. Pad the tensor.",
+    ),
+    "E4027": Entry(
+        "wrong device", "Kernels read GPU memory, and all tensors of a call are on one GPU. Move the tensor first.", "x = x.cuda()"
+    ),
     "E4028": Entry("overlapping tensors", _CHECKED + "A tensor declared noalias shares no memory with any other tensor of the call."),
-    "E4029": Entry("wrong scalar", _CHECKED + "An integer parameter takes an integer that its type can hold, a float parameter any number that its type can hold."),
-    "E4030": Entry("not a stream", "Streams are passed as an integer handle, a stream of PyTorch, CuPy, Numba or cuda-python, or None for the default stream."),
+    "E4029": Entry(
+        "wrong scalar",
+        _CHECKED + "An integer parameter takes an integer that its type can hold, a float parameter any number that its type can hold.",
+    ),
+    "E4030": Entry(
+        "not a stream",
+        "Streams are passed as an integer handle, a stream of PyTorch, CuPy, Numba or cuda-python, or None for the default stream.",
+    ),
     "E4040": Entry(
         "the launch failed",
-        "The driver refused the launch; the message has its error, the kernel, grid, block and shared memory. An illegal address or similar "
-        "means that an earlier kernel failed: run that one with `cutec run --on cpu`, which names the access at fault.",
+        "The driver refused the launch; the message has its error, the kernel, grid, block and shared memory. An illegal address "
+        "or similar means that an earlier kernel failed: run that one with `cutec run --on cpu`, which names the access at fault.",
     ),
-    "E4041": Entry("an extent is out of range", "The grid or an argument, as computed from this call's arguments, does not fit its type: negative or too large."),
+    "E4041": Entry(
+        "an extent is out of range",
+        "The grid or an argument, as computed from this call's arguments, does not fit its type: negative or too large.",
+    ),
     "E4042": Entry(
         "a kernel failed while it ran",
-        "The GPU reports errors after the fact. `cutec run --on cpu` runs the kernel on the interpreter, which reports out-of-bounds and misaligned accesses "
-        "with thread, array, index and Python line.",
+        "The GPU reports errors after the fact. `cutec run --on cpu` runs the kernel on the interpreter, which reports "
+        "out-of-bounds and misaligned accesses with thread, array, index and Python line.",
     ),
-    "E4043": Entry("too much shared memory", "The kernel asks for more dynamic shared memory than this GPU has: choose a smaller tile or fewer stages."),
+    "E4043": Entry(
+        "too much shared memory", "The kernel asks for more dynamic shared memory than this GPU has: choose a smaller tile or fewer stages."
+    ),
 }
