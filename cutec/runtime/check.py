@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cutec.artifact.host_ops import INT_BITS, round_f32, wrap
-from cutec.artifact.signature import DTYPE_BITS, ScalarParam, Signature, TensorParam, concrete_compact_stride
+from cutec.artifact.signature import ScalarParam, Signature, TensorParam, concrete_compact_stride
 from cutec.diag import error
 from cutec.runtime.tensors import TensorView, view
 
