@@ -32,7 +32,8 @@ class _PointerHandler(LeafHandler):
     def meet(self, a: Any, b: Any) -> Any:
         if a[:2] != b[:2]:
             raise Mismatch("dtype", self.describe(a), self.describe(b))
-        return (*a[:2], gcd(a[2], b[2]), a[3] if b[3] in a[3] else f"{a[3]} or {b[3]}")
+        names = sorted({*a[3].split(" or "), *b[3].split(" or ")})
+        return (*a[:2], gcd(a[2], b[2]), " or ".join(names))
 
     def build(self, facts: Any, values: list[Value]) -> Pointer:
         origin = Origin(*values[1:], facts[3]) if len(values) > 1 else None
