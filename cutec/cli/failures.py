@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 # tempfile and traceback are imported where they are used: a build that goes well should not pay for them.
 _UNWRITABLE = {errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EISDIR}
+# What Python code raises when it is given arguments that it is not made for.
+_MISUSE = (TypeError, ValueError, AttributeError, LookupError, ArithmeticError)
 _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 
 
@@ -48,7 +50,7 @@ def report(exc: BaseException, args: list[str]) -> int:
     if err is None and users_fault(exc):
         output.talk(user_traceback(exc))
         return 1
-    err = err or internal(exc, args)
+    err = err or unforeseen(exc, args)
     output.show_error(err)
     if "--json" in args:
         output.json_result({"error": error_data(err)})
@@ -125,8 +127,21 @@ def _with_regions_joined(frames: "list[traceback.FrameSummary]") -> "list[traceb
     return joined
 
 
-def internal(exc: BaseException, args: list[str]) -> CutecError:
-    """E9001, with the traceback, command line and versions written to a folder that the user can send."""
+def unforeseen(exc: BaseException, args: list[str]) -> CutecError:
+    """What cutec did not foresee: E0105 at the kernel's line for what wrong arguments make Python raise, E9001 for anything else."""
+    report = _written_report(exc, args)
+    place = _user_place(exc.__traceback__)
+    said = f"{type(exc).__name__}: {exc}" if str(exc) else type(exc).__name__
+    written = Note(f"traceback and command line are in {report}")
+    if place is not None and isinstance(exc, _MISUSE):
+        return error("E0105", said, place, [Note("raised inside cutec by this call"), written],
+                     "check the arguments; if they are right, this is a bug in cutec: please report it with that file")  # fmt: skip
+    notes = [Note(f"this is a bug in cutec {__version__}"), written]
+    return error("E9001", said, place, notes, "please report it with that file and the kernel file")
+
+
+def _written_report(exc: BaseException, args: list[str]) -> Path:
+    """A file for the user to send: traceback, command line, versions and settings."""
     import tempfile
     import traceback
 
@@ -135,9 +150,7 @@ def internal(exc: BaseException, args: list[str]) -> CutecError:
     settings = "".join(f"{k}={v}\n" for k, v in sorted(os.environ.items()) if k.startswith(("CUTEC_", "CUTE_DSL_")))
     versions = f"cutec {__version__}, Python {sys.version}, {sys.platform}"
     (folder / "report.txt").write_text(f"{versions}\ncommand: cutec {' '.join(args)}\ncwd: {os.getcwd()}\n{settings}\n{text}", encoding="utf-8")
-    notes = [Note(f"this is a bug in cutec {__version__}"), Note(f"traceback and command line are in {folder / 'report.txt'}")]
-    said = f"{type(exc).__name__}: {exc}" if str(exc) else type(exc).__name__
-    return error("E9001", said, _user_place(exc.__traceback__), notes, "please report it with that file and the kernel file")
+    return folder / "report.txt"
 
 
 class _Place:

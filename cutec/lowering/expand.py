@@ -10,9 +10,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from cutec.diag import error
 from cutec.ir.attrs import Raw, Symbol, Typed
 from cutec.ir.core import Block, Op, Region, Value
 from cutec.ir.types import I1, I32, I64, OpaqueType, Type, ptr
+from cutec.layout.errors import LayoutError
 from cutec.lowering.builder import SharingBuilder
 from cutec.ops.cute.leaf import SsaLeaf, inside, less
 from cutec.ops.cute.memory import element_bits
@@ -174,7 +176,10 @@ class Expansion:
         if op.results and all(isinstance(v.type, CuteType) and is_static_payload(v.type.payload) for v in op.results):
             self._objects.update((v, v.type.payload) for v in op.results)
         elif definition is not None:
-            results = definition.expand(self, op, *[self._objects[v] for v in op.operands])
+            try:
+                results = definition.expand(self, op, *[self._objects[v] for v in op.operands])
+            except LayoutError as err:
+                raise error("E0410", str(err), op.loc) from err
             self._objects.update(zip(op.results, results))
         elif op.name == "arith.constant":
             self._objects[op.result] = self.builder.constant(op.attrs["value"].value, op.result.type)

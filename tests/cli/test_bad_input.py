@@ -73,6 +73,13 @@ def test_a_refusal_of_the_layout_algebra_is_no_bug(text: str, cutec, tmp_path: P
     assert done.returncode == 1 and "error[E0410]: " in done.stderr and "--> k.py:7:" in done.stderr and "not congruent" in done.stderr
 
 
+@pytest.mark.parametrize(("call", "said"), [("cutec.Int32(1) // 0", "ZeroDivisionError"), ("k(a, 3).launch(grid=[1], block=[1])", "takes 1 positional"), ("a[1, 2, 3]", "E0410")])
+def test_wrong_calls_are_the_users(call: str, said: str, cutec, tmp_path: Path) -> None:
+    kernel = "\n\n@cute.kernel\ndef k(a):\n    pass\n"
+    done = build(cutec, tmp_path, JIT.format(call) + kernel)
+    assert done.returncode == 1 and said in done.stderr and "--> k.py:7:" in done.stderr and "Traceback" not in done.stderr
+
+
 def test_no_exports(cutec, tmp_path: Path) -> None:
     done = build(cutec, tmp_path, "x = 1\n")
     assert done.returncode == 2 and "error[E1003]" in done.stderr and "cutec.export(" in done.stderr

@@ -29,6 +29,11 @@ CODES = {
         "`@cute.jit` and `@cute.kernel` stand directly above a `def`, below other decorators.",
         "@cute.jit\n@property      # wrong: a property is no function\ndef f(self): ...",
     ),
+    "E0105": Entry(
+        "a call that fails inside cutec",
+        "A function of cutec was called with arguments that it neither handles nor refuses in words of its own. Most often an argument has the wrong kind, or there are "
+        "too many or too few. If the call is right, it is a bug in cutec: please report it with the file that the message names.",
+    ),
     "E0201": Entry(
         "operands of an operator do not go together",
         "`&`, `|`, `^`, `<<` and `>>` take integers and Booleans.",
