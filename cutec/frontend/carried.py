@@ -64,7 +64,10 @@ def _branch_error(mismatch: Mismatch, name: str, shape: Shape) -> Exception:
         )
     what = f"`{name}{mismatch.path}`" if name else "the returned value"
     sites = [sites.get(name) for sites in shape.bound]
-    notes = [Note(f"{mismatch.left if i == 0 else mismatch.right} here", site) for i, site in enumerate(sites) if site]
+    notes = []
+    for found, site in zip((mismatch.left, mismatch.right), sites):
+        if site or name in shape.before:
+            notes.append(Note(f"{found} here", site or shape.before[name]))
     place = next((s for s in reversed(sites) if s), shape.loc)
     return error(
         _CODES[mismatch.kind],
@@ -149,7 +152,7 @@ class Carried:
             _CODES[mismatch.kind],
             f"`{place.name}{mismatch.path}` is {mismatch.left} when the loop begins and {mismatch.right} after one iteration",
             self._site(place),
-            [Note("the loop is here", self._shape.loc)],
+            [Note(f"{mismatch.left} here", self._shape.before.get(place.name, self._shape.loc))],
             help="begin with a value of the type that the loop keeps"
             if mismatch.kind == "dtype"
             else "a loop that runs on the device cannot change this; use range_constexpr if the bounds are known at compile time",

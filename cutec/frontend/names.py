@@ -77,16 +77,21 @@ class Names:
             found.update(known[1])
         return found
 
-    def _find_bound(self, node: ast.AST) -> dict[str, ast.AST]:
-        if isinstance(node, COMPREHENSIONS):
-            return {n.target.id: n for n in walk_scope(children(node)) if isinstance(n, ast.NamedExpr)}
-        inner = _evaluated_here(node) if isinstance(node, SCOPES) else children(node)
-        found = self.bound([n for n in inner if not isinstance(n, (ast.Constant, ast.Attribute))]) if inner else {}
-        for attribute in inner:
-            if isinstance(attribute, ast.Attribute):
-                found.update(self.bound([attribute.value]))
-        for name in bound_by(node):
-            found[name] = node
+    def _find_bound(self, root: ast.AST) -> dict[str, ast.AST]:
+        found: dict[str, ast.AST] = {}
+        stack = [root]
+        while stack:
+            node = stack.pop()
+            if isinstance(node, ast.stmt) and node is not root:
+                found.update(self.bound([node]))
+                continue
+            if isinstance(node, COMPREHENSIONS):
+                found.update({n.target.id: n for n in walk_scope(children(node)) if isinstance(n, ast.NamedExpr)})
+                continue
+            for name in bound_by(node):
+                found[name] = node
+            if not isinstance(node, (ast.Name, ast.Constant)):
+                stack += (_evaluated_here(node) if isinstance(node, SCOPES) else children(node))[::-1]
         return found
 
     def reads(self, nodes: Iterable[ast.AST]) -> frozenset[str]:

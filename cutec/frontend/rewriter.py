@@ -33,6 +33,7 @@ class _Scope:
     first_parameter: str = ""
     in_region: bool = False
     region_bound: set[str] = field(default_factory=set)
+    sites: dict[str, ast.AST] = field(default_factory=dict)  # the last binding of each name before where we are
 
 
 class FunctionRewriter(ast.NodeTransformer):
@@ -49,6 +50,7 @@ class FunctionRewriter(ast.NodeTransformer):
         self.scope = _Scope(liveness, liveness.globals, liveness.nonlocals)
         positional = (*node.args.posonlyargs, *node.args.args)
         self.scope.first_parameter = positional[0].arg if positional else ""
+        self.scope.sites = {arg.arg: arg for arg in (*positional, *node.args.kwonlyargs)}
         docstring = [node.body.pop(0)] if ast.get_docstring(node, clean=False) is not None else []
         body = self._block(node.body, "function")
         prologue: list[ast.stmt] = []
@@ -71,7 +73,9 @@ class FunctionRewriter(ast.NodeTransformer):
         result: list[ast.stmt] = []
         for position, statement in enumerate(body):
             last = position == len(body) - 1
+            bound = self.names.bound([statement])
             result += self._statement(statement, tail if last else "")
+            self.scope.sites.update(bound)
         return result
 
     def _statement(self, node: ast.stmt, tail: str) -> list[ast.stmt]:
@@ -309,6 +313,7 @@ class FunctionRewriter(ast.NodeTransformer):
         bound = tuple({name: self._loc(site) for name, site in self.names.bound(block).items()} for block in blocks)
         names = {name for sites in bound for name in sites}
         shape = Shape(kind, self._loc(node), bound, tail=tail, globals=frozenset(names & self.scope.globals), index=len(self.shapes))
+        shape.before = {name: self._loc(self.scope.sites[name]) for name in names if name in self.scope.sites}
         self.shapes.append(shape)
         return shape
 

@@ -42,7 +42,7 @@ class Shape:
     iteration may read before binding them; `exits`, which of break, continue and return its body has; `target`, the loop variable if it
     is a plain name that the body does not rebind; `steps`, for variables that the body changes only by `+=`/`-=` known numbers, a
     divisor of those (negative if one is subtracted). `tail`: what ends where this `if` ends ("function", "loop" or nothing).
-    `globals`: which of the bound names are global.
+    `globals`: which of the bound names are global. `before`: where the bound names were bound before it.
     """
 
     kind: str
@@ -56,6 +56,7 @@ class Shape:
     exits: frozenset[str] = frozenset()
     target: str = ""
     steps: dict[str, int] = field(default_factory=dict)
+    before: dict[str, Loc] = field(default_factory=dict)
     index: int = 0
 
     @property

@@ -188,6 +188,17 @@ def test_error_names_both_places():
     assert "`y`" in info.value.message and "None" in info.value.message
 
 
+def test_error_names_the_binding_before_the_branch_or_loop():
+    for source, lines in (
+        ("    y = None\n    if n > 0:\n        y = x\n    return y\n", [4, 2]),
+        ("    y = Int32(0)\n    for i in range(n):\n        y = y + x\n    return y\n", [2]),
+        ("    while n > 0:\n        n = x\n    return n\n", [1]),
+    ):
+        with pytest.raises(CutecError) as info:
+            Traced(define("def f(n, x):\n" + source), [Int32, Float32])
+        assert [note.place.line for note in info.value.notes] == lines
+
+
 def test_caret_covers_the_condition():
     function = define("def f(n, x):\n    for i in range(4):\n        if i == n:\n            break\n")
     with pytest.raises(CutecError) as info:
