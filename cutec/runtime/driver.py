@@ -169,7 +169,7 @@ class CudaDriver:
         (status,) = self.api.cuCtxSynchronize()
         if status is not self.success:
             raise error(
-                "E4042",
+                "E5021",
                 f"a kernel failed while it ran: {self.error_text(status)}",
                 help="run it with --on cpu, which names the access at fault",
             )

@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -60,8 +61,10 @@ class Bundle:
     def __enter__(self) -> Bundle:
         return self
 
-    def __exit__(self, *exception: object) -> None:
-        self.unload()
+    def __exit__(self, kind: type[BaseException] | None, *exception: object) -> None:
+        # After a kernel has failed, the context refuses everything else too: the first error is the one to tell.
+        with suppress(CutecError) if kind else nullcontext():
+            self.unload()
 
     def unload(self) -> None:
         """Unload all modules from all devices. A later call loads them again."""

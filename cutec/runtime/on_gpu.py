@@ -5,10 +5,11 @@ from __future__ import annotations
 import statistics
 import time
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, nullcontext, suppress
 from dataclasses import dataclass
 from typing import Any
 
+from cutec.diag import CutecError
 from cutec.runtime.arrays import HostTensor
 from cutec.runtime.load import Bundle
 from cutec.runtime.tensors import TensorView
@@ -45,7 +46,7 @@ def run_on_gpu(bundle: Bundle, name: str, arguments: Sequence[Any], ordinal: int
         for argument in arguments:
             if isinstance(argument, HostTensor):
                 pointer = driver.allocate(argument.memory.nbytes)
-                cleanup.callback(driver.free, pointer)
+                cleanup.push(_freeing(driver, pointer))
                 driver.copy_in(pointer, argument.memory.ctypes.data, argument.memory.nbytes)
                 argument = TensorView(pointer, argument.array.shape, argument.stride, argument.param.dtype, ordinal)
             on_gpu.append(argument)
@@ -56,6 +57,16 @@ def run_on_gpu(bundle: Bundle, name: str, arguments: Sequence[Any], ordinal: int
             if isinstance(argument, HostTensor):
                 driver.copy_out(argument.memory.ctypes.data, device.pointer, argument.memory.nbytes)
         return _time(driver, launch) if bench else None
+
+
+def _freeing(driver: Any, pointer: int) -> Callable[..., None]:
+    """An exit callback that frees memory. After a kernel has failed that fails too, and the first error is the one to tell."""
+
+    def free(kind: type[BaseException] | None, *exception: object) -> None:
+        with suppress(CutecError) if kind else nullcontext():
+            driver.free(pointer)
+
+    return free
 
 
 def _time(driver: Any, launch: Callable[[], None]) -> Timing:

@@ -142,7 +142,7 @@ except CutecError as e: print(e, e.notes)
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=120, cwd=Path(__file__).parents[2])
     first, second = done.stdout.splitlines()
-    assert first.startswith("E4042") and "CUDA_ERROR_ILLEGAL_ADDRESS" in first
+    assert first.startswith("E5021") and "CUDA_ERROR_ILLEGAL_ADDRESS" in first
     assert second.startswith("E4040") and "earlier kernel" in second
 
 

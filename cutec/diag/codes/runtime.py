@@ -87,7 +87,7 @@ CODES = {
         "an extent is out of range",
         "The grid or an argument, as computed from this call's arguments, does not fit its type: negative or too large.",
     ),
-    "E4042": Entry(
+    "E5021": Entry(
         "a kernel failed while it ran",
         "The GPU reports errors after the fact. `cutec run --on cpu` runs the kernel on the interpreter, which reports "
         "out-of-bounds and misaligned accesses with thread, array, index and Python line.",
