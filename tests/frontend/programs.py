@@ -70,7 +70,8 @@ class Writer:
 
 
 class DeviceWriter:
-    """Programs over four Int32 variables in the part of the language that is traced, with conditions known only at run time."""
+    """Programs over four Int32 variables in the part of the language that is traced, with conditions known only at run time. No number
+    grows by more than a constant in an iteration, so that none overflows."""
 
     def __init__(self, seed: int):
         self.random = Random(seed)
@@ -111,7 +112,7 @@ class DeviceWriter:
         if kind == "assign":
             return [f"{name} = {value}"]
         if kind == "augmented":
-            return [f"{self.random.choice(NAMES)} += {self.random.choice(['1', '4', value])}"]
+            return [f"{self.random.choice(NAMES)} += {self.random.choice(['1', '4', f'{value} % 50'])}"]
         if kind == "swap":
             return ["a, b, c = c, a, b"]
         if kind == "continue":
@@ -129,7 +130,7 @@ class DeviceWriter:
         return [f"{fuel} = 0", f"while {fuel} < 5 and {self.condition()}:", f"    {fuel} = {fuel} + 1", *self.block(depth - 1, True)]
 
     def function(self) -> str:
-        helper = ["def min_(x, y):", "    return x + y * 2 - 1", ""]
+        helper = ["def min_(x, y):", "    return (x + y * 2 - 1) % 101", ""]
         body = [*self.block(3, False), *self.block(3, False), *self.block(2, False)]
         results = "    return a % 1009, b % 1009, c % 1009, d % 1009, 0"
         return "\n".join([*helper, "def f(a, b):", "    c, d = 1, a", *body, results])
