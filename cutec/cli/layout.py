@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import difflib
 import operator
+import re
 from collections.abc import Callable
 from types import FunctionType
 from typing import Any
@@ -26,6 +27,7 @@ _OPERATORS: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
 _NAMES: dict[str, Any] = {
     name.rstrip("_"): getattr(algebra, name) for name in algebra.__all__ if not name.startswith(("is_leaf", "known_", "transform"))
 } | {"S": Swizzle, "_": None}
+_SWIZZLE = re.compile(r"""\bS<([\d,\s-]*)>(?=[^'"]*(?:(?:'[^']*'|"[^"]*")[^'"]*)*$)""")
 _ATTRIBUTES = ("shape", "stride", "inner", "offset", "outer")
 
 
@@ -79,15 +81,16 @@ def _malformed(message: str) -> CutecError:
 
 
 def _with_colons(text: str) -> str:
-    """`shape:stride` as Python can parse it: the colon becomes `<<`, which binds weaker than arithmetic, except in quotes."""
+    """Layout notation as Python can parse it, except in quotes: `shape:stride` becomes `<<`, which binds weaker than arithmetic, a tile's
+    semicolons commas, and `S<3,4,3>` a call."""
     parts, quote = [], ""
     for char in text:
         if quote:
             quote = "" if char == quote else quote
         elif char in "'\"":
             quote = char
-        parts.append("<<" if char == ":" and not quote else char)
-    return "".join(parts).strip()
+        parts.append(char if quote else {":": "<<", ";": ","}.get(char, char))
+    return _SWIZZLE.sub(r"S(\1)", "".join(parts)).strip()
 
 
 def _value(node: ast.expr) -> Any:
