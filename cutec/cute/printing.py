@@ -16,9 +16,11 @@ from cutec.ops.runtime_io import PRINTED
 
 _SPECIFIER = re.compile(r"%[-+ #0]*\d*(?:\.\d+)?(?:hh|h|ll|l)?([diouxXeEfgGcps%])")
 
+_FIELD = re.compile(r"(?::([-+ #0]*\d*(?:\.\d+)?)([diouxXeEfgG]?))?")
+
 
 def printf(*args: Any, end: str = "\n", loc: Any = None, ip: Any = None) -> None:
-    """Print from each thread that gets here. `printf("x = {}", x)`, or with C's `%` conversions; without a format string, the values.
+    """Print from each thread that gets here. `printf("x = {}", x)`, `{:8.3f}`, or with C's `%` conversions; without a format string, the values.
 
     Raises E0414 if the number of values and of places differ, or a conversion does not fit its value.
     """
@@ -47,29 +49,39 @@ def _promoted(value: Any) -> Numeric:
     return number.to(Int64 if kind.signed else Uint64)
 
 
-def _conversion(number: Numeric) -> str:
+def _letter(number: Numeric) -> str:
     if isinstance(number, Float):
-        return "%f"
-    return ("%lld" if type(number).signed else "%llu") if type(number).width == 64 else ("%d" if type(number).signed else "%u")
+        return "f"
+    return "d" if type(number).signed else "u"
 
 
 def _c_format(text: str, numbers: list[Numeric]) -> str:
-    """The text with C's conversions: `{}` becomes the one that fits, `%` conversions are checked."""
-    braces = len(re.findall(r"\{[^{}]*\}", text.replace("{{", "").replace("}}", "")))
-    if braces:
-        if braces != len(numbers):
-            raise error("E0414", f"{braces} places for {len(numbers)} values", user_location())
-        it = iter(numbers)
+    """The text with C's conversions, each fit for its value: `{}` and `{:.2f}` become conversions, `%` ones are checked."""
+    fields = re.findall(r"\{([^{}]*)\}", text.replace("{{", "").replace("}}", ""))
+    if fields:
+        _check_count(len(fields), "places", numbers)
         parts = re.split(r"\{[^{}]*\}", text.replace("{{", "\0").replace("}}", "\1").replace("%", "%%"))
-        filled = parts[0] + "".join(_conversion(next(it)) + part for part in parts[1:])
-        return filled.replace("\0", "{").replace("\1", "}")
-    places = [m.group(1) for m in _SPECIFIER.finditer(text) if m.group(1) != "%"]
-    if len(places) != len(numbers):
-        raise error("E0414", f"{len(places)} conversions for {len(numbers)} values", user_location())
-    for place, number in zip(places, numbers):
-        if (place in "eEfgG") != isinstance(number, Float):
-            raise error("E0414", f"%{place} does not fit {type(number).name}", user_location(), help=f"use {_conversion(number)} or {{}}")
+        filled = parts[0] + "".join(_field(field, number) + part for field, number, part in zip(fields, numbers, parts[1:]))
+        text = filled.replace("\0", "{").replace("\1", "}")
+    letters = [m.group(1) for m in _SPECIFIER.finditer(text) if m.group(1) != "%"]
+    _check_count(len(letters), "conversions", numbers)
+    for letter, number in zip(letters, numbers):
+        if letter == "s" or (letter in "eEfgG") != isinstance(number, Float) or (letter == "p" and type(number).width != 64):
+            raise error("E0414", f"%{letter} does not fit {type(number).name}", user_location(), help=f"use %{_letter(number)} or {{}}")
     return _widened(text, iter(numbers))
+
+
+def _check_count(places: int, what: str, numbers: list[Numeric]) -> None:
+    if places != len(numbers):
+        raise error("E0414", f"{places} {what} for {len(numbers)} values", user_location())
+
+
+def _field(field: str, number: Numeric) -> str:
+    """The C conversion of a `{}` field; after a colon it may hold flags, width, precision and a letter, as in C and in Python alike."""
+    match = _FIELD.fullmatch(field)
+    if match is None:
+        raise error("E0414", f"printf has no field {{{field}}}", user_location(), help="{} or, for example, {:8.3f}; names and positions are not known")
+    return f"%{match[1] or ''}{match[2] or _letter(number)}"
 
 
 def _widened(text: str, numbers: Any) -> str:

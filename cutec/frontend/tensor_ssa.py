@@ -19,7 +19,7 @@ from cutec.frontend.promotion import literal_class, promote, promote_comparison
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import vector
-from cutec.layout import Layout, flatten, product, slice_and_offset
+from cutec.layout import Layout, flatten, flatten_to_tuple, product, slice_and_offset
 from cutec.layout import size as layout_size
 
 _COMPARISONS = ("eq", "ne", "lt", "le", "gt", "ge")
@@ -103,22 +103,17 @@ class TensorSSA:
     def reduce(self, op: ReductionOp, init_val: Any, reduction_profile: Any = 0) -> Any:
         """All elements combined by `op` with `init_val` (a Numeric), for the profile 0.
 
-        With a profile tuple, modes whose entry is None are kept and the others reduced: `(None, 1)` on shape (4, 8) gives shape (4,).
-        Elements are combined pairwise, halves with halves (not from left to right), and `init_val` last.
+        With a profile tuple, modes whose entry is None are kept and the others reduced: `(None, 1)` on shape (4, 8) gives shape (4,); an entry
+        may be the profile of a nested mode. Elements are combined pairwise, halves with halves (not from left to right), and `init_val` last.
+        Raises E0402 for a profile that does not match the shape.
         """
         if not isinstance(reduction_profile, tuple):
             return _combine(op, self._tree(op), as_numeric(init_val, self.dtype))
-        shape = self.shape
-        kept = [i for i, p in enumerate(reduction_profile) if p is None]
-        if len(reduction_profile) != len(shape):
-            raise error("E0402", f"reduction profile {reduction_profile} has not one entry for each mode of {shape}", user_location())
-        out_shape = tuple([shape[i] for i in kept])
+        keep, drop, out_shape = _split_modes(self.shape, reduction_profile)
         results = []
-        for index in range(product(out_shape)):
-            coord: list[Any] = [None] * len(shape)
-            for i, c in zip(kept, _unravel(index, [product(s) for s in out_shape])):
-                coord[i] = c
-            results.append(_combine(op, self[tuple(coord)]._tree(op), as_numeric(init_val, self.dtype)))
+        for index in range(layout_size(keep)):
+            reduced = self._gather([keep(index) + drop(i) for i in range(layout_size(drop))], layout_size(drop))
+            results.append(_combine(op, reduced._tree(op), as_numeric(init_val, self.dtype)))
         value = builder().value("vector.from_elements", [r.ir for r in results], vector(len(results), self.dtype.mlir))
         return TensorSSA(value, out_shape, self.dtype)
 
@@ -262,12 +257,23 @@ def _shuffle(value: Value, positions: Any) -> Value:
     return builder().value("vector.shuffle", [value, value], vector(len(mask), value.type.element), {"mask": IntArray(mask, 64)})
 
 
-def _unravel(index: int, extents: list[int]) -> list[int]:
-    result = []
-    for extent in extents:
-        result.append(index % extent)
-        index //= extent
-    return result
+def _split_modes(shape: tuple[Any, ...], profile: tuple[Any, ...]) -> tuple[Layout, Layout, Any]:
+    """The positions of the elements along the modes that a reduction profile keeps, and along those it drops, and the kept shape."""
+    kept: list[tuple[int, int]] = [(1, 0)]
+    dropped: list[tuple[int, int]] = [(1, 0)]
+
+    def split(part: Any, wanted: Any, stride: Any) -> list[Any]:
+        if isinstance(wanted, tuple) and not (isinstance(part, tuple) and len(part) == len(wanted)):
+            raise error("E0402", f"reduction profile {profile} does not match the shape {shape}", user_location())
+        if isinstance(wanted, tuple):
+            inner = [mode for p, w, s in zip(part, wanted, stride) for mode in split(p, w, s)]
+            return [tuple(inner)] if inner else []
+        into = kept if wanted is None else dropped
+        into += zip(flatten_to_tuple(part), flatten_to_tuple(stride))
+        return [part] if wanted is None else []
+
+    result = split(shape, profile, Layout(shape).stride)
+    return (*(Layout(*map(tuple, zip(*modes))) for modes in (kept, dropped)), result[0] if result else (1,))
 
 
 def _dynamic(coord: Any) -> bool:

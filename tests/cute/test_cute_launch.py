@@ -139,6 +139,7 @@ def prints(x, y):
         cute.printf("%5d|%.2f", y, x)
         cute.printf(tid, cutec.Int64(1) << 40, end="!\n")
         cute.printf("nothing")
+        cute.printf("{:5}|{:.1f}|{:x}|{:+d}", y, x, cutec.Int64(255), y)
     cute.printf("%u", cutec.Uint32(0) - 1)
 
 
@@ -146,8 +147,8 @@ def test_printf() -> None:
     out = io.StringIO()
     run(prints, 1.5, 7, block=3, output=out)
     lines = out.getvalue().splitlines()
-    assert lines[:4] == ["tid 2 of {}, 100%: 1.500000 7", "    7|1.50", "2 1099511627776!", "nothing"]
-    assert lines[4:] == ["4294967295"] * 3
+    assert lines[:5] == ["tid 2 of {}, 100%: 1.500000 7", "    7|1.50", "2 1099511627776!", "nothing", "    7|1.5|ff|+7"]
+    assert lines[5:] == ["4294967295"] * 3
 
 
 @cute.kernel
@@ -158,6 +159,16 @@ def too_few(x):
 @cute.kernel
 def wrong_conversion(x):
     cute.printf("%d", x)
+
+
+@cute.kernel
+def a_string(x):
+    cute.printf("%s", cutec.Int32(1))
+
+
+@cute.kernel
+def a_name(x):
+    cute.printf("{x}", x)
 
 
 @cute.kernel
@@ -200,7 +211,7 @@ def _launched(kernel):
 
 @pytest.mark.parametrize(
     ("entry", "code"),
-    [(_launched(too_few), "E0414"), (_launched(wrong_conversion), "E0414"), (_launched(no_number), "E0414"), (large_block, "E0502"),
+    [(_launched(too_few), "E0414"), (_launched(wrong_conversion), "E0414"), (_launched(no_number), "E0414"), (_launched(a_string), "E0414"), (_launched(a_name), "E0414"), (large_block, "E0502"),
      (four_extents, "E0502"), (nested, "E0504"), (thread_on_host, "E0413")],
 )  # fmt: skip
 def test_what_is_refused(entry, code: str) -> None:

@@ -133,6 +133,24 @@ def test_reduce_with_a_profile(op, profile, axis: int) -> None:
 
 
 @cute.kernel
+def reduce_nested(a: cute.Tensor, out: cute.Tensor, profile):
+    value = cute.local_tile(a, (2, 12), (0, 0)).load().reshape(((2, 3), 4)).reduce(cute.ReductionOp.ADD, 0.0, profile)
+    for i in cutec.range_constexpr(value.size):
+        out[i] = value[i]
+
+
+@pytest.mark.parametrize(
+    ("profile", "axes"), [(((None, 1), None), (1,)), (((1, None), 1), (0, 2)), (((None, None), 1), (2,)), ((1, None), (0, 1)), ((1, 1), (0, 1, 2))]
+)
+def test_reduce_nested_modes(profile, axes) -> None:
+    a = RNG.integers(0, 9, (2, 12)).astype(np.float32)
+    want = a.reshape(-1, order="F").reshape((2, 3, 4), order="F").sum(axis=axes).reshape(-1, order="F")
+    out = np.zeros(len(want), np.float32)
+    run(reduce_nested, a, out, profile)
+    np.testing.assert_array_equal(out, want)
+
+
+@cute.kernel
 def pieces(a: cute.Tensor, out: cute.Tensor):
     value = cute.local_tile(a, (2, 4), (0, 0)).load()
     row, column = value[0, None], value[(None, 2)]

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from math import gcd
 from typing import Any
 
-from cutec.layout import ComposedLayout, Layout, crd2idx, flatten, is_static
+from cutec.layout import ComposedLayout, Layout, Swizzle, crd2idx, flatten, is_static
 from cutec.layout import size as layout_size
 
 
@@ -107,7 +107,9 @@ class Side:
 
 def side(layout: Layout | ComposedLayout, count: int, bits: int, align: int) -> Side:
     """The side of a memory tensor (`align` > 0, bytes) or of a register tensor (`align` = 0)."""
-    keep = 1 << layout.inner.base if isinstance(layout, ComposedLayout) else 0
+    keep = 0
+    if isinstance(layout, ComposedLayout):  # of an inner function that is no swizzle nothing is known
+        keep = 1 << layout.inner.base if isinstance(layout.inner, Swizzle) else 1
     return Side(reaches(layout, count), bits, align, keep)
 
 
