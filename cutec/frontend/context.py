@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from cutec.diag import Warning_, error
@@ -101,6 +101,20 @@ class Trace:
     def checked(self) -> bool:
         """Whether the kernel's assertions are kept and tensor accesses checked (`--enable-assertions`)."""
         return getattr(self.options, "enable_assertions", False)
+
+    def checkpoint(self) -> Callable[[], None]:
+        """A function that takes back what is added to the trace from now on, outside the block being filled: globals and shared memory
+        of the kernel, warnings. The body of a loop may be traced more than once."""
+        warnings, symbols = len(self.warnings), list(self.gpu_module.body.ops)
+        kernel = self.kernel and replace(self.kernel)
+
+        def restore() -> None:
+            del self.warnings[warnings:]
+            self.gpu_module.body.ops[:] = symbols
+            if self.kernel and kernel:
+                vars(self.kernel).update(vars(kernel))
+
+        return restore
 
 
 _current: Trace | None = None

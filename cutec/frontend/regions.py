@@ -29,8 +29,6 @@ from cutec.ir.types import Type
 Body = Callable[..., Any]
 _ROUNDS = 8
 _SPECULATED_OPS = 16
-# Each makes a function that undoes what tracing has done since to some state outside the IR (allocators and the like).
-SNAPSHOTS: list[Callable[[], Callable[[], None]]] = []
 
 
 def emit_if(test: Numeric, then: Body, orelse: Body | None, shape: Shape, forget: Forget) -> Jump | None:
@@ -170,8 +168,7 @@ def probe(evaluate: Callable[[], Any], shape: Shape) -> tuple[Any, Callable[[], 
 def _until_stable(carried: Carried, trace: Callable[[], Op]) -> Op:
     """Trace until the assumptions hold; output and warnings are those of the last round alone."""
     for _ in range(_ROUNDS):
-        undo = [save() for save in SNAPSHOTS]
-        warnings = len(current().warnings)
+        restore = current().checkpoint()
         output = io.StringIO()
         carried.forget_ends()
         try:
@@ -184,9 +181,7 @@ def _until_stable(carried: Carried, trace: Callable[[], Op]) -> Op:
             sys.stdout.write(output.getvalue())
             return op
         carried.reset()
-        for restore in undo:
-            restore()
-        del current().warnings[warnings:]
+        restore()
     raise error("E0304", "what the loop carries changes its type with every iteration", user_location())
 
 

@@ -10,11 +10,13 @@ from typing import NamedTuple
 import pytest
 from harness import Traced, define
 
-from cutec.diag import CutecError
-from cutec.frontend import context, flatten, regions
+from cutec.diag import CutecError, Warning_
+from cutec.frontend import context, flatten
 from cutec.frontend.flatten import StorageHandler, extract_mlir_values, new_from_mlir_values
 from cutec.frontend.numeric import Float32, Int32, Int64
 from cutec.ir.attrs import Typed
+from cutec.ir.core import Op
+from cutec.ir.types import F32
 
 
 def traced(body: str, *kinds, **names) -> Traced:
@@ -87,25 +89,23 @@ def test_counters_are_traced_once():
     assert rounds == [(1, 64, True)]
 
 
-def test_state_outside_the_ir_is_restored():
-    allocated = []
+def test_shared_memory_and_warnings_of_discarded_rounds_are_taken_back():
+    def allocate():
+        trace = context.current()
+        trace.kernel = trace.kernel or context.KernelState("k")
+        trace.kernel.smem_bytes += 64
+        trace.warnings.append(Warning_("W", "w"))
+        trace.gpu_module.body.append(Op("llvm.mlir.global", (), (), {"sym_name": f"at{trace.kernel.smem_bytes}", "global_type": F32}))
 
-    def save():
-        count = len(allocated)
-        return lambda: allocated.__delitem__(slice(count, None))
-
-    regions.SNAPSHOTS.append(save)
-    try:
-        traced("""
-        k = Int32(64)
-        for i in range(n):
-            allocate(1)
-            k = k + 16
-        return k
-        """, allocate=allocated.append)  # fmt: skip
-    finally:
-        regions.SNAPSHOTS.remove(save)
-    assert allocated == [1]
+    t = traced("""
+    allocate()
+    k = Int32(64)
+    for i in range(n):
+        allocate()
+        k = k + 16
+    return k
+    """, allocate=allocate)  # fmt: skip
+    assert t.trace.kernel.smem_bytes == 128 and len(t.trace.warnings) == 2 and len(t.ops("llvm.mlir.global")) == 2
 
 
 def test_induction_variable_facts_and_types():
