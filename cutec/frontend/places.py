@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from types import CellType, FunctionType, ModuleType
 from typing import Any
 
@@ -84,6 +85,7 @@ class Snapshot:
 
     def __init__(self, functions: Iterable[Callable[..., Any] | None]):
         self._saved: list[tuple[str, Any, Any]] = []
+        self._computed: dict[int, set[str]] = {}  # attributes that their class computes when they are first read
         self._seen: set[int] = set()
         for function in functions:
             if isinstance(function, FunctionType):
@@ -110,6 +112,7 @@ class Snapshot:
             state = obj.__dict__
             self._seen.add(id(state))
             self._saved.append((f"{name}.", state, dict(state)))
+            self._computed[id(state)] = {n for c in type(obj).__mro__ for n, v in vars(c).items() if isinstance(v, cached_property)}
             for key, value in list(state.items()):
                 self._visit(f"{name}.{key}", value, depth - 1)
 
@@ -123,11 +126,15 @@ class Snapshot:
                     resized.append(name)
                 continue
             keys = range(len(before)) if isinstance(before, list) else before
-            if len(container) != len(before) or (isinstance(before, dict) and container.keys() != before.keys()):
+            if isinstance(before, dict):
+                grown = bool((container.keys() ^ before.keys()) - self._computed.get(id(container), set()))
+            else:
+                grown = len(container) != len(before)
+            if grown:
                 resized.append(name.rstrip("."))
                 continue
             for key in keys:
-                if container[key] is not before[key]:
+                if key not in self._computed.get(id(container), ()) and container[key] is not before[key]:
                     changed.append(Item(f"{name}{key}" if name.endswith(".") else f"{name}[{key!r}]", container, key))
         return changed, resized
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import textwrap
 from dataclasses import dataclass
@@ -198,6 +199,16 @@ def test_mutated_objects_are_carried_in_place():
     return alias[0].count, state.phase, alias[0] is state
     """, State=State)  # fmt: skip
     assert t.run(5, 0.0) == (10, 1, True)
+
+
+def test_cached_properties_may_be_computed_in_a_region():
+    class Config:
+        @functools.cached_property
+        def scale(self):
+            return 3
+
+    t = traced("if n > 0:\n    x = x * config.scale\nreturn x * config.scale", config=Config())
+    assert (t.run(1, 1.0), t.run(0, 1.0)) == (9.0, 3.0)
 
 
 class Storage:
