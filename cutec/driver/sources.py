@@ -31,9 +31,11 @@ class Sources:
 
     def decode(self, path: str, data: bytes) -> str:
         """Note a Python file and give its text. `linecache` gets the same text, so that the frontend, which reads functions' sources
-        through it, sees what was compiled and hashed. Raises SyntaxError for a wrong encoding."""
+        through it, sees what was compiled and hashed. Raises SyntaxError for what is no Python text."""
         self.add(path, data)
         text = importlib.util.decode_source(data)
+        if "\0" in text:  # Python 3.10 and 3.11 have a ValueError without a place for this
+            raise SyntaxError("source code cannot contain null bytes", (path, text[: text.index("\0")].count("\n") + 1, 1, ""))
         linecache.cache[path] = (len(data), None, text.splitlines(keepends=True), path)
         return text
 
