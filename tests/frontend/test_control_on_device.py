@@ -233,7 +233,7 @@ PROGRAMS = {
 }
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(st.integers(0, 10**9))
 def test_generated_programs(seed):
     """What is not refused is right."""
