@@ -3,19 +3,9 @@
 Standard library only. Names that would shadow builtins (`filter`, `slice`) are spelled `filter_`, `slice_`.
 """
 
-from cutec.layout.algebra import (
-    complement,
-    domain_distribute,
-    downcast,
-    left_inverse,
-    max_common_layout,
-    max_common_vector,
-    nullspace,
-    recast_layout,
-    right_inverse,
-    upcast,
-)
 from cutec.layout.basis import E, ScaledBasis, basis_get, basis_modes, basis_value, make_basis_like
+from cutec.layout.common import domain_distribute, max_common_layout, max_common_vector
+from cutec.layout.complement import complement
 from cutec.layout.compose import composition, with_shape
 from cutec.layout.construct import make_fragment_like, make_identity_layout, make_layout, make_layout_like, make_ordered_layout
 from cutec.layout.coord import crd2crd, crd2idx, idx2crd, increment_coord
@@ -48,6 +38,8 @@ from cutec.layout.inttuple import (
     tuple_sub,
     unflatten,
 )
+from cutec.layout.infer import infer
+from cutec.layout.inverse import left_inverse, nullspace, right_inverse
 from cutec.layout.layout import Layout, LayoutBase, coshape
 from cutec.layout.leaf import Dyn, Leaf, div_of, divides, is_leaf, known_equal, known_one, known_zero, maximum, minimum, width_of
 from cutec.layout.modes import (
@@ -81,8 +73,9 @@ from cutec.layout.products import (
     tiled_product,
     zipped_product,
 )
+from cutec.layout.recast import downcast, recast_layout, upcast
 from cutec.layout.swizzle import ComposedLayout, Swizzle, make_composed_layout, make_swizzle
-from cutec.layout.text import abstract, format_text, parse, type_text
+from cutec.layout.text import Tile, abstract, format_text, parse, type_text
 from cutec.layout.tv import make_layout_tv
 
 __all__ = [
@@ -95,6 +88,7 @@ __all__ = [
     "Leaf",
     "ScaledBasis",
     "Swizzle",
+    "Tile",
     "abstract",
     "append",
     "append_to_rank",
@@ -131,6 +125,7 @@ __all__ = [
     "has_none",
     "idx2crd",
     "increment_coord",
+    "infer",
     "inner_product",
     "is_congruent",
     "is_leaf",

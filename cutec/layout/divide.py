@@ -13,60 +13,78 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cutec.layout.algebra import complement
+from cutec.layout.basis import ScaledBasis
+from cutec.layout.complement import complement
 from cutec.layout.compose import compose_rounding
 from cutec.layout.errors import LayoutError
-from cutec.layout.inttuple import is_static, wrap
+from cutec.layout.inttuple import flatten_to_tuple, is_static, wrap
 from cutec.layout.layout import Layout, LayoutBase, new_layout
 from cutec.layout.leaf import Leaf, ceil_div_leaf, divides, known_equal, known_one
-from cutec.layout.modes import UNIT, coalesce
+from cutec.layout.modes import UNIT, merged_modes
 from cutec.layout.text import format_text
 
+Complement = Callable[[Layout, object], Layout]
+_complement = complement
 
-def logical_divide(layout: LayoutBase, tiler: object) -> LayoutBase:
-    """Each tiled mode M as (tile, rest): `composition(layout, (tiler, complement(tiler, shape of layout)))`."""
+
+def logical_divide(layout: LayoutBase, tiler: object, complement: Complement = complement) -> LayoutBase:
+    """Each tiled mode M as (tile, rest): `composition(layout, (tiler, complement(tiler, shape of layout)))`.
+
+    `complement` may be another form of that function. Raises LayoutError for tilers of higher rank than the layout and those that have no
+    complement in it.
+
+    >>> logical_divide(Layout((4, 2, 3), (2, 1, 8)), Layout(4, 2))
+    Layout(((2, 2), (2, 3)), ((4, 1), (2, 8)))
+    """
     if not isinstance(layout, Layout):
-        return layout.map_outer(lambda outer: logical_divide(outer, tiler))
+        return layout.map_outer(lambda outer: logical_divide(outer, tiler, complement))
     if tiler is None:
         return layout
     if isinstance(tiler, (tuple, list)):
         _check_rank(layout, tiler)
-        parts = [logical_divide(layout[i], t) for i, t in enumerate(tiler)]
+        parts = [logical_divide(layout[i], t, complement) for i, t in enumerate(tiler)]
         shape, stride = wrap(layout.shape), wrap(layout.stride)
         return new_layout(
             tuple(p.shape for p in parts) + shape[len(tiler) :],
             tuple(p.stride for p in parts) + stride[len(tiler) :],
         )
-    return _divide(layout, tiler)
+    return _divide(layout, tiler, complement)
 
 
-def _divide(layout: Layout, tiler: object) -> Layout:
+def _divide(layout: Layout, tiler: object, complement: Complement) -> Layout:
     """(tile, rest) of the whole layout."""
-    if isinstance(tiler, int) and not isinstance(layout.shape, tuple):
+    if isinstance(tiler, int) and not isinstance(layout.shape, tuple) and complement is _complement:
         return _divide_integer_mode(layout.shape, layout.stride, tiler)
     if isinstance(tiler, (int, Leaf)):
         tiler = Layout(_check_tile(tiler))
     if not isinstance(tiler, Layout):
         raise LayoutError(f"{layout} cannot be divided by {tiler!r}, which is no tiler")
-    flat = coalesce(layout)
-    if _splits_first_mode(flat, tiler):
-        return _divide_first_mode(flat, tiler.shape)
-    rest = complement(tiler, flat.shape)
+    if not is_static(layout.shape):
+        extents, strides = merged_modes(layout.shape, layout.stride)
+        if len(extents) > 1 and _splits_first_mode(extents[0], tiler):
+            return _divide_first_mode(extents, strides, tiler.shape)
+    rest = complement(tiler, _codomain(layout, tiler))
     return compose_rounding(layout, new_layout((tiler.shape, rest.shape), (tiler.stride, rest.stride)))
 
 
-def _splits_first_mode(flat: Layout, tiler: Layout) -> bool:
+def _codomain(layout: Layout, tiler: Layout) -> object:
+    """What the tiler's complement is taken in: the coalesced shape, or the shape whose modes the tiler's bases name."""
+    if any(isinstance(d, ScaledBasis) for d in flatten_to_tuple(tiler.stride)):
+        return layout.shape
+    extents, _ = merged_modes(layout.shape, layout.stride)
+    return tuple(extents) if len(extents) != 1 else extents[0]
+
+
+def _splits_first_mode(extent: object, tiler: Layout) -> bool:
     """Whether tile:1 is known to divide the first mode of a layout whose extents are not all static."""
-    if not isinstance(flat.shape, tuple) or is_static(flat.shape):
-        return False
-    return isinstance(tiler.shape, int) and tiler.shape > 0 and known_one(tiler.stride) and divides(tiler.shape, flat.shape[0])
+    return isinstance(tiler.shape, int) and tiler.shape > 0 and known_one(tiler.stride) and divides(tiler.shape, extent)
 
 
-def _divide_first_mode(flat: Layout, tile: int) -> Layout:
+def _divide_first_mode(extents: list, strides: list, tile: int) -> Layout:
     """The general result with the other modes as they are: the way through the complement would lose dynamic extents in divisions."""
-    extent, stride = flat.shape[0], flat.stride[0]
+    extent, stride = extents[0], strides[0]
     split = () if known_equal(extent, tile) else ((extent // tile, stride * tile),)
-    rest = (*split, *zip(flat.shape[1:], flat.stride[1:]))
+    rest = (*split, *zip(extents[1:], strides[1:]))
     if len(rest) == 1:
         return new_layout((tile, rest[0][0]), (stride, rest[0][1]))
     return new_layout((tile, tuple(s for s, _ in rest)), (stride, tuple(d for _, d in rest)))
@@ -123,15 +141,27 @@ def flat(first: Layout, second: Layout) -> Layout:
 
 
 def zipped_divide(layout: LayoutBase, tiler: object) -> LayoutBase:
-    """((TileM, TileN, ...), (RestM, RestN, ..., L, ...))."""
+    """((TileM, TileN, ...), (RestM, RestN, ..., L, ...)).
+
+    >>> zipped_divide(Layout((6, 8), (8, 1)), (3, 4))
+    Layout(((3, 4), (2, 2)), ((8, 1), (24, 4)))
+    """
     return layout.map_outer(lambda outer: zipped(*unzip(logical_divide, outer, tiler)))
 
 
 def tiled_divide(layout: LayoutBase, tiler: object) -> LayoutBase:
-    """((TileM, TileN, ...), RestM, RestN, ..., L, ...)."""
+    """((TileM, TileN, ...), RestM, RestN, ..., L, ...).
+
+    >>> tiled_divide(Layout((6, 8), (8, 1)), (3, 4))
+    Layout(((3, 4), 2, 2), ((8, 1), 24, 4))
+    """
     return layout.map_outer(lambda outer: tiled(*unzip(logical_divide, outer, tiler)))
 
 
 def flat_divide(layout: LayoutBase, tiler: object) -> LayoutBase:
-    """(TileM, TileN, ..., RestM, RestN, ..., L, ...)."""
+    """(TileM, TileN, ..., RestM, RestN, ..., L, ...).
+
+    >>> flat_divide(Layout((6, 8), (8, 1)), (3, 4))
+    Layout((3, 4, 2, 2), (8, 1, 24, 4))
+    """
     return layout.map_outer(lambda outer: flat(*unzip(logical_divide, outer, tiler)))

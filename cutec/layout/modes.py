@@ -163,22 +163,27 @@ def coalesce(layout: LayoutBase, target_profile: object = None) -> LayoutBase:
     """The flattest layout that is the same function of scalar coordinates; with a profile, of each part at the profile's leaves.
 
     Neighbouring modes merge only when that is known to be right: strides static, s0 * d0 == d1; extents may be dynamic where d0 == d1 ==
-    0."""
+    0, and the last one anyhow.
+
+    >>> coalesce(Layout((2, (1, 6)), (1, (7, 2))))
+    Layout(12, 1)
+    """
     if not isinstance(layout, Layout):
         return layout.map_outer(lambda outer: coalesce(outer, target_profile))
     if isinstance(target_profile, tuple):
         return _by_profile(coalesce, layout, target_profile)
-    return _as_layout(*merged_modes(layout.shape, layout.stride))
+    return as_layout(*merged_modes(layout.shape, layout.stride))
 
 
-def merged_modes(shape: object, stride: object) -> tuple[list, list]:
-    """The coalesced modes as lists of extents and strides; empty for size 1."""
+def merged_modes(shape: object, stride: object, static_only: bool = False) -> tuple[list, list]:
+    """The coalesced modes as lists of extents and strides; empty for size 1. A dynamic extent joins what lies before it unless only
+    static ones may."""
     extents: list = []
     strides: list = []
     for s, d in zip(flatten_to_tuple(shape), flatten_to_tuple(stride)):
         if type(s) is int and s == 1:
             continue
-        if extents and _continues(extents[-1], strides[-1], d):
+        if extents and _continues(extents[-1], strides[-1], d) and not (static_only and isinstance(s, Leaf)):
             extents[-1] = extents[-1] * s
         else:
             extents.append(s)
@@ -195,7 +200,7 @@ def _continues(s0: object, d0: object, d1: object) -> bool:
     return False
 
 
-def _as_layout(extents: list, strides: list) -> Layout:
+def as_layout(extents: list, strides: list) -> Layout:
     """A flat layout; of integer shape for a single mode."""
     if len(extents) == 1:
         return new_layout(extents[0], strides[0])

@@ -11,36 +11,42 @@
 
 from __future__ import annotations
 
-from cutec.layout.algebra import complement
+from cutec.layout.basis import ScaledBasis
+from cutec.layout.complement import complement
 from cutec.layout.compose import composition
 from cutec.layout.construct import make_ordered_layout
-from cutec.layout.divide import flat, tiled, unzip, zipped
+from cutec.layout.divide import Complement, flat, tiled, unzip, zipped
 from cutec.layout.errors import LayoutError
-from cutec.layout.inttuple import as_tuple, ceil_div, format_tuple, product_each, wrap
+from cutec.layout.inttuple import as_tuple, ceil_div, flatten_to_tuple, format_tuple, product_each, wrap
 from cutec.layout.layout import Layout, LayoutBase, new_layout
 from cutec.layout.leaf import Leaf
 from cutec.layout.modes import append
 from cutec.layout.text import format_text
 
 
-def logical_product(block: LayoutBase, tiler: object) -> LayoutBase:
+def logical_product(block: LayoutBase, tiler: object, complement: Complement = complement) -> LayoutBase:
     """(block, copies): `block` and, as a layout compatible with `tiler`, where its copies start. A tuple of tilers multiplies mode by
-    mode."""
+    mode. `complement` may be another form of that function.
+
+    >>> logical_product(Layout((2, 2), (4, 1)), Layout(6))
+    Layout(((2, 2), (2, 3)), ((4, 1), (2, 8)))
+    """
     if not isinstance(block, Layout):
-        return block.map_outer(lambda outer: logical_product(outer, tiler))
+        return block.map_outer(lambda outer: logical_product(outer, tiler, complement))
     if tiler is None:
         return block
     if isinstance(tiler, (tuple, list)):
         if len(tiler) > block.rank:
             raise LayoutError(f"tiler {format_text(tiler)} has more modes than {block}")
-        parts = [logical_product(block[i], t) for i, t in enumerate(tiler)] + [block[i] for i in range(len(tiler), block.rank)]
+        parts = [logical_product(block[i], t, complement) for i, t in enumerate(tiler)] + [block[i] for i in range(len(tiler), block.rank)]
         return new_layout(tuple(p.shape for p in parts), tuple(p.stride for p in parts))
     if isinstance(tiler, (int, Leaf)):
         tiler = Layout(tiler)
     if not isinstance(tiler, Layout):
         raise LayoutError(f"{block} cannot be multiplied by {tiler!r}, which is no tiler")
-    copies = composition(complement(block, block.size() * tiler.cosize()), tiler)
-    return zipped(block, copies)
+    with_bases = any(isinstance(d, ScaledBasis) for d in flatten_to_tuple(block.stride))
+    room = complement(block, None if with_bases else block.size() * tiler.cosize())
+    return zipped(block, composition(room, tiler))
 
 
 def zipped_product(block: LayoutBase, tiler: object) -> LayoutBase:
@@ -58,22 +64,30 @@ def flat_product(block: LayoutBase, tiler: object) -> LayoutBase:
     return block.map_outer(lambda outer: flat(*unzip(logical_product, outer, tiler)))
 
 
-def blocked_product(block: LayoutBase, tiler: Layout) -> LayoutBase:
-    """Blocks side by side: mode i runs through a block first, then through the tiler."""
-    return block.map_outer(lambda outer: _zip_modes(*_factors(outer, tiler)))
+def blocked_product(block: LayoutBase, tiler: Layout, complement: Complement = complement) -> LayoutBase:
+    """Blocks side by side: mode i runs through a block first, then through the tiler.
+
+    >>> blocked_product(Layout((3, 4), (4, 1)), Layout((2, 5)))
+    Layout(((3, 2), (4, 5)), ((4, 12), (1, 24)))
+    """
+    return block.map_outer(lambda outer: _zip_modes(*_factors(outer, tiler, complement)))
 
 
-def raked_product(block: LayoutBase, tiler: Layout) -> LayoutBase:
-    """Blocks interleaved: mode i runs through the tiler first, then through a block (a cyclic distribution)."""
-    return block.map_outer(lambda outer: _zip_modes(*reversed(_factors(outer, tiler))))
+def raked_product(block: LayoutBase, tiler: Layout, complement: Complement = complement) -> LayoutBase:
+    """Blocks interleaved: mode i runs through the tiler first, then through a block (a cyclic distribution).
+
+    >>> raked_product(Layout((3, 4), (4, 1)), Layout((2, 5)))
+    Layout(((2, 3), (5, 4)), ((12, 4), (24, 1)))
+    """
+    return block.map_outer(lambda outer: _zip_modes(*reversed(_factors(outer, tiler, complement))))
 
 
-def _factors(block: Layout, tiler: Layout) -> tuple[Layout, Layout]:
+def _factors(block: Layout, tiler: Layout, complement: Complement) -> tuple[Layout, Layout]:
     """Block and copies at equal rank."""
     if not isinstance(tiler, Layout):
         raise LayoutError(f"{block} cannot be multiplied by {tiler!r}: a blocked or raked product takes a layout")
     rank = max(block.rank, tiler.rank)
-    result = logical_product(append(block, up_to_rank=rank), append(tiler, up_to_rank=rank))
+    result = logical_product(append(block, up_to_rank=rank), append(tiler, up_to_rank=rank), complement)
     return result[0], result[1]
 
 

@@ -4,7 +4,8 @@
     layout      (4,8):(1,?{div=8})                              swizzle    S<3,4,3>
     composed    S<3,4,3> o 0 o (8,64):(64,1)                    type       !cute.layout<"(4,8):(1,4)">
 
-A tile is a Python tuple of layouts, wildcards (None) and tiles.
+A tile is a Python tuple of layouts, wildcards (None) and tiles; `parse` gives a `Tile`, which is one that prints in brackets whatever it
+holds.
 """
 
 from __future__ import annotations
@@ -22,28 +23,49 @@ MAX_DEPTH = 64
 MAX_DIGITS = 40
 """Digits of an integer that the parser accepts."""
 
+class Tile(tuple):
+    """A tuple of layouts, wildcards (None) and tiles, which prints as `[4:1;_]`.
+
+    >>> str(Tile((Layout(4), None)))
+    '[4:1;_]'
+    """
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return tile_text(self)
+
+    def __repr__(self) -> str:
+        return f"Tile({tuple(self)!r})"
+
+
 _TUPLE_KINDS = ("int_tuple", "shape", "stride", "coord")
 _KINDS = (*_TUPLE_KINDS, "tile", "layout", "swizzle", "composed_layout")
 
 
 def format_text(x: object) -> str:
-    """Canonical text of an int tuple, tile, layout, swizzle or composed layout; `parse` is the inverse, up to `abstract`."""
-    if isinstance(x, (tuple, list)) and _is_tile(x):
-        return f"[{';'.join(_tile_item(e) for e in x)}]"
+    """Canonical text of an int tuple, tile, layout, swizzle or composed layout; `parse` is the inverse, up to `abstract`.
+
+    >>> format_text(((4, 8), Layout((2, 2), (1, 2)), None))
+    '[[4:1;8:1];(2,2):(1,2);_]'
+    """
+    if is_tile(x):
+        return tile_text(x)
     return format_tuple(tuple(x) if isinstance(x, list) else x)
 
 
-def _is_tile(x: object) -> bool:
-    return isinstance(x, (tuple, list)) and any(isinstance(e, LayoutBase) or _is_tile(e) for e in x)
+def is_tile(x: object) -> bool:
+    """Whether x is a `Tile`, or a tuple that holds a layout."""
+    return isinstance(x, Tile) or (isinstance(x, (tuple, list)) and any(isinstance(e, LayoutBase) or is_tile(e) for e in x))
 
 
-def _tile_item(x: object) -> str:
-    """An item of a tile; integers are the layout n:1 that they mean."""
+def tile_text(x: object) -> str:
+    """The text of a tile or of an item of one; integers are the layout n:1 that they mean."""
     if isinstance(x, (int, Leaf)):
         return str(Layout(x, 1))
     if isinstance(x, (tuple, list)):
-        return f"[{';'.join(map(_tile_item, x))}]"
-    return format_text(x)
+        return f"[{';'.join(map(tile_text, x))}]"
+    return format_tuple(x)
 
 
 def type_text(x: object, kind: str | None = None) -> str:
@@ -55,7 +77,7 @@ def type_text(x: object, kind: str | None = None) -> str:
     elif isinstance(x, Swizzle):
         kind = kind or "swizzle"
     elif kind is None:
-        kind = "tile" if _is_tile(x) else "int_tuple"
+        kind = "tile" if is_tile(x) else "int_tuple"
     return f'!cute.{kind}<"{format_text(x)}">'
 
 
@@ -63,6 +85,8 @@ def abstract(x: object) -> object:
     """x with every dynamic leaf replaced by the `Dyn` of its facts: what its text says, and what type inference works on."""
     if isinstance(x, Leaf):
         return x if type(x) is Dyn else Dyn(x.width, x.div)
+    if isinstance(x, Tile):
+        return Tile(map(abstract, x))
     if isinstance(x, (tuple, list)):
         return tuple(map(abstract, x))
     if isinstance(x, Layout):
@@ -81,9 +105,17 @@ def parse(text: str) -> object:
     if not isinstance(text, str):
         raise LayoutError(f"layout text must be a string, not {text!r}")
     parser = _Parser(text)
-    value = parser.type() if text.lstrip().startswith("!") else parser.value()
+    value = parser.type()[1] if text.lstrip().startswith("!") else parser.value()
     parser.end()
     return value
+
+
+def parse_type(text: str) -> tuple[str, object]:
+    """(kind, value) of a type's text such as `!cute.shape<"(4,?)">`. Raises LayoutError as `parse` does."""
+    parser = _Parser(text)
+    kind, value = parser.type()
+    parser.end()
+    return kind, value
 
 
 class _Parser:
@@ -116,8 +148,8 @@ class _Parser:
         if self.peek():
             self.fail("the end")
 
-    def type(self) -> object:
-        """`!cute.KIND<"TEXT">`."""
+    def type(self) -> tuple[str, object]:
+        """`!cute.KIND<"TEXT">` as (kind, value)."""
         self.expect("!cute.")
         start = self.at
         while self.text[self.at : self.at + 1].isalpha() or self.text[self.at : self.at + 1] == "_":
@@ -131,7 +163,7 @@ class _Parser:
         if not _matches(kind, value):
             raise LayoutError(f"{self.text[:200]!r}: {format_text(value)} is no {kind}")
         self.expect('">')
-        return value
+        return kind, value
 
     def value(self) -> object:
         """Anything but a type."""
@@ -163,7 +195,7 @@ class _Parser:
         while self.accept(";"):
             items.append(self.tile_item())
         self.leave("]")
-        return tuple(items)
+        return Tile(items)
 
     def tile_item(self) -> object:
         item = self.tile() if self.peek() == "[" else self.layout_or_tuple()
@@ -230,9 +262,8 @@ class _Parser:
 def _matches(kind: str, value: object) -> bool:
     """Whether a parsed value is of the kind that a type names."""
     if isinstance(value, (Layout, ComposedLayout, Swizzle)):
-        return kind == {Layout: "layout", ComposedLayout: "composed_layout", Swizzle: "swizzle"}[type(value)]
-    return _is_tile(value) or _all_wildcards(value) if kind == "tile" else kind in _TUPLE_KINDS and not _is_tile(value)
-
-
-def _all_wildcards(x: object) -> bool:
-    return isinstance(x, tuple) and all(e is None or _all_wildcards(e) for e in x)
+        kinds = {Layout: ("layout", "tile"), ComposedLayout: ("composed_layout",), Swizzle: ("swizzle",)}
+        return kind in kinds[type(value)]
+    if isinstance(value, Tile) or kind == "tile":
+        return kind == "tile" and (isinstance(value, Tile) or value is None)
+    return kind in _TUPLE_KINDS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cutec.layout.algebra import right_inverse
+from cutec.layout.inverse import right_inverse
 from cutec.layout.compose import with_shape
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import is_static, product_each

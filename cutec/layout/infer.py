@@ -1,0 +1,103 @@
+"""`infer`: the result type of an operation of the `cute` dialect, from the types of its operands.
+
+    >>> infer("composition", ['!cute.layout<"(20):(2)">', '!cute.layout<"(5,4):(4,1)">'])
+    '!cute.layout<"(5,4):(8,2)">'
+    >>> infer("size", ['!cute.shape<"(1,(2,?),9)">'], "[1]")
+    '!cute.int_tuple<"?{div=2}">'
+
+One table says of every operation which kinds of operands it takes, the text inside its angle brackets, the kind of its result and the
+function that computes it; these are the functions of the algebra run on abstract leaves.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from cutec.layout.errors import LayoutError
+from cutec.layout.infer_table import RULES, Rule
+from cutec.layout.typed import Typed, read_typed, verified
+
+_INTEGER = r"\s*(-?\d{1,18})\s*"
+_PATH = re.compile(r"\s*\[\s*((?:-?\d{1,18}\s*(?:,\s*-?\d{1,18}\s*)*)?)\]\s*")
+
+
+def infer(op: str, operands: Sequence[str], attributes: str = "", result: str | None = None) -> str:
+    """The result type's text of an operation (`composition` or `cute.composition`), given the texts of its operand types and what stands
+    between its angle brackets: `[1,0]`, `0,2`, `{only_dynamic}`. Several results come as `(type, type)`, none as `()`.
+
+    `result`, where given, is the declared type: constructors such as `make_shape` and `static`, whose operands do not say what they make,
+    need it; for others it must agree. Raises LayoutError for what the dialect rejects, saying which operand and why.
+
+    >>> infer("make_shape", ["i32"], result='!cute.shape<"(?,64)">')
+    '!cute.shape<"(?,64)">'
+    >>> infer("group_modes<0,2>", ['!cute.layout<"(4,5,6):(1,4,20)">'])
+    '!cute.layout<"((4,5),6):((1,4),20)">'
+    """
+    name, attributes = _named(op, attributes)
+    rule = RULES[name]
+    typed = [_operand(name, i, text) for i, text in enumerate(operands)]
+    _check_kinds(name, rule, typed)
+    call = f"cute.{name}{f'<{attributes}>' if attributes else ''}({', '.join(map(str, typed))})"
+    declared = read_typed(result) if result is not None and not result.lstrip().startswith("(") else None
+    try:
+        results = rule.infer(typed, _attributes(rule.attributes, attributes), declared)
+        results = [verified(r) if r.value is not None else r for r in results]
+    except LayoutError as problem:
+        raise LayoutError(f"{call}: {problem}") from None
+    text = str(results[0]) if len(results) == 1 else f"({', '.join(map(str, results))})"
+    given = str(declared) if declared is not None else result
+    if given is not None and re.sub(r"\s", "", given) != re.sub(r"\s", "", text):
+        raise LayoutError(f"{call}: gives {text}, not {given}")
+    return text
+
+
+def _named(op: str, attributes: str) -> tuple[str, str]:
+    """The name in the table and the text of the attributes, which may be part of `op`."""
+    match = re.fullmatch(r"\s*(?:cute\.)?(\w+)\s*(?:<(.*)>)?\s*", op) if isinstance(op, str) else None
+    if match is None or match[1] not in RULES:
+        raise LayoutError(f"there is no operation {op!r} in the cute dialect whose type can be inferred")
+    if match[2] and attributes:
+        raise LayoutError(f"{op}: attributes are given twice")
+    return match[1], match[2] or attributes
+
+
+def _operand(name: str, position: int, text: str) -> Typed:
+    try:
+        return read_typed(text)
+    except LayoutError as problem:
+        raise LayoutError(f"cute.{name}: operand {position}: {problem}") from None
+
+
+def _check_kinds(name: str, rule: Rule, typed: list[Typed]) -> None:
+    """The number and kinds of operands, as the rule's form says them."""
+    forms = rule.operands
+    if rule.variadic:
+        forms = forms * len(typed)
+    required = sum(not form.optional for form in forms)
+    if not required <= len(typed) <= len(forms):
+        wanted = str(required) if required == len(forms) else f"{required} to {len(forms)}"
+        raise LayoutError(f"cute.{name}: takes {wanted} operands ({', '.join(f.name for f in forms)}), not {len(typed)}")
+    for i, (form, operand) in enumerate(zip(forms, typed)):
+        if operand.kind not in form.kinds:
+            raise LayoutError(f"cute.{name}: operand {i} ({form.name}) must be {' or '.join(form.kinds)}, not {operand}")
+
+
+def _attributes(form: str, text: str) -> tuple:
+    """The attributes in the order that the rule's function takes them."""
+    if form == "path":
+        if not text.strip():
+            return ((),)
+        match = _PATH.fullmatch(text)
+        if match is None:
+            raise LayoutError(f"attributes <{text}>: expected a list of modes such as [1,0]")
+        return (tuple(int(m) for m in match[1].split(",")) if match[1].strip() else (),)
+    if form == "flag":
+        if text.strip() not in ("", "{only_dynamic}"):
+            raise LayoutError(f"attributes <{text}>: expected {{only_dynamic}} or nothing")
+        return (bool(text.strip()),)
+    names = form.split(",") if form else []
+    match = re.fullmatch(",".join([_INTEGER] * len(names)), text) if names or text.strip() else ()
+    if match is None:
+        raise LayoutError(f"attributes <{text}>: expected {'nothing' if not names else f'<{form}>, integers'}")
+    return tuple(map(int, match.groups())) if names else ()

@@ -1,0 +1,146 @@
+"""Inverses of layouts, and the coordinates that a layout maps to 0.
+
+A layout whose strides are scaled bases maps to coordinates. Its inverses take such coordinates: they have a mode for each mode of the
+codomain, and each is the inverse of the strides along it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cutec.layout.basis import ScaledBasis
+from cutec.layout.errors import LayoutError
+from cutec.layout.inttuple import compact_strides, flatten_to_tuple, wrap
+from cutec.layout.layout import Layout, LayoutBase, new_layout
+from cutec.layout.leaf import Leaf, known_equal, known_zero
+from cutec.layout.modes import UNIT, coalesce
+
+Mode = tuple  # (stride, extent, start): the scalar coordinate at which the mode starts to count
+
+
+def right_inverse(layout: LayoutBase | None) -> Layout | None:
+    """The largest layout R with layout(R(i)) == i for every i < size(R). Modes of dynamic stride take no part in it.
+
+    Raises LayoutError for swizzled layouts and strides that mix integers with scaled bases.
+
+    >>> right_inverse(Layout((4, 3), (3, 1)))
+    Layout((3, 4), (4, 1))
+    """
+    return None if layout is None else _inverse(layout, "right inverse", _right)
+
+
+def left_inverse(layout: LayoutBase | None) -> Layout | None:
+    """A layout L with layout(L(layout(i))) == layout(i) for every i; L(layout(i)) == i unless there are modes of stride 0.
+
+    Raises LayoutError for swizzled layouts, for negative and dynamic strides and those that mix integers with scaled bases, and where
+    strides do not divide one another or indices repeat.
+
+    >>> left_inverse(Layout((4, 3), (1, 5)))
+    Layout((5, 3), (1, 4))
+    """
+    return None if layout is None else _inverse(layout, "left inverse", _left)
+
+
+def _inverse(layout: LayoutBase, what: str, along: Callable[[list[Mode], Layout], Layout]) -> Layout:
+    if not isinstance(layout, Layout):
+        raise LayoutError(f"{layout} has no {what}: only a plain layout has")
+    lines = by_codomain_mode(layout)
+    if len(lines) > 1 and () in lines:
+        raise LayoutError(f"{layout} has no {what}: its strides mix integers with scaled bases")
+    if () in lines or not lines:
+        return along(lines.get((), []), layout)
+    return in_codomain({path: along(modes, layout) for path, modes in lines.items()}, _no_mode)
+
+
+def _no_mode(path: tuple[int, ...]) -> Layout:
+    return UNIT
+
+
+def by_codomain_mode(layout: Layout) -> dict[tuple[int, ...], list[Mode]]:
+    """The coalesced modes without those of extent 1, by the codomain's mode that they run along: () for integers. Modes of static stride
+    0 are left out where there are bases."""
+    flat = coalesce(layout)
+    lines: dict[tuple[int, ...], list[Mode]] = {}
+    start: int | Leaf = 1
+    zeros = []
+    for s, d in zip(wrap(flat.shape), wrap(flat.stride)):
+        if isinstance(d, ScaledBasis):
+            lines.setdefault(d.modes, []).append((d.value, s, start))
+        elif known_zero(d):
+            zeros.append((d, s, start))
+        else:
+            lines.setdefault((), []).append((d, s, start))
+        start = start * s
+    if zeros and not any(lines):
+        lines.setdefault((), []).extend(zeros)
+    return lines
+
+
+def in_codomain(parts: dict[tuple[int, ...], Layout], missing: Callable[[tuple[int, ...]], Layout]) -> Layout:
+    """The layout whose mode at each path is that part; `missing` gives those between them that have none."""
+    count = 1 + max(path[0] for path in parts)
+    modes = [_at((i,), parts, missing) for i in range(count)]
+    return new_layout(tuple(m.shape for m in modes), tuple(m.stride for m in modes))
+
+
+def _at(path: tuple[int, ...], parts: dict[tuple[int, ...], Layout], missing: Callable[[tuple[int, ...]], Layout]) -> Layout:
+    below = [p for p in parts if p[: len(path)] == path]
+    if not below:
+        return missing(path)
+    if path in parts:
+        if len(below) > 1:
+            raise LayoutError(f"the basis path {'@'.join(map(str, reversed(path)))} ends where another one goes on")
+        return parts[path]
+    count = 1 + max(p[len(path)] for p in below)
+    modes = [_at((*path, i), parts, missing) for i in range(count)]
+    return new_layout(tuple(m.shape for m in modes), tuple(m.stride for m in modes))
+
+
+def _ascending(modes: list[Mode]) -> list[Mode]:
+    """Those of static stride, by it; equal ones in their order."""
+    return sorted((m for m in modes if isinstance(m[0], int)), key=lambda m: m[0])
+
+
+def _right(modes: list[Mode], layout: Layout) -> Layout:
+    shape: list = []
+    stride: list = []
+    reached: int | Leaf = 1
+    for d, s, start in _ascending(modes):
+        if known_equal(d, reached):
+            shape.append(s)
+            stride.append(start)
+            reached = s * d
+    return coalesce(new_layout(tuple(shape), tuple(stride))) if shape else UNIT
+
+
+def _left(modes: list[Mode], layout: Layout) -> Layout:
+    order = _ascending(modes)
+    if len(order) != len(modes) or (order and order[0][0] < 0):
+        raise LayoutError(f"{layout} has no left inverse: its strides must be static and not negative")
+    shape: list = []
+    stride: list = [0]
+    below, reached = 1, 1
+    for d, s, start in order:
+        if d == 0:
+            continue
+        if d % below or (isinstance(reached, int) and d < reached):
+            raise LayoutError(f"{layout} has no left inverse: its stride {d} meets indices of a mode of stride {below}")
+        shape.append(d // below)
+        stride.append(start)
+        below, reached = d, d * s
+    if not shape:
+        return UNIT
+    return coalesce(new_layout((*shape, order[-1][1]), tuple(stride)))
+
+
+def nullspace(layout: Layout) -> Layout:
+    """The layout of the coordinates that `layout` maps to 0 through its modes of static stride 0; 1:0 when there are none.
+
+    >>> nullspace(Layout((2, 3, 4), (1, 0, 2)))
+    Layout((3,), (2,))
+    """
+    shape = flatten_to_tuple(layout.shape)
+    strides = flatten_to_tuple(layout.stride)
+    starts = flatten_to_tuple(compact_strides(shape))
+    kept = [i for i, d in enumerate(strides) if known_zero(d) and shape[i] != 1]
+    return new_layout(tuple(shape[i] for i in kept), tuple(starts[i] for i in kept)) if kept else UNIT
