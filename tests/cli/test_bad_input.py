@@ -8,7 +8,24 @@ from pathlib import Path
 
 import pytest
 
-JIT = "import cutec\nfrom cutec import cute\n\n\n@cute.jit\ndef f(a: cute.Tensor):\n    {}\n\n\ncutec.export(f, ['f32[n]'])\n"
+JIT = """\
+import cutec
+from cutec import cute
+
+
+@cute.jit
+def f(a: cute.Tensor):
+    {}
+    k(a).launch(grid=[1], block=[32])
+
+
+@cute.kernel
+def k(a):
+    pass
+
+
+cutec.export(f, ['f32[n]'])
+"""
 
 
 def build(cutec, tmp_path: Path, text: str | bytes, *args: str):
@@ -75,8 +92,7 @@ def test_a_refusal_of_the_layout_algebra_is_no_bug(text: str, cutec, tmp_path: P
 
 @pytest.mark.parametrize(("call", "said"), [("cutec.Int32(1) // 0", "ZeroDivisionError"), ("k(a, 3).launch(grid=[1], block=[1])", "takes 1 positional"), ("a[1, 2, 3]", "E0410")])
 def test_wrong_calls_are_the_users(call: str, said: str, cutec, tmp_path: Path) -> None:
-    kernel = "\n\n@cute.kernel\ndef k(a):\n    pass\n"
-    done = build(cutec, tmp_path, JIT.format(call) + kernel)
+    done = build(cutec, tmp_path, JIT.format(call))
     assert done.returncode == 1 and said in done.stderr and "--> k.py:7:" in done.stderr and "Traceback" not in done.stderr
 
 
@@ -92,7 +108,7 @@ def test_an_unknown_entry(cutec, tmp_path: Path) -> None:
 
 def test_a_type_that_contradicts_the_annotation_points_at_the_export(cutec, tmp_path: Path) -> None:
     done = build(cutec, tmp_path, JIT.format("pass").replace("'f32[n]'", "'i32'"))
-    assert done.returncode == 2 and "error[E1012]" in done.stderr and "--> k.py:10:1" in done.stderr
+    assert done.returncode == 2 and "error[E1012]" in done.stderr and "--> k.py:16:1" in done.stderr
 
 
 def test_an_unsupported_type(cutec, tmp_path: Path) -> None:
