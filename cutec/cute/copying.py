@@ -162,7 +162,7 @@ def _check(src: Tensor, dst: Tensor, pred: Tensor | None) -> None:
         if tensor is not None and is_dynamic(tensor.shape):
             raise error("E0401", f"the {name} of a copy has the dynamic shape {tensor.layout}", user_location(), help="tile it first")
     if size(src) != size(dst):
-        raise error("E0402", f"a copy from {size(src)} elements {src.shape} to {size(dst)} {dst.shape}", user_location())
+        raise error("E0402", f"a copy of {size(src)} elements to {size(dst)}: from shape {src.shape} to {dst.shape}", user_location())
     if pred is not None and (size(src) % size(pred)):
         raise error("E0402", f"{size(pred)} predicates do not divide {size(src)} elements", user_location())
     if src.element_type is not dst.element_type:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from cutec.artifact.host import HostProgram
-from cutec.diag import CutecError, Warning_
+from cutec.diag import CutecError, Warning_, error
 from cutec.driver.ahead import Ahead, make_request, upto
 from cutec.driver.load import prints_to_stderr
 from cutec.driver.options import BuildOptions
@@ -93,9 +93,11 @@ class Unit:
                 self.ir = serial.dumps(self.device)
 
     def back(self) -> None:
-        """Run the tools, and make the stages that are asked for. Raises E20xx."""
+        """Run the tools, and make the stages that are asked for. Raises E20xx, and E0507 if there is nothing for them."""
         self._show_texts()
         if upto(self.setting.options):
+            if self.program is not None and not self.program.launches:
+                raise error("E0507", f"{self.export.name} launches no kernel", self.export.place, help="k(...).launch(grid=..., block=...)")
             self.compiled = self._compile()
             self.setting.options.timings.add_tools(self.compiled.seconds)
             self.warnings += self.compiled.messages

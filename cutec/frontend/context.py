@@ -10,7 +10,7 @@ from typing import Any
 from cutec.diag import Warning_, error
 from cutec.frontend.location import user_location
 from cutec.ir.builder import Builder
-from cutec.ir.core import Block, Loc, Op, Region, Value
+from cutec.ir.core import UNKNOWN, Block, Loc, Op, Region, Value
 from cutec.ir.types import Type
 
 
@@ -128,7 +128,8 @@ def active() -> Trace | None:
 def current() -> Trace:
     """The trace in progress. Raises E0101 in plain Python."""
     if _current is None:
-        raise error("E0101", "this works only inside a @cute.jit or @cute.kernel function that is being built")
+        place = user_location()
+        raise error("E0101", "this works only inside a @cute.jit or @cute.kernel function that is being built", None if place == UNKNOWN else place)
     return _current
 
 

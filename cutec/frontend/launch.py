@@ -19,6 +19,9 @@ from cutec.target.arch import parse_arch
 GPU_MODULE = "kernels"
 DYNAMIC_SMEM = "dynamic_smem"
 _MAX_THREADS = 1024
+# The largest extents along x, y, z (CUDA C++ Programming Guide, "Technical Specifications per Compute Capability").
+_MAX_BLOCK = (1024, 1024, 64)
+_MAX_GRID = (2**31 - 1, 65535, 65535)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +77,7 @@ def _launch(trace: Trace, call: KernelCall, config: LaunchConfig) -> None:
     place = user_location()
     grid, block = _extents(config.grid, "grid"), _extents(config.block, "block")
     cluster = _extents(config.cluster, "cluster") if config.cluster is not None else None
+    _check_cluster(trace, cluster, place)
     static_block = tuple([int(b) for b in block]) if all(b.is_static for b in block) else None
     if static_block and static_block[0] * static_block[1] * static_block[2] > _MAX_THREADS:
         raise error("E0502", f"a block of {'×'.join(map(str, static_block))} threads is larger than {_MAX_THREADS}", place)
@@ -119,15 +123,34 @@ def _trace_kernel(
 def _extents(value: Any, what: str) -> list[Numeric]:
     """Three Int32 extents from one to three numbers. Raises E0502."""
     parts = list(value) if isinstance(value, (list, tuple)) else [value]
-    if not 1 <= len(parts) <= 3 or not all(isinstance(p, (int, Numeric)) for p in parts):
-        raise error("E0502", f"{what} takes one to three integers, not {value!r}", user_location())
+    if not 1 <= len(parts) <= 3 or not all(isinstance(p, int) or (isinstance(p, Numeric) and type(p).is_integer) for p in parts):
+        raise error("E0502", f"{what} takes one to three integers, not {value!r}", user_location(), help=_integers_help(parts))
     numbers = [as_numeric(p, Int32).to(Int32) for p in parts] + [Int32(1)] * (3 - len(parts))
     for number in numbers:
         if number.is_static and int(number) < 1:
             raise error("E0502", f"{what} extent {int(number)} is less than 1", user_location())
+    for axis, number, most in zip("xyz", numbers, _MAX_GRID if what == "grid" else _MAX_BLOCK):
+        if number.is_static and int(number) > most and what in ("grid", "block"):
+            raise error("E0502", f"{what} extent {int(number)} along {axis} is more than {most}", user_location())
     if what == "cluster" and not all(n.is_static for n in numbers):
         raise error("E0502", "cluster extents have to be known at compile time", user_location())
     return numbers
+
+
+def _integers_help(parts: Sequence[Any]) -> str | None:
+    floats = any(isinstance(p, float) or (isinstance(p, Numeric) and type(p).is_float) for p in parts)
+    return "`/` makes a float: use cute.ceil_div(n, tile), or //" if floats else None
+
+
+def _check_cluster(trace: Trace, cluster: list[Numeric] | None, place: Any) -> None:
+    """Raises E0502 where the arch has no clusters, or none as large."""
+    if cluster is None:
+        return
+    blocks = int(cluster[0]) * int(cluster[1]) * int(cluster[2])
+    most = parse_arch(trace.arch).limits.cluster_size
+    if blocks > most:
+        said = f"a cluster of {blocks} blocks: {trace.arch} has clusters of up to {most}" if most > 1 else f"{trace.arch} has no clusters"
+        raise error("E0502", said, place, help=None if most > 1 else "clusters exist from sm_90 on")
 
 
 def _bounds(config: LaunchConfig, static_block: tuple[int, int, int] | None, place: Any) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from cutec.diag import error
@@ -74,7 +75,7 @@ class Tensor:
         return self._value
 
     def __getitem__(self, coord: Any) -> Any:
-        coord = tuple(coord) if isinstance(coord, list) else coord
+        coord = self._coordinate(coord)
         if _has_none(coord):
             return self._slice(coord)
         if self.is_identity:
@@ -83,7 +84,7 @@ class Tensor:
         return self.element_type(value)
 
     def __setitem__(self, coord: Any, value: Any) -> None:
-        coord = tuple(coord) if isinstance(coord, list) else coord
+        coord = self._coordinate(coord)
         if _has_none(coord):
             part = self._slice(coord)
             if isinstance(value, TensorSSA):
@@ -93,6 +94,12 @@ class Tensor:
             return
         number = as_numeric(value, self.element_type).to(self.element_type)
         builder().emit("cute.store", [number.ir, self.ir, as_value(self._wide(coord))])
+
+    def __iter__(self) -> Iterator[Any]:
+        raise error(
+            "E0404", "a tensor is not a Python sequence: it cannot be iterated or unpacked", user_location(),
+            help="index it: for i in range(cute.size(t)): t[i]",
+        )
 
     def load(self) -> TensorSSA:
         """All elements as a TensorSSA. Raises E0401 if the shape is dynamic."""
@@ -144,6 +151,16 @@ class Tensor:
             return coord
         return _widen(coord)
 
+    def _coordinate(self, coord: Any) -> Any:
+        """A coordinate with tuples for lists. Raises E0415 for what is none, and for a register that the tensor does not have."""
+        coord = _tuples(coord, coord)
+        if not self.is_identity and self.memspace is AddressSpace.rmem and not _has_none(coord) and not is_dynamic(coord):
+            offset, count = apply("crd2idx", coord, self.layout), apply("cosize", self.layout)
+            if not 0 <= offset < count:
+                raise error("E0415", f"{coord} is outside of a register tensor of shape {self.shape}", user_location(),
+                            help="an index counts from 0, also from the end: t[cute.size(t) - 1]")  # fmt: skip
+        return coord
+
     def _pointer(self) -> Pointer:
         if not isinstance(self.iterator, Pointer):
             raise error("E0406", "an identity tensor has coordinates, no memory", user_location())
@@ -165,6 +182,8 @@ def make_tensor(iterator: Any, layout: Any) -> Tensor:
     """A tensor from a pointer (or another tensor's iterator) and a layout or shape."""
     if isinstance(layout, (int, tuple, Numeric)):
         layout = apply("make_layout", layout)
+    if not isinstance(iterator, (Pointer, tuple)):
+        raise error("E0404", f"make_tensor takes a pointer, not {type(iterator).__name__}", user_location(), help="a tensor's is tensor.iterator")
     return Tensor(iterator, layout)
 
 
@@ -223,6 +242,20 @@ def add_coords(a: Any, b: Any) -> Any:
     if isinstance(a, int) and a == 0:
         return b
     return a if isinstance(b, int) and b == 0 else a + b
+
+
+def _tuples(part: Any, whole: Any) -> Any:
+    """A coordinate with tuples for lists. Raises E0415 for parts that are neither integers nor None nor nested."""
+    if isinstance(part, (tuple, list)):
+        return tuple([_tuples(p, whole) for p in part])
+    if part is None or isinstance(part, int) or (isinstance(part, Numeric) and type(part).is_integer):
+        return part
+    if isinstance(part, slice) or part is Ellipsis:
+        raise error("E0415", f"{'a slice a:b' if isinstance(part, slice) else '...'} is no coordinate", user_location(),
+                    help="None takes a whole mode: t[None, i]; local_tile and zipped_divide take parts of one")  # fmt: skip
+    if hasattr(part, "__index__") and not isinstance(part, Numeric):
+        return part.__index__()
+    raise error("E0415", f"a tensor is indexed with integers, tuples of them and None, not {whole!r}", user_location())
 
 
 def _widen(coord: Any) -> Any:

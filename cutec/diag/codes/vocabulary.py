@@ -36,13 +36,24 @@ CODES = {
     ),
     "E0413": Entry("only a running kernel has this value", "Thread and block indices, lanes and the like exist in kernels. In the host function use shapes and arguments."),
     "E0414": Entry("printf's format does not fit its values", "Each conversion (%d, %f, {}) takes one number of its kind. Tensors print element by element; print() shows what is known when tracing.",),
+    "E0415": Entry(
+        "not a coordinate of the tensor",
+        "Tensors are indexed with integers, nested tuples of them as their shape is nested, and None for a whole mode. Registers have no memory around them: "
+        "an index known when compiling has to be one of theirs, and does not count from the end.",
+        "t[1.5]   t[0:4]   t[-1]               # wrong\nt[1]     t[None, 0]   t[cute.size(t) - 1]   # right",
+    ),
     "E0501": Entry("a kernel uses a value of the host function", "A kernel sees its arguments and compile-time values only: what the host function computes at run time has to be passed.", "my_kernel(a, n * 2).launch(...)      # not a closure over n"),
-    "E0502": Entry("impossible grid, block or cluster", "Grid, block and cluster are one to three integers of at least 1; a block has at most 1024 threads, and a cluster's extents are known when compiling."),
+    "E0502": Entry("impossible grid, block or cluster", "Grid, block and cluster are one to three integers of at least 1; a block has at most 1024 threads (64 along z), a grid 65535 blocks along y and z, and a cluster's extents are known when compiling."),
     "E0503": Entry("too little dynamic shared memory", "smem= of a launch is less than the kernel allocates. Leave it out to get exactly what is needed."),
     "E0504": Entry("a launch inside a kernel", "Kernels are launched by the @cute.jit host function. Code that kernels share goes into a @cute.jit function that is called."),
     "E0505": Entry(
         "an operation that host functions do not have",
         "The host function becomes part of the manifest: plain arithmetic on shapes, strides and scalars that says how to launch. It has no loops at run time, no memory and no libraries.",
+    ),
+    "E0507": Entry(
+        "an export that launches no kernel",
+        "What is built is the kernels that the @cute.jit host function launches. Calling a kernel only binds its arguments: `.launch(...)` launches it.",
+        "k(a)                                          # wrong: nothing happens\nk(a).launch(grid=[1, 1, 1], block=[128, 1, 1])   # right",
     ),
     "E0506": Entry(
         "a call from Python in a build",
