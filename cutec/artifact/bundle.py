@@ -16,13 +16,13 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from pathlib import Path
 
 from cutec.artifact.manifest import Image, Manifest
 from cutec.artifact.manifest_read import load, parse
 from cutec.artifact.manifest_write import dump
 from cutec.diag import CutecError, error
+from cutec.records import dataclass
 
 MANIFEST = "manifest.yaml"
 _STAGE = ".cutec-stage-"

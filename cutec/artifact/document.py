@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import math
 import re
-from dataclasses import dataclass, field
 from typing import Any
 
 import yaml
 
 from cutec.diag import CutecError, error
+from cutec.records import dataclass, field
 
 MAX_BYTES = 8 << 20
 MAX_DEPTH = 24

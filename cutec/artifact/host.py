@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from cutec.artifact.host_ops import HELPERS, INT_BITS, OPS, TYPE_SETS, TYPES, expression
 from cutec.artifact.host_range import Range, exact_range, fits, input_range, type_range
 from cutec.diag import CutecError, error
+from cutec.records import dataclass
 
 KINDS = ("ptr", "symbol", "stride", "scalar")
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 import math
 import struct
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from cutec.records import dataclass
 
 INT_BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64}
 FLOATS = ("f32", "f64")

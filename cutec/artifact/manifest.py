@@ -6,10 +6,9 @@ docs/manifest.md and the JSON Schema beside this module describe the same format
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from cutec.artifact.host import HostProgram
 from cutec.artifact.signature import Signature
+from cutec.records import dataclass, field
 
 SCHEMA = 1
 IMAGE_KINDS = ("cubin", "fatbin", "ptx", "ir")

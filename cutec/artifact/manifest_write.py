@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
 from typing import Any
 
 from cutec.artifact.document import flow
 from cutec.artifact.host import HostProgram, Launch
 from cutec.artifact.manifest import SCHEMA, Export, Manifest, Resources
 from cutec.artifact.signature import Param, ScalarParam, Signature, StreamParam
+from cutec.records import fields
 
 
 def dump(manifest: Manifest) -> str:

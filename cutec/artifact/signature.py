@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 
 from cutec.artifact.host import Input
+from cutec.records import dataclass, field
 
 # Element type -> width in bits of a value in memory (an i1 takes a byte there, a tf32 four).
 DTYPE_BITS: dict[str, int] = {

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import sys
 import time
-from dataclasses import asdict
 
 import click
 
 from cutec.driver.store import DiskStore, Entry
+from cutec.records import asdict
 
 _UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
 _EXIT_USAGE = 2

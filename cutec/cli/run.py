@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from cutec.cli.build import HOW, WHAT, build_options, options
 from cutec.diag import Note, error
 from cutec.driver.options import project_root
 from cutec.driver.run import Outcome, RunOptions, built, run
+from cutec.records import asdict, replace
 
 
 def _pairs(ctx: click.Context, option: click.Parameter, texts: tuple[str, ...]) -> dict[str, str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict
 from pathlib import Path
 
 import click
@@ -12,6 +11,7 @@ from cutec.artifact.bundle import Bundle, open_bundle
 from cutec.artifact.manifest import Export, Manifest
 from cutec.artifact.param_text import param_text
 from cutec.cli import output
+from cutec.records import asdict
 
 
 @click.command(short_help="Summarise a bundle.")

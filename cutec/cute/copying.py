@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from cutec import layout as cl
@@ -19,6 +18,7 @@ from cutec.ir.types import I32
 from cutec.layout import Layout
 from cutec.ops.cute.access import runs
 from cutec.ops.cute.memory import MAX_ACCESS_BITS, access_side
+from cutec.records import dataclass
 
 
 @dataclass(frozen=True)

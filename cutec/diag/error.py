@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any, Protocol
+
+from cutec.records import dataclass, field
 
 
 class Place(Protocol):

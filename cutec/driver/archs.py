@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from cutec.diag import CutecError, error
 from cutec.driver.options import named_archs
+from cutec.records import dataclass
 from cutec.target.arch import ARCHS, Arch, parse_arch
 from cutec.toolchain.process import run_chain
 

@@ -7,7 +7,6 @@ import importlib
 import os
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 
@@ -19,6 +18,7 @@ from cutec.frontend.location import boundary
 from cutec.frontend.location import boundary, location_of_traceback
 from cutec.ir.core import Loc
 from cutec.layout.errors import LayoutError
+from cutec.records import dataclass, field
 
 
 @dataclass

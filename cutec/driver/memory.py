@@ -11,13 +11,13 @@ import json
 import os
 import sys
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from cutec import __version__
 from cutec.diag.source import PACKAGE
 from cutec.driver.options import BuildOptions, named_archs
 from cutec.driver.product import Product
+from cutec.records import dataclass, field
 from cutec.resources import tree
 from cutec.toolchain.key import Key, Store, make_key
 

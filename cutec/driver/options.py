@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import shlex
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
 from pathlib import Path
 
 from cutec.diag import error
 from cutec.driver.timings import Timings
+from cutec.records import dataclass, field, fields
 
 # Stage -> whether its content is text. In the order in which a build passes through them.
 STAGES = {"cute": True, "mlir": True, "llvm-dialect": True, "llvm": True, "ptx": True, "cubin": False, "sass": True, "binary": True}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 from cutec.diag import Warning_
 from cutec.diag.report import place_data
 from cutec.ir.core import Loc
+from cutec.records import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
-from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -22,6 +21,7 @@ from cutec.driver.perform import perform
 from cutec.driver.reference import Check, reference_folders, reference_function
 from cutec.driver.run_inputs import Arguments, call_text, make_arguments, scalar_values
 from cutec.driver.write import write
+from cutec.records import dataclass, field
 from cutec.runtime import Bundle
 from cutec.runtime.arrays import Comparison, npy_bytes
 from cutec.runtime.driver import cuda_driver

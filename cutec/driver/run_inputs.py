@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from cutec.artifact.manifest import Export
 from cutec.artifact.signature import ScalarParam, Signature, TensorParam
 from cutec.diag import error
+from cutec.records import dataclass
 from cutec.runtime import arrays
 from cutec.runtime.arrays import HostTensor
 from cutec.runtime.check import INT_RANGE

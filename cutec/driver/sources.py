@@ -10,12 +10,12 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from types import CodeType, ModuleType
 
 from cutec.diag.source import is_installed, is_users
 from cutec.driver.memory import file_stamp
+from cutec.records import dataclass, field
 
 
 @dataclass

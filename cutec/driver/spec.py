@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -16,6 +15,7 @@ from cutec.frontend.argspec import SymbolSpec, symbol
 from cutec.frontend.export import Export, add, declare
 from cutec.frontend.number_class import by_name, by_short
 from cutec.ir.core import Loc
+from cutec.records import replace
 
 CODES = ("E1020", "E1022")
 

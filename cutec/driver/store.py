@@ -13,11 +13,11 @@ import json
 import os
 import time
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from cutec.diag import Warning_
+from cutec.records import asdict, dataclass
 from cutec.toolchain.key import Key
 
 _VERSION = "v1"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from cutec.artifact.host import HostProgram
@@ -19,6 +18,7 @@ from cutec.ir.core import Block, Op, Region
 from cutec.lowering import LowerOptions, device_module, host_program, lower
 from cutec.ops.primitives.verify import verify_lowered
 from cutec.ops.verify_cute import verify_cute
+from cutec.records import dataclass, field
 from cutec.render import module_text
 from cutec.target.arch import Arch
 from cutec.toolchain.compile import Compiled, compile_module

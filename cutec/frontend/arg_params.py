@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 from cutec.artifact.signature import Param, ScalarParam, StreamParam, Symbol, TensorParam, compact_stride, row_major
 from cutec.diag import error
 from cutec.frontend.argspec import ArgSpec, ScalarSpec, StreamSpec, StrideSpec, SymbolSpec, TensorSpec
+from cutec.records import dataclass, field
 
 
 @dataclass

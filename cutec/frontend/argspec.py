@@ -14,12 +14,12 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
 
 from cutec.artifact.signature import DTYPE_BITS, ROLES, SCALAR_TYPES
 from cutec.diag import CutecError, error as diagnostic
 from cutec.frontend.location import user_location
+from cutec.records import dataclass, replace
 
 DEFAULT_ALIGN = 16
 LONG_NAMES = {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import math
 from collections.abc import Callable, Container, Sequence
 from typing import Any
@@ -14,6 +13,7 @@ from cutec.frontend.places import UNBOUND, Item, Place, Snapshot, Variable
 from cutec.frontend.signals import Shape
 from cutec.ir.core import Loc, Value
 from cutec.ir.types import Type
+from cutec.records import replace
 
 _CODES = {"dtype": "E0304", "structure": "E0305", "static": "E0307"}
 Forget = Callable[[str, str, "list[Note]"], None]
@@ -201,7 +201,7 @@ def weakest(spec: Spec) -> Spec:
     """A spec with nothing known about its numbers but their classes."""
     spec = spec.weakened()
     if isinstance(spec, NodeSpec):
-        return dataclasses.replace(spec, children=tuple(weakest(c) for c in spec.children))
+        return replace(spec, children=tuple(weakest(c) for c in spec.children))
     return NumberSpec(spec.kind, 1, not spec.kind.signed and spec.kind.is_integer, spec.literal) if isinstance(spec, NumberSpec) else spec
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
 from typing import Any
 
 from cutec.diag import Warning_, error
@@ -12,6 +11,7 @@ from cutec.frontend.location import user_location
 from cutec.ir.builder import Builder
 from cutec.ir.core import UNKNOWN, Block, Loc, Op, Region, Value
 from cutec.ir.types import Type
+from cutec.records import dataclass, field, replace
 
 
 class TracingBuilder(Builder):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from types import FunctionType, MethodType
 from typing import Any
 
@@ -10,6 +9,7 @@ from cutec.diag import CutecError, error
 from cutec.frontend.argspec import LONG_NAMES, ArgSpec, ScalarSpec, StreamSpec, TensorSpec
 from cutec.frontend.function import JitFunction
 from cutec.ir.core import Loc
+from cutec.records import dataclass
 
 _STARRED = 0x04 | 0x08  # CO_VARARGS, CO_VARKEYWORDS of inspect
 _STREAM_NAMES = ("CUstream", "Stream", "CudaStream")

@@ -10,7 +10,6 @@ import keyword
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from typing import Any
 
 from cutec.artifact import expression
@@ -21,6 +20,7 @@ from cutec.frontend.argspec import ArgSpec, SymbolSpec, argument, placeholders, 
 from cutec.frontend.entry import Entry, entry_of
 from cutec.frontend.location import user_location
 from cutec.ir.core import Loc
+from cutec.records import dataclass, field
 
 
 @dataclass(frozen=True)

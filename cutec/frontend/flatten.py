@@ -12,13 +12,13 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from cutec.frontend.numeric import Numeric
 from cutec.frontend.specs import Mismatch, NumberSpec, Spec, StaticNumber, StaticObject, same
 from cutec.ir.core import Value
 from cutec.ir.types import Type
+from cutec.records import dataclass, replace
 
 __all__ = [
     "Handler", "LeafHandler", "LeafSpec", "Mismatch", "NodeHandler", "NodeSpec", "NumberSpec", "Spec", "StaticNumber", "StaticObject",
@@ -61,7 +61,7 @@ class NodeSpec(Spec):
                 met.append(mine.meet(theirs))
             except Mismatch as mismatch:
                 raise mismatch.under(key) from None
-        return dataclasses.replace(self, children=tuple(met))
+        return replace(self, children=tuple(met))
 
     def coerce(self, obj: Any) -> list[Value]:
         parts, _, _ = self.handler.decompose(obj)
@@ -346,7 +346,7 @@ def _typed_spec(obj: Any) -> Spec:
     spec = spec_of(obj)
     if isinstance(spec, NodeSpec):
         parts, _, _ = spec.handler.decompose(obj)
-        return dataclasses.replace(spec, children=tuple(_typed_spec(part) for part in parts))
+        return replace(spec, children=tuple(_typed_spec(part) for part in parts))
     if isinstance(spec, StaticNumber) and spec.kind is not None:
         return NumberSpec(spec.kind)
     return NumberSpec(spec.kind) if isinstance(spec, NumberSpec) else spec

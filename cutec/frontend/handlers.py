@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from math import gcd
 from typing import Any
 
@@ -18,6 +17,7 @@ from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I32
 from cutec.layout import ComposedLayout, Dyn, Layout
+from cutec.records import replace
 
 
 class _PointerHandler(LeafHandler):

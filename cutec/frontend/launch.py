@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
 
 from cutec.diag import error
@@ -14,6 +13,7 @@ from cutec.frontend.numeric import Int32, Numeric, as_numeric
 from cutec.ir.attrs import IntArray, Raw, Symbol, Typed
 from cutec.ir.core import Block, Loc, Op, Region, Value
 from cutec.ir.types import I32, I64, FunctionType, OpaqueType
+from cutec.records import dataclass, replace
 from cutec.target.arch import parse_arch
 
 GPU_MODULE = "kernels"

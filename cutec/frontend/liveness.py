@@ -6,9 +6,9 @@ It decides what a loop or branch carries. Always on the safe side: a name is cal
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass, field
 
 from cutec.frontend.names import FUNCTIONS, Names, outer_names
+from cutec.records import dataclass, field
 
 Live = frozenset
 

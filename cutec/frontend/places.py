@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from functools import cached_property
 from types import CellType, FunctionType, ModuleType
 from typing import Any
 
 from cutec.frontend.flatten import StorageHandler, handler_of
 from cutec.ir.core import Value
+from cutec.records import dataclass
 
 
 class Unbound:

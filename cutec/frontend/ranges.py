@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import builtins
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from cutec.diag import error
@@ -14,6 +13,7 @@ from cutec.frontend.number_class import NumberClass
 from cutec.frontend.numeric import Int32, Int64, Numeric, as_numeric
 from cutec.ir.attrs import Typed
 from cutec.ir.types import I32
+from cutec.records import dataclass
 
 
 class Range:

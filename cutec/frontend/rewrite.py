@@ -4,7 +4,6 @@ positions, and joined to the original's globals, closure and defaults."""
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass
 from types import CodeType, FunctionType
 
 from cutec.diag import error
@@ -14,6 +13,7 @@ from cutec.frontend.rewriter import HELPER, FunctionRewriter, placed_at
 from cutec.frontend.signals import Shape
 from cutec.frontend.source import definition_of
 from cutec.ir.core import Loc
+from cutec.records import dataclass
 
 
 @dataclass

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import Any
 
 from cutec.frontend.control import CHAINED
@@ -18,6 +17,7 @@ from cutec.frontend.location import REGION_MARK
 from cutec.frontend.names import SCOPES, always_exits, constant_steps, exits, is_generator, walk_scope
 from cutec.frontend.signals import Shape
 from cutec.ir.core import Loc
+from cutec.records import dataclass, field
 
 HELPER = "__cutec__"  # a name that a class around it does not mangle
 _SIGNAL, _ITEM = "__cutec_signal", "__cutec_item"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
 
 from cutec.ir.core import Loc
+from cutec.records import dataclass, field
 
 
 class Jump:

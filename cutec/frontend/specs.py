@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import dataclasses
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from cutec.frontend.number_class import NumberClass
@@ -13,6 +11,7 @@ from cutec.frontend.numeric import Numeric, as_numeric
 from cutec.frontend.promotion import default_class, promote
 from cutec.ir.core import Value
 from cutec.ir.types import Type
+from cutec.records import dataclass, field
 
 
 class Mismatch(Exception):
@@ -65,7 +64,7 @@ class NumberSpec(Spec):
     kind: NumberClass
     div: int = 1
     nonneg: bool = False
-    literal: bool = dataclasses.field(default=False, compare=False)
+    literal: bool = field(default=False, compare=False)
 
     @property
     def types(self) -> tuple[Type, ...]:  # type: ignore[override]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
 
 from cutec.artifact.signature import ScalarParam, Signature, StreamParam, TensorParam, dtype_bytes
@@ -21,6 +20,7 @@ from cutec.ir.attrs import Raw
 from cutec.ir.core import UNKNOWN, Block, Loc, Op, Region, Value, module
 from cutec.ir.types import FunctionType, Type
 from cutec.layout.errors import LayoutError
+from cutec.records import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache, cached_property
 
 import numpy as np
@@ -10,6 +9,7 @@ import numpy as np
 from cutec.interpreter import numeric
 from cutec.ir.types import Type, VectorType
 from cutec.ops.primitives.memory import byte_size
+from cutec.records import dataclass
 
 Array = np.ndarray
 

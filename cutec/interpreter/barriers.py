@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from math import prod
 
 import numpy as np
@@ -13,6 +12,7 @@ from cutec.interpreter.grid import Batch
 from cutec.interpreter.lanes import Lanes
 from cutec.interpreter.races import Clocks
 from cutec.ir.core import Op
+from cutec.records import dataclass, field
 
 Array = np.ndarray
 Resumed = list[tuple[int, Lanes]]

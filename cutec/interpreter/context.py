@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TextIO
 
 import numpy as np
@@ -22,6 +21,7 @@ from cutec.interpreter.undefined import Mark, Origin, Undefined
 from cutec.ir.core import Op
 from cutec.ir.types import Type
 from cutec.ops.primitives.memory import alloca_count, byte_size
+from cutec.records import dataclass
 
 Array = np.ndarray
 

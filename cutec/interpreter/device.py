@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import prod
 from typing import Any, TextIO
 
@@ -26,6 +25,7 @@ from cutec.ir.core import Op, symbols
 from cutec.ir.types import PtrType
 from cutec.ops.primitives.memory import alloca_count, byte_size
 from cutec.ops.primitives.verify import verify_lowered
+from cutec.records import dataclass
 
 LANES = 1 << 16  # threads a batch: values of 32 bits then fit a core's L2 cache
 _BUDGET = 256 << 20  # bytes of shared and local memory with their shadows a batch

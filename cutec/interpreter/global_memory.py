@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from cutec.interpreter import address
 from cutec.interpreter.access import Access, gather, scatter
+from cutec.records import dataclass
 
 Array = np.ndarray
 _WRITTEN = 0x0101010101010101

@@ -5,13 +5,13 @@ Lanes are numbered block by block; within a block `x` runs fastest, as in PTX.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from math import prod
 
 import numpy as np
 
 from cutec.interpreter.lanes import Lanes
+from cutec.records import dataclass
 
 Array = np.ndarray
 Dim3 = tuple[int, int, int]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -25,6 +24,7 @@ from cutec.interpreter.undefined import Mark, Undefined, moved, spread
 from cutec.ir.core import Op
 from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.warp import mask_operand
+from cutec.records import dataclass, field
 
 Array = np.ndarray
 

@@ -7,7 +7,6 @@ again where the ways do. A segment is straight-line code; an operation at which 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import Any
 
 from cutec.diag import error
@@ -18,6 +17,7 @@ from cutec.ir.types import PtrType, element_of
 from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.memory import accessed_type, alignment_of, byte_size
 from cutec.ops.primitives.registry import POINTEE
+from cutec.records import dataclass, field
 
 
 @dataclass(slots=True)

@@ -9,12 +9,11 @@ third reader can push out one that is still unordered, so a race may be missed; 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from cutec.interpreter.grid import WARP, Batch
 from cutec.interpreter.lanes import Lanes
+from cutec.records import dataclass
 
 Array = np.ndarray
 _THREAD_BITS = 16

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from cutec.diag import error
@@ -15,6 +13,7 @@ from cutec.interpreter.grid import Batch
 from cutec.interpreter.lanes import Lanes
 from cutec.interpreter.races import Clocks, Conflict, Records
 from cutec.ir.core import Op
+from cutec.records import dataclass
 
 Array = np.ndarray
 _ALIGN = 1024  # of each array within the block's memory

@@ -10,7 +10,6 @@ C++", 2015.)
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -22,6 +21,7 @@ from cutec.interpreter.lanes import Lanes, Registers
 from cutec.interpreter.program import Step
 from cutec.ir.core import Op
 from cutec.ops.primitives import PRIMITIVES
+from cutec.records import dataclass
 
 Array = np.ndarray
 

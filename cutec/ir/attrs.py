@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import math
 import struct
-from dataclasses import dataclass
 from typing import Any
 
 from cutec.ir.types import FloatType, IntegerType, Type, VectorType
+from cutec.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

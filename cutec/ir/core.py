@@ -6,10 +6,10 @@ Control flow is structured (`scf`), so a region has exactly one block and domina
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from cutec.ir.types import Type
+from cutec.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,6 @@ tensor views) whose dynamic leaves are SSA values.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from cutec.diag import error
@@ -20,6 +19,7 @@ from cutec.ops.cute.leaf import SsaLeaf, inside, less
 from cutec.ops.cute.memory import element_bits
 from cutec.ops.composites import COMPOSITES
 from cutec.ops.cute.types import CuteType, TensorView, is_static_payload, leaves_of, storage, with_leaves
+from cutec.records import dataclass
 
 
 _PREDICATES = {"sle": 3, "sge": 5}  # of arith.cmpi

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Any
 
 from cutec.ir import attrs as attribute
 from cutec.ir.core import Block, Loc, Op, Value
+from cutec.records import dataclass, field
 
 _TOP_LEVEL = ("builtin.module", "gpu.module")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import ml_dtypes
@@ -12,6 +11,7 @@ import numpy as np
 
 from cutec.artifact.signature import Symbol, TensorParam, concrete_compact_stride
 from cutec.diag import error
+from cutec.records import dataclass
 
 _DTYPES = {
     "i1": np.bool_, "i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64,

@@ -14,10 +14,10 @@ from __future__ import annotations
 
 import array
 import struct
-from dataclasses import dataclass
 from typing import Any
 
 from cutec.artifact.host import Launch
+from cutec.records import dataclass
 
 # Its buffer, the driver's view of its CUlaunchConfig, the address of its array of pointers to arguments, and its stream.
 Block = list[Any]

@@ -6,10 +6,10 @@ import statistics
 import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, nullcontext, suppress
-from dataclasses import dataclass
 from typing import Any
 
 from cutec.diag import CutecError
+from cutec.records import dataclass
 from cutec.runtime.arrays import HostTensor
 from cutec.runtime.load import Bundle
 from cutec.runtime.tensors import TensorView

@@ -6,11 +6,11 @@ import ctypes
 import math
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from cutec.artifact.signature import DTYPE_BITS
 from cutec.diag import CutecError, error
+from cutec.records import dataclass
 
 # Our dtype names by those of torch and NumPy.
 NAMES = {

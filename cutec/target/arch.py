@@ -6,9 +6,9 @@ Sources: CUDA C++ Programming Guide, "Compute Capabilities" (limits); PTX ISA, "
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from cutec.diag import CutecError, error
+from cutec.records import dataclass
 
 KIB = 1024
 

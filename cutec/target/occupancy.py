@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from cutec.records import dataclass
 from cutec.target.arch import Limits
 
 

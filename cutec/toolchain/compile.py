@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
 
 from cutec.diag import CutecError, Warning_
+from cutec.records import dataclass, field
 from cutec.toolchain.find import Toolset
 from cutec.toolchain.key import NoStore, Store
 from cutec.toolchain.messages import llvm_warnings, ptxas_warnings

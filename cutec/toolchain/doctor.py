@@ -6,10 +6,10 @@ import ctypes
 import platform
 import re
 import sys
-from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from cutec.records import asdict, dataclass, field
 from cutec.target.arch import ARCHS
 from cutec.toolchain.find import CUDA_REQUIRED, CUDA_TOOLS, LLVM_TOOLS, MIN_CUDA, MIN_LLVM, Toolset
 from cutec.toolchain.find_cuda import INSTALL_CUDA

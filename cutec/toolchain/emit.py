@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from cutec.diag import error
+from cutec.records import replace
 from cutec.target.arch import Arch, name_for_toolkit
 from cutec.toolchain.find import Toolset
 from cutec.toolchain.plan import Request, make_plan, shell

@@ -9,10 +9,10 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+from cutec.records import dataclass
 from cutec.toolchain.tool import Tool
 
 MIN_LLVM = 22

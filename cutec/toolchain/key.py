@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Protocol
+
+from cutec.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

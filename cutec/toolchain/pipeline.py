@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from string import Template
@@ -11,6 +10,7 @@ from typing import Any
 
 from cutec.artifact import document
 from cutec.diag import CutecError, error
+from cutec.records import dataclass
 from cutec.resources import tree
 from cutec.target.arch import Arch
 from cutec.toolchain.fixups import FIXUPS

@@ -7,10 +7,10 @@ import shlex
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 
+from cutec.records import dataclass
 from cutec.target.arch import Arch, name_for_toolkit, ptx_version
 from cutec.toolchain.find import Toolset
 from cutec.toolchain.pipeline import SEGMENTS, Pipeline, Step, for_arch

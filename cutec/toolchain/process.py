@@ -16,12 +16,12 @@ import tempfile
 import time
 from collections.abc import Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import BinaryIO
 
 from cutec.diag import error
+from cutec.records import dataclass
 
 DEFAULT_TIMEOUT = 300.0
 _RUNNING: set[int] = set()  # process groups of tools, of all threads

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from cutec.diag import CutecError, Note, error
+from cutec.records import dataclass
 from cutec.toolchain import fixups
 from cutec.toolchain.key import Key, Store, make_key
 from cutec.toolchain.messages import unsupported, with_place

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
 from cutec.diag import CutecError
+from cutec.records import dataclass, field
 from cutec.toolchain.process import run_chain
 
 _VERSION_TIMEOUT = 20.0

@@ -1,12 +1,12 @@
 """Bundles: whole or not at all, whatever happens on the way; and damaged files are noticed."""
 
-import dataclasses
 import errno
 import os
 import threading
 
 import pytest
 
+from cutec import records
 from cutec.artifact import bundle
 from cutec.artifact.bundle import make_image, open_bundle, write_bundle
 from cutec.artifact.manifest import Manifest
@@ -130,7 +130,7 @@ def test_contents_must_be_what_the_manifest_lists(tmp_path, manifest, contents):
     with pytest.raises(ValueError):
         write_bundle(tmp_path, manifest, dict.fromkeys(contents, b"swapped"))
     with pytest.raises(ValueError):
-        write_bundle(tmp_path, dataclasses.replace(manifest, images=()), contents)
+        write_bundle(tmp_path, records.replace(manifest, images=()), contents)
 
 
 def test_concurrent_writers_leave_one_whole_bundle(tmp_path):

@@ -1,6 +1,5 @@
 """With the real tools: a hand-written kernel goes to a cubin."""
 
-import dataclasses
 import os
 import re
 import subprocess
@@ -8,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from cutec import records
 from cutec.diag import CutecError
 from cutec.driver.store import DiskStore
 from cutec.target.arch import ARCHS, parse_arch
@@ -144,7 +144,7 @@ def test_every_arch(arch):
 def test_an_asm_between_two_divergent_ifs_stays_one():
     assert compiled(DIVERGENT).ptx.count("bar.sync") == 1
     pipeline = for_arch(parse_arch("sm_90a"))
-    without = dataclasses.replace(pipeline, steps=tuple(s for s in pipeline.steps if s.fixup != "convergent"))
+    without = records.replace(pipeline, steps=tuple(s for s in pipeline.steps if s.fixup != "convergent"))
     assert compiled(DIVERGENT, pipeline=without).ptx.count("bar.sync") == 2, "this kernel no longer shows what the fix-up is for"
 
 

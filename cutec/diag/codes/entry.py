@@ -1,6 +1,6 @@
 """The shape of a code's explanation."""
 
-from dataclasses import dataclass
+from cutec.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

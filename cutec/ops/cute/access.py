@@ -8,12 +8,12 @@ the base are dynamic, a dynamic part shared by all elements of the run.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import gcd
 from typing import Any
 
 from cutec.layout import ComposedLayout, Layout, Swizzle, crd2idx, flatten, is_static
 from cutec.layout import size as layout_size
+from cutec.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

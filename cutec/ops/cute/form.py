@@ -10,7 +10,6 @@ Forms are written in the table of operations and read by the verifier and by the
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -19,6 +18,7 @@ from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op
 from cutec.ir.types import FLOATS, IntegerType, Type, VectorType
 from cutec.ops.cute.types import SPACES, CuteType
+from cutec.records import dataclass
 
 _NUMBERS = ("i1", "i8", "i16", "i32", "i64", "i128", *FLOATS)
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op
 from cutec.ir.types import I32, Type
+from cutec.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@ leaves (`?{div=8}`) where a value is known only at run time. A payload without s
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from cutec.ir.attrs import IntArray
@@ -11,6 +10,7 @@ from cutec.ir.core import Value
 from cutec.ir.types import I8, I1, Type
 from cutec.layout import ComposedLayout, Layout, Leaf, ScaledBasis, Swizzle
 from cutec.layout import format_text
+from cutec.records import dataclass
 
 SPACES = {"generic": 0, "gmem": 1, "smem": 3, "rmem": 0}
 

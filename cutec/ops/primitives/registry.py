@@ -11,11 +11,11 @@ i1 → bool, iN → signed intN, floats → their own dtype (ml_dtypes' where Nu
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from cutec.ir.core import Op
 from cutec.ir.types import Type
+from cutec.records import dataclass
 
 Array = Any  # numpy.ndarray, which this floor may not name
 
