@@ -11,7 +11,7 @@ from cutec.artifact.host import HostProgram, Launch, Node
 from cutec.artifact.signature import Signature
 from cutec.diag import error
 from cutec.ir.core import Block, Op, Value
-from cutec.ir.types import PtrType, Type
+from cutec.ir.types import F32, F64, FloatType, PtrType, Type
 
 _BINARY = {
     "arith.addi": "add", "arith.subi": "sub", "arith.muli": "mul", "arith.divsi": "divs", "arith.divui": "divu",
@@ -75,6 +75,12 @@ class _Flattening:
             )
 
     def _define(self, op: Op, name: str) -> None:
+        narrow = [v.type for v in (*op.operands, *op.results) if isinstance(v.type, FloatType) and v.type not in (F32, F64)]
+        if narrow and name != "select":
+            raise error(
+                "E0505", f"a host function passes {narrow[0]} on to kernels and does no arithmetic on it", op.loc,
+                help="take the argument as Float32, or compute in the kernel",
+            )  # fmt: skip
         self._refs[op.result] = self._node(name, _type(op.result.type), *[self._refs[v] for v in op.operands])
 
     def _node(self, name: str, ty: str, *args: int, value: Any = None) -> int:

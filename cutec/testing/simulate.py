@@ -38,12 +38,14 @@ def simulate(
     annotated `Constexpr`, is known when compiling. `types` gives argument types by name instead, for static extents or divisibility
     (`{"x": "f32[m,n{div=8}]"}`). `output` takes what the kernels print.
 
-    Raises CutecError E0xxx for what the language refuses and E402x for arguments against `types` and E5xxx for what
-    the interpreter finds wrong with the run.
+    Raises CutecError: E0xxx for what the language refuses, E1011 for arguments that do not fit the parameters, E402x for arguments against
+    `types`, and E5xxx for what the interpreter finds wrong with the run.
     """
     entry = entry_of(function)
     given = _bind(entry, args, kwargs)
     stated = {name: argument(value) for name, value in (types or {}).items()}
+    if not stated.keys() <= set(entry.names):
+        raise error("E1011", f"types names {min(stated.keys() - set(entry.names))!r}, which is no parameter of {entry.name}", help=entry.usage())
     specs = {p.name: stated.get(p.name) or _spec(p, given[p.name]) for p in entry.parameters if p.name in given}
     runtime = {name: spec for name, spec in specs.items() if spec is not None}
     constexpr = {name: given[name] for name, spec in specs.items() if spec is None}

@@ -136,3 +136,16 @@ def test_types_read_as_what_they_are(payload) -> None:
     ty = type_of(payload)
     read = parse_cute_type(ty.mlir)
     assert read == ty and type(read) is type(ty) and read.kind == ty.kind
+
+
+def test_a_build_verifies_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    from cutec.driver import unit
+    from cutec.driver.options import BuildOptions, Emit
+    from cutec.driver.perform import perform
+
+    seen = []
+    monkeypatch.setattr(unit, "verify_cute", seen.append)
+    sample = str(SAMPLES[0].with_name("vector_add.py"))
+    for verify in (False, True):
+        perform(BuildOptions(sample, archs=("sm_90a",), emits=(Emit("cute"),), verify_each=verify))
+        assert bool(seen) == verify

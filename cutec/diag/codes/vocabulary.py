@@ -42,6 +42,12 @@ CODES = {
         "an index known when compiling has to be one of theirs, and does not count from the end.",
         "t[1.5]   t[0:4]   t[-1]               # wrong\nt[1]     t[None, 0]   t[cute.size(t) - 1]   # right",
     ),
+    "W0410": Entry(
+        "a register tensor indexed at run time",
+        "Registers have no addresses. A register tensor that a loop indexes by its variable needs the loop unrolled, which takes a trip count known when "
+        "compiling; else the tensor lies in local memory, which is as slow as global memory.",
+        "for i in range(n): s += frag[i]                      # n known only at run time\nfor i in range(cute.size(frag)): s += frag[i]        # unrolled",
+    ),
     "E0501": Entry("a kernel uses a value of the host function", "A kernel sees its arguments and compile-time values only: what the host function computes at run time has to be passed.", "my_kernel(a, n * 2).launch(...)      # not a closure over n"),
     "E0502": Entry("impossible grid, block or cluster", "Grid, block and cluster are one to three integers of at least 1; a block has at most 1024 threads (64 along z), a grid 65535 blocks along y and z, and a cluster's extents are known when compiling."),
     "E0503": Entry("too little dynamic shared memory", "smem= of a launch is less than the kernel allocates. Leave it out to get exactly what is needed."),

@@ -1,0 +1,106 @@
+"""`cutec.testing.simulate`: what it makes of its arguments, and what it refuses."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import cutec
+from cutec import cute
+from cutec.diag import CutecError
+from cutec.testing import simulate
+
+SEEN: list = []
+
+
+@cute.kernel
+def note(x: cute.Tensor, n):
+    SEEN.append((x.layout, x.iterator.alignment, n))
+    x[0] = n
+
+
+@cute.jit
+def entry(x: cute.Tensor, n, factor: cutec.Constexpr = 2):
+    note(x, n * factor).launch(grid=1, block=1)
+
+
+def look(x: np.ndarray, *args, **options):
+    SEEN.clear()
+    simulate(entry, x, *args, **options)
+    return SEEN[0]
+
+
+def test_arrays_are_dynamic_and_compact() -> None:
+    layout, align, _ = look(np.zeros((3, 5), np.float32), 1)
+    assert str(layout) == "(?,?):(?{i64},1)" and align == 16
+    assert str(look(np.zeros((3, 5), np.float32, order="F"), 1)[0]) == "(?,?):(1,?{i64})"
+    assert str(look(np.zeros((2, 3, 5), np.float32).transpose(1, 0, 2), 1)[0]) == "(?,?,?):(?{i64},?{i64},1)"
+
+
+def test_strided_arrays_state_no_more_than_they_keep() -> None:
+    layout, align, _ = look(np.zeros((6, 8), np.float32)[::2, 1:4], 1)
+    assert str(layout) == "(?,?):(?{i64},1)" and align == 4
+
+
+def test_types_state_more() -> None:
+    assert str(look(np.zeros((3, 8), np.float32), 1, types={"x": "f32[3,n{div=8}]"})[0]) == "(3,?{div=8}):(?{i64 div=8},1)"
+    with pytest.raises(CutecError, match="E402"):
+        simulate(entry, np.zeros((3, 5), np.float32), 1, types={"x": "f32[3,n{div=8}]"})
+    with pytest.raises(CutecError, match="E1011"):
+        simulate(entry, np.zeros((3, 5), np.float32), 1, types={"y": "f32[n]"})
+
+
+@pytest.mark.parametrize(
+    ("number", "kind"),
+    [(3, "Int32"), (2.5, "Float32"), (np.int64(5), "Int64"), (cutec.Uint8(7), "Uint8"), (np.uint32(9), "Uint32")],
+)
+def test_numbers(number, kind: str) -> None:
+    x = np.zeros(1, np.float64)
+    _, _, n = look(x, number)
+    assert type(n).__name__ == kind and not n.is_static
+    assert x[0] == 2 * float(number if not isinstance(number, cutec.Numeric) else number.python)
+
+
+def test_half_precision_is_passed_on_only() -> None:
+    @cute.jit
+    def host(x: cute.Tensor, n):
+        note(x, n).launch(grid=1, block=1)
+
+    x = np.zeros(1, np.float64)
+    simulate(host, x, np.float16(1.5))
+    assert x[0] == 1.5
+    with pytest.raises(CutecError, match="E0505") as caught:
+        look(x, np.float16(1.5))
+    assert caught.value.place.file == __file__
+
+
+def test_what_is_known_when_compiling() -> None:
+    x = np.zeros(1, np.float64)
+    look(x, 3, factor=5)
+    assert x[0] == 15
+
+
+@pytest.mark.parametrize(
+    ("args", "options"), [((), {}), ((np.zeros(1), 1, 2, 3), {}), ((np.zeros(1), 1), {"y": 2}), ((np.zeros(1), 1), {"n": 2}), ((np.zeros(1),), {})]
+)
+def test_arguments_that_do_not_fit(args, options) -> None:
+    with pytest.raises(CutecError, match="E1011"):
+        simulate(entry, *args, **options)
+
+
+def test_findings_of_the_interpreter_come_through() -> None:
+    @cute.kernel
+    def past(x: cute.Tensor):
+        x[cute.size(x)] = 1
+
+    @cute.jit
+    def host(x: cute.Tensor):
+        past(x).launch(grid=1, block=1)
+
+    with pytest.raises(CutecError, match="E5001"):
+        simulate(host, np.zeros(4, np.float32))
+
+
+def test_a_plain_function_is_refused() -> None:
+    with pytest.raises(CutecError, match="E1015"):
+        simulate(lambda x: None, np.zeros(1))
