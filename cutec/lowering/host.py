@@ -22,6 +22,7 @@ _BINARY = {
     "arith.sitofp": "sitofp", "arith.uitofp": "uitofp", "arith.fptosi": "fptosi", "arith.fptoui": "fptoui", "arith.extf": "fpext",
     "arith.truncf": "fptrunc", "llvm.intr.sqrt": "sqrtf",
 }  # fmt: skip
+_DIVISIONS = ("arith.divsi", "arith.divui", "arith.remsi", "arith.remui")
 _CMPI = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
 _CMPF = {1: "eq", 2: "gt", 3: "ge", 4: "lt", 5: "le", 13: "ne"}
 
@@ -54,7 +55,9 @@ class _Flattening:
         return []
 
     def _op(self, op: Op, when: int | None) -> None:
-        if op.name in _BINARY:
+        if op.name in _DIVISIONS and when is not None:
+            self._divide(op, when)
+        elif op.name in _BINARY:
             self._define(op, _BINARY[op.name])
         elif op.name == "arith.constant":
             self._refs[op.result] = self._constant(op.attrs["value"].value, op.result.type)
@@ -82,6 +85,13 @@ class _Flattening:
                 help="take the argument as Float32, or compute in the kernel",
             )  # fmt: skip
         self._refs[op.result] = self._node(name, _type(op.result.type), *[self._refs[v] for v in op.operands])
+
+    def _divide(self, op: Op, when: int) -> None:
+        """A division in a branch: the program is flat, so it is computed also where the branch is not taken, then by 1."""
+        ty = _type(op.result.type)
+        dividend, divisor = (self._refs[v] for v in op.operands)
+        divisor = self._node("select", ty, when, divisor, self._constant(1, op.result.type))
+        self._refs[op.result] = self._node(_BINARY[op.name], ty, dividend, divisor)
 
     def _node(self, name: str, ty: str, *args: int, value: Any = None) -> int:
         self._nodes.append(Node(name, ty, args, value))

@@ -76,6 +76,32 @@ def test_a_branch_of_the_host(n: int, first: int, then: int) -> None:
     assert (a[:4] == first + np.arange(4)).all() and (a[4:] == then + np.arange(4, 100)).all()
 
 
+@cute.jit
+def divide(a: cute.Tensor, m: cutec.Int32, n: cutec.Int32):
+    if n != 0:
+        fill(a, m // n + m % n).launch(grid=1, block=64)
+    else:
+        fill(a, -1).launch(grid=1, block=64)
+
+
+@pytest.mark.parametrize(("m", "n", "first"), [(9, 2, 5), (-9, 2, -4), (9, 0, -1)])
+def test_a_branch_that_is_not_taken_does_not_divide(m: int, n: int, first: int) -> None:
+    a = np.zeros(4, np.int32)
+    simulate(divide, a, m, n)
+    assert a[0] == first
+
+
+@cute.jit
+def looping(a: cute.Tensor, n: cutec.Int32):
+    for i in range(n):
+        fill(a, i).launch(grid=1, block=64)
+
+
+def test_a_loop_of_launches_is_refused() -> None:
+    with pytest.raises(CutecError, match="E0505"):
+        simulate(looping, np.zeros(4, np.int32), 3)
+
+
 class Scaler:
     """An entry that is an object, with compile-time state."""
 
