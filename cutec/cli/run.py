@@ -11,7 +11,7 @@ from cutec.cli import output
 from cutec.cli.build import HOW, WHAT, build_options, options
 from cutec.diag import Note, error
 from cutec.driver.options import project_root
-from cutec.driver.run import Outcome, RunOptions, built, run
+from cutec.driver.run import Outcome, RunOptions, built, run, where
 from cutec.records import asdict, replace
 
 
@@ -50,8 +50,9 @@ def command(
     """
     asked = RunOptions(given["entry"], settings, inputs, outputs, seed, check, bench, on, tolerance=tolerance, say=output.talk)
     if given["module"] is not None or (file is not None and file.endswith(".py")):
-        wanted = build_options(file=file, **given)
-        with built(wanted, on == "cpu", output.talk) as manifest:
+        asked = replace(asked, on=where(asked))
+        wanted = build_options(file=file, images=asked.on == "gpu", **given)
+        with built(wanted, output.talk) as manifest:
             outcome = run(manifest, replace(asked, roots=(project_root(Path(file)),) if file else ()))
     elif file is None:
         raise error("E1001", "name a bundle or a kernel file", help="`cutec run -h` shows what is possible")

@@ -32,7 +32,8 @@ class Ahead:
         self._store = store
         self._versions: dict[str, str] = {}
         self._failure: list[BaseException] = []
-        self._asking = threading.Thread(target=self._ask, daemon=True) if options.bundle is not None and not options.dry_run else None
+        asks = options.bundle is not None and options.images and not options.dry_run
+        self._asking = threading.Thread(target=self._ask, daemon=True) if asks else None
         named = named_archs(options.archs, options.environment)
         if self._asking:
             self._asking.start()
@@ -64,7 +65,7 @@ class Ahead:
 
 def upto(options: BuildOptions) -> str:
     """The last stage that tools have to make: "cubin" for a bundle, "" if nothing that is wanted needs them."""
-    if options.bundle is not None:
+    if options.bundle is not None and options.images:
         return "cubin"
     return max((_UPTO.get(e.stage, "") for e in options.emits), key=_ORDER.index, default="")
 

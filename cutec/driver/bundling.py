@@ -35,8 +35,11 @@ def bundle(
     for name, group in groupby(units, key=lambda u: u.export.name):
         mine = list(group)
         made = [(u, kind, data) for u in mine for kind, data in (("cubin", u.compiled.cubin if u.compiled else b""), ("ir", u.ir)) if data]
-        packed = fatbin([(u.arch, "cubin", data) for u, kind, data in made if kind == "cubin"])
-        for kind, archs, data in [*((k, (u.arch.name,), d) for u, k, d in made), ("fatbin", tuple(u.arch.name for u in mine), packed)]:
+        parts = [(kind, (u.arch.name,), data) for u, kind, data in made]
+        cubins = [(u.arch, kind, data) for u, kind, data in made if kind == "cubin"]
+        if cubins:
+            parts.append(("fatbin", tuple(arch.name for arch, _, _ in cubins), fatbin(cubins)))
+        for kind, archs, data in parts:
             image = make_image(kind, archs, name, data, name)
             images.append(image)
             contents[image.file] = data

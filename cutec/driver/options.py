@@ -37,7 +37,7 @@ class BuildOptions:
     """All options of a build. `file` or `module` names the kernel file; `archs` empty: choose (see `driver.archs`).
 
     output: the bundle's folder; None: `build/<stem>` unless something is emitted to stdout. `entry` without `args` and `kwargs` picks an
-    export by name; with them it names an attribute of the module. `say` gets the commands of `dry_run` and `verbose`;
+    export by name; with them it names an attribute of the module. `images` False: the bundle holds the interpreter's IR alone, and no tool is needed. `say` gets the commands of `dry_run` and `verbose`;
     `timings` is filled as the build goes on.
     """
 
@@ -62,6 +62,7 @@ class BuildOptions:
     print_each_pass: str | None = None
     verify_each: bool = False
     ir: bool = True
+    images: bool = True
     depfile: str | None = None
     cache: bool = True
     cache_dir: str | None = None

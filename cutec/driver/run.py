@@ -68,12 +68,13 @@ class Outcome:
 
 
 @contextmanager
-def built(options: BuildOptions, on_cpu: bool, say: Callable[[str], None]) -> Iterator[Path]:
-    """Build a kernel file into a temporary folder; gives the manifest's path. Without any arch named a CPU run takes a common one."""
+def built(options: BuildOptions, say: Callable[[str], None]) -> Iterator[Path]:
+    """Build a kernel file into a temporary folder; gives the manifest's path. For a CPU run (no `images`) no tool is needed, and without any arch
+    named a common one is taken."""
     try:
         product = perform(options, say)
     except CutecError as e:
-        if e.code != "E1008" or not on_cpu:
+        if e.code != "E1008" or options.images:
             raise
         say(f"no arch is named: the interpreter runs the kernel as traced for {_CPU_ARCH}")
         product = perform(BuildOptions(**{**vars(options), "archs": (_CPU_ARCH,)}), say)
@@ -93,13 +94,13 @@ def run(manifest: Path, options: RunOptions) -> Outcome:
                 f"--out {name}=...: there is no such tensor",
                 help=f"there are {', '.join(t.name for t in export.signature.tensors)}",
             )
-    where = _where(options)
+    place_of_run = where(options)
     arguments = make_arguments(export, options.settings, options.inputs, options.seed)
     if arguments.made_up:
         options.say(f"with {', '.join(arguments.made_up)} (--set NAME=VALUE chooses others)")
     with reference_function(export, [*options.roots, *reference_folders(files.directory)]) if options.check else nullcontext() as function:
         check = Check(export, arguments, function, options.tolerance) if function else None
-        place, timing = _on_gpu(files, export, arguments, options) if where == "gpu" else _on_cpu(files, export, arguments, options)
+        place, timing = _on_gpu(files, export, arguments, options) if place_of_run == "gpu" else _on_cpu(files, export, arguments, options)
         comparisons = check.compare() if check else []
     tensors = {t.param.name: t for t in arguments.tensors}
     for name, path in options.outputs.items():
@@ -119,7 +120,7 @@ def _choose(manifest: Manifest, entry: str | None) -> Export:
     return export
 
 
-def _where(options: RunOptions) -> str:
+def where(options: RunOptions) -> str:
     """ "gpu" or "cpu". Without a choice of the user's, a GPU if its driver can be used; the reason why not is said."""
     if options.on is not None:
         return options.on

@@ -14,6 +14,8 @@ from cutec.artifact.signature import Symbol, TensorParam
 from cutec.diag import CutecError
 from cutec.runtime import arrays
 
+ROOT = Path(__file__).parents[2]
+
 CPU = ("run", "out", "--on", "cpu")
 
 
@@ -199,3 +201,12 @@ def test_comparison():
     narrow = arrays.make_tensor(tensor((1,), stride=(1,), dtype="bf16"), {})
     narrow.array[:] = ml_dtypes.bfloat16(1.0)
     assert arrays.compare(narrow, [1.005]).wrong == 0 and arrays.compare(narrow, [1.1]).wrong == 1
+
+
+def test_a_kernel_file_runs_on_the_cpu_without_any_tool(tmp_path):
+    (tmp_path / "empty").mkdir()
+    environment = {"PATH": str(tmp_path / "empty"), "HOME": str(tmp_path), "CUTEC_LLVM": str(tmp_path / "empty")}
+    command = [sys.executable, "-m", "cutec", "run", str(ROOT / "samples" / "vector_add.py"), "--on", "cpu", "--check", "--set", "n=300"]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, cwd=ROOT)
+    assert done.returncode == 0, done.stderr
+    assert "agrees with the reference" in done.stdout
