@@ -111,10 +111,14 @@ else:
         names = [f.name for f in given]
         later = [f for f in known if not f.init and (f.default is not _MISSING or f.default_factory is not _MISSING)]
         count, put, after = len(names), object.__setattr__ if frozen else setattr, getattr(cls, "__post_init__", None)
+        defaults = tuple(f.default for f in given)
+        needed = max((i for i, value in enumerate(defaults, 1) if value is _MISSING), default=0)
 
         def __init__(self: Any, *args: Any, **kwargs: Any) -> None:
-            if kwargs or len(args) != count:
+            if kwargs or not needed <= len(args) <= count:
                 args = _complete(cls, given, args, kwargs)
+            elif len(args) < count:
+                args += defaults[len(args) :]
             for name, value in zip(names, args):
                 put(self, name, value)
             for f in later:

@@ -7,17 +7,16 @@ through one looping template takes 9 ms, one `render` call each 117 ms).
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from cutec.ir import attrs as attribute
 from cutec.ir.core import Block, Loc, Op, Value
-from cutec.records import dataclass, field
 
 _TOP_LEVEL = ("builtin.module", "gpu.module")
 
 
-@dataclass(slots=True)
 class Row:
     """One line (or, for `kind` "ptx", one template's worth) of MLIR.
 
@@ -25,15 +24,14 @@ class Row:
     "tail" what follows the last region; "ptx" an operation with a template of its own, which sees `data`.
     """
 
-    kind: str
-    indent: str
-    results: str = ""
-    name: str = ""
-    operands: str = ""
-    attrs: str = ""
-    type: str = ""
-    loc: str = ""
-    data: dict[str, Any] = field(default_factory=dict)
+    __slots__ = ("kind", "indent", "results", "name", "operands", "attrs", "type", "loc", "data")
+
+    def __init__(
+        self, kind: str, indent: str, results: str = "", name: str = "", operands: str = "",
+        attrs: str = "", type: str = "", loc: str = "", data: Mapping[str, Any] = MappingProxyType({}),
+    ):  # fmt: skip
+        self.kind, self.indent, self.results, self.name, self.operands = kind, indent, results, name, operands
+        self.attrs, self.type, self.loc, self.data = attrs, type, loc, data
 
 
 class Locations:
