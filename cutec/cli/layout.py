@@ -1,158 +1,108 @@
-"""`cutec layout`: evaluate an expression of the layout algebra, and draw the result."""
+"""`cutec layout`: evaluate an expression of the layout algebra, draw it, tell what memory makes of it; infer types of operations."""
 
 from __future__ import annotations
 
-import ast
-import difflib
-import operator
-import re
-from collections.abc import Callable
-from types import FunctionType
+from pathlib import Path
 from typing import Any
 
 import click
 
 from cutec import layout as algebra
 from cutec.cli import output
+from cutec.cli.layout_infer import infer_batch, infer_one
+from cutec.cli.layout_report import access_report
 from cutec.diag import CutecError, error
-from cutec.layout import ComposedLayout, Layout, LayoutBase, LayoutError, Swizzle
+from cutec.layout import Layout, LayoutBase, LayoutError
+from cutec.layout.atoms import Atom, atom
+from cutec.layout.draw import Grid, Panel, index_grid, svg, table, tv_grid
+from cutec.layout.expression import evaluate as evaluate_expression
 
-WIDTH = 80
-MAX_ROWS = 64
-_MAX_NODES = 500
-_MAX_BITS = 512
-_OPERATORS: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
-    ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.FloorDiv: operator.floordiv, ast.Mod: operator.mod,
-}  # fmt: skip
-_NAMES: dict[str, Any] = {
-    name.rstrip("_"): getattr(algebra, name) for name in algebra.__all__ if not name.startswith(("is_leaf", "known_", "transform"))
-} | {"S": Swizzle, "_": None}
-_SWIZZLE = re.compile(r"""\bS<([\d,\s-]*)>(?=[^'"]*(?:(?:'[^']*'|"[^"]*")[^'"]*)*$)""")
-_ATTRIBUTES = ("shape", "stride", "inner", "offset", "outer")
+_INTERNAL = ("LayoutBase", "LayoutError", "Leaf", "evaluate", "infer", "is_leaf", "known_equal", "known_one", "known_zero", "transform_leaf", "type_text")
+FUNCTIONS: dict[str, Any] = {name.rstrip("_"): getattr(algebra, name) for name in algebra.__all__ if name not in _INTERNAL} | {"S": algebra.Swizzle}
 
 
 @click.command(short_help="Evaluate a layout expression.")
-@click.argument("expression")
-@click.option("--table/--no-table", default=True, show_default=True, help="Draw the result as a table.")
+@click.argument("words", nargs=-1, metavar="EXPRESSION | infer OP TYPE...")
+@click.option("--table/--no-table", "with_table", default=True, show_default=True, help="Draw the result as a table.")
 @click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
-def command(expression: str, table: bool, as_json: bool) -> None:
-    """Evaluate EXPRESSION, such as 'zipped_divide((8,8):(8,1), (2,4))', and draw a static layout as a table.
+@click.option("--svg", "svg_file", type=click.Path(path_type=Path), help="Draw the result into this SVG file.")
+@click.option("--atom", "atom_name", help="Draw who holds which value of an atom's operands.")
+@click.option("--tile", help="Take the layout as (thread, value) -> index of a tile of this shape.")
+@click.option("--banks", is_flag=True, help="Wavefronts and conflicting lanes of shared-memory accesses.")
+@click.option("--coalescing", is_flag=True, help="Sectors of global-memory accesses.")
+@click.option("--bits", default=32, show_default=True, help="Bits of an element, for --banks and --coalescing.")
+@click.option("--threads", type=int, help="Threads that access.  [default: those of mode 0, else 32]")
+@click.option("--vector", default=1, show_default=True, help="Elements of one access of a thread.")
+@click.option("--result", help="infer: the declared result type.")
+@click.option("--batch", type=click.Path(path_type=Path), help="infer: one JSON object a line.")
+def command(words: tuple[str, ...], with_table: bool, as_json: bool, svg_file: Path | None, atom_name: str | None, tile: str | None,
+            banks: bool, coalescing: bool, bits: int, threads: int | None, vector: int, result: str | None, batch: Path | None) -> None:  # fmt: skip
+    """Evaluate EXPRESSION, such as 'zipped_divide((8,8):(8,1), [4:1;4:1])', and draw a static layout as a table.
 
-    Layouts are written shape:stride; functions are those of cute (composition, complement, logical_divide, ...). Other notations of layouts go in
-    quotes: "S<3,4,3> o 0 o (8,64):(64,1)", "(?,4):(4,1)".
+    Layouts are written as everywhere: (4,8):(8,1), (?,4):(?{div=8},1), (4,8):(1@0,1@1), S<3,4,3> o 0 o (8,64):(64,1); tiles [4:1;_]. Functions are
+    those of cute (composition, complement, logical_divide, ...). `infer` gives the type of an operation of the cute dialect's result:
+    cutec layout infer 'size<[1]>' '!cute.shape<"(4,(2,?))">'.
     """
-    value = evaluate(expression)
-    text = algebra.format_text(value) if not isinstance(value, (bool, str)) else str(value)
-    facts = _facts(value) if isinstance(value, LayoutBase) else {}
-    if as_json:
-        output.json_result({"value": text, **facts})
-        return
-    output.result(text)
-    if facts:
-        output.result("  ".join(f"{name} {fact}" for name, fact in facts.items()))
-    if table and isinstance(value, LayoutBase):
-        output.result("\n".join(["", *drawn(value)]))
+    if batch is not None or words[:1] == ("infer",):
+        return infer_batch(batch) if batch is not None else infer_one(words[1:], result)
+    if atom_name is not None:
+        return _show_atom(atom_name, svg_file, with_table)
+    if len(words) != 1:
+        raise _malformed(f"one expression is expected, not {len(words)}")
+    value = evaluate(words[0])
+    _show(value, as_json)
+    layout, grid = _picture(value, tile)
+    if banks or coalescing:
+        _refuse_none(layout, words[0])
+        output.result("\n" + _guarded(access_report, layout, banks, bits, threads, vector))
+    elif with_table and layout is not None and not as_json:
+        output.result("\n".join(["", *(table(grid) if grid else drawn(layout))]))
+    if svg_file is not None:
+        _refuse_none(layout, words[0])
+        write_svg(svg_file, [Panel(str(layout), grid or _guarded(index_grid, layout))])
 
 
 def evaluate(expression: str) -> Any:
     """The value of an expression over layouts. Raises E1040; runs nothing but the layout algebra."""
+    return _guarded(evaluate_expression, expression, FUNCTIONS)
+
+
+def _guarded(function: Any, *args: Any) -> Any:
+    """`function(*args)` with what the algebra refuses as E1040."""
     try:
-        return algebra.parse(expression)
-    except LayoutError:
-        pass  # no plain layout: an expression
-    try:
-        tree = ast.parse(_with_colons(expression), mode="eval")
-    except (SyntaxError, ValueError, RecursionError) as exc:
-        reason = exc.msg if isinstance(exc, SyntaxError) else str(exc)
-        raise _malformed(f"{expression!r} is not an expression: {reason}") from None
-    if sum(1 for _ in ast.walk(tree)) > _MAX_NODES:
-        raise _malformed(f"the expression has more than {_MAX_NODES} parts")
-    try:
-        value = _value(tree.body)
-    except (LayoutError, TypeError, ValueError, ZeroDivisionError, OverflowError, IndexError) as exc:
+        return function(*args)
+    except LayoutError as exc:
         raise _malformed(str(exc)) from None
-    if isinstance(value, FunctionType):
-        raise _malformed(f"{expression} is a function; give it arguments")
-    return value
 
 
 def _malformed(message: str) -> CutecError:
     return error("E1040", message, help="for example: cutec layout 'composition((4,8):(8,1), 6:2)'")
 
 
-def _with_colons(text: str) -> str:
-    """Layout notation as Python can parse it, except in quotes: `shape:stride` becomes `<<`, which binds weaker than arithmetic, a tile's
-    semicolons commas, and `S<3,4,3>` a call."""
-    parts, quote = [], ""
-    for char in text:
-        if quote:
-            quote = "" if char == quote else quote
-        elif char in "'\"":
-            quote = char
-        parts.append(char if quote else {":": "<<", ";": ","}.get(char, char))
-    return _SWIZZLE.sub(r"S(\1)", "".join(parts)).strip()
+def _refuse_none(layout: LayoutBase | None, expression: str) -> None:
+    if layout is None:
+        raise _malformed(f"{expression} is no layout")
 
 
-def _value(node: ast.expr) -> Any:
-    """The value of a node, of the few kinds that are allowed."""
-    if isinstance(node, ast.Constant):
-        return _constant(node.value)
-    if isinstance(node, (ast.Tuple, ast.List)):
-        return tuple(_value(e) for e in node.elts)
-    if isinstance(node, ast.Name):
-        return _named(node.id)
-    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
-        return -_value(node.operand)
-    if isinstance(node, ast.BinOp):
-        return _binary(node)
-    if isinstance(node, ast.Call):
-        return _call(node)
-    if isinstance(node, ast.Subscript):
-        return _value(node.value)[_value(node.slice)]
-    if isinstance(node, ast.Attribute) and node.attr in _ATTRIBUTES:
-        return getattr(_value(node.value), node.attr)
-    raise _malformed(f"{ast.unparse(node).replace('<<', ':')!r} is not allowed here")
+def _text(value: Any) -> str:
+    return str(value) if isinstance(value, (bool, str)) else algebra.format_text(value)
 
 
-def _constant(value: Any) -> Any:
-    if isinstance(value, str):
-        return algebra.parse(value)
-    if value is None or type(value) in (int, bool):
-        return value
-    raise _malformed(f"{value!r} is no integer")
+def _is_tv(value: Any) -> bool:
+    """Whether a value is what `make_layout_tv` gives: a tile's shape and a thread-value layout."""
+    return type(value) is tuple and len(value) == 2 and isinstance(value[1], Layout) and not isinstance(value[0], LayoutBase)
 
 
-def _named(name: str) -> Any:
-    if name not in _NAMES:
-        near = difflib.get_close_matches(name, _NAMES, 3)
-        raise _malformed(f"unknown name {name!r}" + (f"; is it {' or '.join(near)}?" if near else ""))
-    return _NAMES[name]
-
-
-def _binary(node: ast.BinOp) -> Any:
-    left, right = _value(node.left), _value(node.right)
-    if isinstance(node.op, ast.LShift):
-        return Layout(left, right)
-    if isinstance(node.op, ast.MatMult):
-        return left * algebra.E(right)
-    function = _OPERATORS.get(type(node.op))
-    if function is None or not all(isinstance(v, int) for v in (left, right)):
-        raise _malformed(f"{ast.unparse(node).replace('<<', ':')!r}: only + - * // % of integers")
-    result = function(left, right)
-    if result.bit_length() > _MAX_BITS:
-        raise _malformed(f"a number of more than {_MAX_BITS} bits")
-    return result
-
-
-def _call(node: ast.Call) -> Any:
-    function = _value(node.func)
-    args = [_value(a) for a in node.args]
-    named = {k.arg: _value(k.value) for k in node.keywords if k.arg}
-    if isinstance(function, (LayoutBase, Swizzle)):
-        return function(*args)
-    if not callable(function):
-        raise _malformed(f"{ast.unparse(node.func).replace('<<', ':')!r} is no function")
-    return function(*args, **named)
+def _show(value: Any, as_json: bool) -> None:
+    """The value and its facts."""
+    facts = _facts(value) if isinstance(value, LayoutBase) else {}
+    text = f"tile {_text(value[0])}  threads and values {value[1]}" if _is_tv(value) else _text(value)
+    if as_json:
+        output.json_result({"value": text, **facts})
+        return
+    output.result(text)
+    if facts:
+        output.result("  ".join(f"{name} {fact}" for name, fact in facts.items()))
 
 
 def _facts(value: LayoutBase) -> dict[str, Any]:
@@ -160,28 +110,47 @@ def _facts(value: LayoutBase) -> dict[str, Any]:
     return {name: algebra.format_tuple(of(value)) for name, of in names.items()}
 
 
+def _picture(value: Any, tile: str | None) -> tuple[LayoutBase | None, Grid | None]:
+    """The layout to draw, and its grid if that is of threads and values."""
+    if _is_tv(value):
+        return value[1], _guarded(tv_grid, value[1], value[0])
+    if not isinstance(value, LayoutBase):
+        return None, None
+    return value, None if tile is None else _guarded(tv_grid, value, evaluate(tile))
+
+
 def drawn(layout: LayoutBase) -> list[str]:
-    """A table of the layout's offsets: mode 0 downwards, mode 1 across (all further modes are told, not drawn)."""
-    outer = layout.outer if isinstance(layout, ComposedLayout) else layout
+    """A table of the layout's offsets, of at most 80 columns: mode 0 downwards, the others across."""
     if not algebra.is_static(layout):
         return ["(a layout with dynamic extents or strides is not drawn)"]
-    if algebra.rank(layout) > 2:
-        return [f"(a layout of rank {algebra.rank(layout)} is not drawn: choose two modes, e.g. group_modes(..., 1, {algebra.rank(layout)}))"]
-    flat = not isinstance(outer.shape, tuple) or len(outer.shape) == 1
-    rows, columns = (1, algebra.size(layout)) if flat else (algebra.size(outer[0]), algebra.size(outer[1]))
-    cells = [[algebra.format_tuple(layout(c) if flat else layout((r, c))) for c in range(min(columns, WIDTH))] for r in range(min(rows, MAX_ROWS))]
-    return _grid(cells, rows, columns)
+    try:
+        return table(index_grid(layout))
+    except LayoutError as exc:
+        return [f"({exc})"]
 
 
-def _grid(cells: list[list[str]], rows: int, columns: int) -> list[str]:
-    """The cells under column numbers and beside row numbers, as many columns as fit, and what was left out."""
-    width = max((len(cell) for row in cells for cell in row), default=1)
-    width = max(width, len(str(len(cells[0]) - 1)) if cells and cells[0] else 1)
-    label = len(str(max(len(cells) - 1, 0)))
-    fit = max(1, (WIDTH - label - 3) // (width + 1))
-    shown = min(fit, columns)
-    lines = [" " * label + " | " + " ".join(str(c).rjust(width) for c in range(shown)), "-" * label + "-+-" + "-" * ((width + 1) * shown - 1)]
-    lines += [str(r).rjust(label) + " | " + " ".join(cell.rjust(width) for cell in row[:shown]) for r, row in enumerate(cells)]
-    if shown < columns or len(cells) < rows:
-        lines.append(f"({rows} x {columns}; the first {len(cells)} x {shown} are drawn)")
-    return lines
+def write_svg(path: Path, panels: list[Panel]) -> None:
+    """Write a picture. Raises E1030 where the file cannot be written."""
+    try:
+        path.write_text(svg(panels), encoding="utf-8")
+    except OSError as exc:
+        raise error("E1030", f"{path}: {exc.strerror}") from None
+    output.talk(f"wrote {path}")
+
+
+def _show_atom(name: str, svg_file: Path | None, with_table: bool) -> None:
+    found: Atom = _guarded(atom, name)
+    for operand, (tile, tv) in found.operands.items():
+        output.result(f"{operand}  tile {algebra.format_tuple(tile)}  threads and values {tv}")
+        if with_table:
+            output.result("\n".join(["", *table(tv_grid(tv, tile), max_rows=16), ""]))
+    if svg_file is not None:
+        write_svg(svg_file, _atom_panels(found))
+
+
+def _atom_panels(found: Atom) -> list[Panel]:
+    """A multiply as it is computed: A left of C, B (K down, N across) above it; the operands of a copy side by side."""
+    places = {"A": (1, 0), "B": (0, 1), "C": (1, 1)}
+    if set(found.operands) != set(places):
+        return [Panel(name, tv_grid(tv, tile), 0, i) for i, (name, (tile, tv)) in enumerate(found.operands.items())]
+    return [Panel(f"{name} {tv}", tv_grid(tv, tile, transposed=name == "B"), *places[name]) for name, (tile, tv) in found.operands.items()]

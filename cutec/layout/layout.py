@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from cutec.layout.basis import ScaledBasis, plus, scaled
 from cutec.layout.coord import index_of
+from cutec.layout.draw import Panel, html, index_grid, svg
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import as_tuple, compact_strides, format_tuple, has_none, is_static, nesting, product
 from cutec.layout.leaf import Leaf
@@ -64,6 +65,20 @@ class LayoutBase:
 
     def __setattr__(self, name: str, value: object):
         raise AttributeError(f"a {type(self).__name__} is immutable")
+
+    def _repr_svg_(self) -> str | None:
+        """The picture that notebooks show: the index of every coordinate. None for layouts that have no picture."""
+        try:
+            return svg([Panel(str(self), index_grid(self))])
+        except LayoutError:
+            return None
+
+    def _repr_html_(self) -> str | None:
+        """The same as an HTML table."""
+        try:
+            return html(index_grid(self), str(self))
+        except LayoutError:
+            return None
 
 
 class Layout(LayoutBase):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from xml.etree import ElementTree
 
 import pytest
 
@@ -38,7 +39,7 @@ def test_values(expression: str, value: str) -> None:
 @pytest.mark.parametrize(
     "expression",
     ["__import__('os')", "(4).__class__", "1 +", "open('/etc/passwd')", "[x for x in (1,2)]", "lambda: 1", "9**9", "1.5:1", "(4,8):(8", "3(4)",
-     "1 << 2 << 3", "(2,3):(1,2,3)", "'x'", "composition", "1//0", "size" + "(" * 200, "+".join(["1"] * 400), "*".join(["9999999999"] * 100)],
+     "1 << 2 << 3", "(2,3):(1,2,3)", "'x'", "composition", "1//0", "size" + "(" * 200, "+".join(["1"] * 6000), "*".join(["9999999999"] * 100)],
 )  # fmt: skip
 def test_everything_else_is_refused(expression: str) -> None:
     with pytest.raises(CutecError) as caught:
@@ -63,11 +64,75 @@ def test_wide_and_tall_tables_are_cut() -> None:
     assert lines[-1].startswith("(100 x 200; the first 64 x ")
 
 
+def test_further_modes_are_drawn_across() -> None:
+    assert drawn(Layout((2, 2, 2)))[2:] == ["0 | 0 2 4 6", "1 | 1 3 5 7"]
+
+
 def test_layouts_that_cannot_be_drawn_say_so() -> None:
-    assert "rank 3" in drawn(Layout((2, 2, 2)))[0]
     assert "dynamic" in drawn(evaluate("(?,4):(4,1)"))[0]
 
 
 def test_json(here) -> None:
     status, out, _ = here("layout", "--json", "(4,8):(8,1)")
     assert status == 0 and json.loads(out) == {"value": "(4,8):(8,1)", "size": "32", "cosize": "32", "rank": "2", "depth": "1"}
+
+
+def test_threads_and_values_of_a_tile(here) -> None:
+    status, out, _ = here("layout", "make_layout_tv((2,2):(2,1), (1,2):(1,1))")
+    assert status == 0
+    assert out.splitlines()[-2:] == ["0 | T0V0 T0V1 T1V0 T1V1", "1 | T2V0 T2V1 T3V0 T3V1"]
+    status, again, _ = here("layout", "((2,2),2):((4,1),2)", "--tile", "(2,4)")
+    assert status == 0 and again.splitlines()[-2:] == out.splitlines()[-2:]
+
+
+def test_a_tv_layout_that_leaves_its_tile_is_refused(here) -> None:
+    status, _, err = here("layout", "(4,2):(2,1)", "--tile", "(2,2)")
+    assert status == 2 and "E1040" in err and "outside of the tile" in err
+
+
+def test_svg_of_a_layout_and_of_an_atom(here, tmp_path) -> None:
+    assert here("layout", "S<2,0,2> o 0 o (4,4):(4,1)", "--svg", "s.svg")[0] == 0
+    picture = ElementTree.parse(tmp_path / "s.svg")
+    texts = [e.text for e in picture.iter("{http://www.w3.org/2000/svg}text")]
+    assert texts[9:] == [str((4 * r + c) ^ r) for r in range(4) for c in range(4)]  # after the title, 4 columns' and 4 rows' numbers
+    assert here("layout", "--atom", "sm80_16x8x16_f32f16f16f32_tn", "--svg", "a.svg")[0] == 0
+    texts = [e.text for e in ElementTree.parse(tmp_path / "a.svg").iter("{http://www.w3.org/2000/svg}text")]
+    assert texts.count("T31V7") == 1 and texts.count("T31V3") == 3
+    assert here("layout", "(2,2):(1,2)", "--svg", "no/such/folder.svg")[0] == 2
+
+
+def test_unknown_atoms_name_others(here) -> None:
+    status, _, err = here("layout", "--atom", "SM90_64x128")
+    assert status == 2 and "SM90_64x128x16_F32F16F16_SS" in err
+
+
+def test_bank_conflicts_and_sectors(here) -> None:
+    _, out, _ = here("layout", "(32,2):(32,1)", "--banks")
+    assert "32 wavefronts (1 at best)" in out and "bank 0: lanes 0-31" in out
+    _, out, _ = here("layout", "(32,4):(2,1)", "--coalescing", "--bits", "16")
+    assert "4 sectors (2 at best)" in out
+    status, _, err = here("layout", "(32,4):(4,1)", "--banks", "--vector", "3")
+    assert status == 2 and "3 elements of 32 bits" in err
+
+
+def test_infer_one_and_a_batch(here, tmp_path) -> None:
+    assert here("layout", "infer", "size<[1]>", '!cute.shape<"(4,(2,?))">') == (0, '!cute.int_tuple<"?{div=2}">\n', "")
+    status, _, err = here("layout", "infer", "size<[3]>", '!cute.shape<"(4,2)">')
+    assert status == 2 and "E1042" in err and "mode 3" in err
+    cases = [
+        {"op": "group_modes", "operands": ['!cute.layout<"(4,5,6):(1,4,20)">'], "attributes": "0,2"},
+        {"op": "equal", "operands": ['!cute.shape<"4">', '!cute.coord<"4">']},
+        {"op": "make_shape", "operands": ["i32"], "result": '!cute.shape<"(?,4)">'},
+    ]
+    (tmp_path / "c.jsonl").write_text("\n".join(map(json.dumps, cases)))
+    status, out, _ = here("layout", "infer", "--batch", "c.jsonl")
+    answers = [json.loads(line) for line in out.splitlines()]
+    assert status == 0 and answers[0] == {"result": '!cute.layout<"((4,5),6):((1,4),20)">'} and answers[2] == {"result": '!cute.shape<"(?,4)">'}
+    assert "same kind" in answers[1]["error"]
+
+
+@pytest.mark.parametrize("line", ["{", "[]", '{"op": 1}', '{"op": "size", "operands": "x"}', '{"op": "size", "operands": [1]}'])
+def test_malformed_batches_name_the_line(here, tmp_path, line) -> None:
+    (tmp_path / "c.jsonl").write_text("\n" + line)
+    status, _, err = here("layout", "--batch", "c.jsonl")
+    assert status == 2 and "E1042" in err and "c.jsonl:2" in err

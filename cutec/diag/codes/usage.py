@@ -96,5 +96,10 @@ CODES = {
         "`cutec layout` evaluates calls of the layout algebra on numbers, tuples and layouts. It runs no other Python.",
         "cutec layout 'composition((4,8):(8,1), 6:2)'",
     ),
+    "E1042": Entry(
+        "the cute dialect rejects an operation",
+        "`cutec layout infer` gives the type of an operation's result as the public cute dialect does, and rejects what it rejects.",
+        "cutec layout infer composition '!cute.layout<\"(20):(2)\">' '!cute.layout<\"(5,4):(4,1)\">'",
+    ),
     "E1041": Entry("unknown diagnostic code", "`cutec explain --list` lists the codes of this version."),
 }

@@ -1,0 +1,63 @@
+"""What `cutec layout --banks` and `--coalescing` print."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cutec.layout import LayoutBase, size
+from cutec.layout.access import Conflict, Request, bank_conflicts, coalescing
+
+MAX_REQUESTS = 16
+MAX_CONFLICTS = 8
+
+
+def access_report(layout: LayoutBase, banks: bool, bits: int, threads: int | None, vector: int) -> str:
+    """The cost of each request, alike ones together, and in sum. Raises LayoutError for what cannot be analysed."""
+    if threads is None:
+        threads = size(layout[0]) if layout.rank > 1 else min(size(layout), 32)
+    requests = (bank_conflicts if banks else coalescing)(layout, bits, threads, vector)
+    unit = "wavefronts" if banks else "sectors"
+    lines = []
+    groups = _alike(requests)
+    for request, count in groups[:MAX_REQUESTS]:
+        last = request.first_value + vector - 1
+        values = f"value {request.first_value}" if vector == 1 else f"values {request.first_value}-{last}"
+        more = f" and {count - 1} like it" if count > 1 else ""
+        lines.append(f"warp {request.warp}, {values}{more}: {request.cost} {unit} ({request.best} at best)")
+        lines += [f"  {line}" for line in _conflicts(request.conflicts)]
+    if len(groups) > MAX_REQUESTS:
+        lines.append(f"({len(groups) - MAX_REQUESTS} more kinds of requests)")
+    cost, best = sum(r.cost for r in requests), sum(r.best for r in requests)
+    lines.append(f"{len(requests)} requests of {threads} threads, {vector * bits // 8} bytes a thread: {cost} {unit}, {best} at best")
+    return "\n".join(lines)
+
+
+def _alike(requests: Iterable[Request]) -> list[tuple[Request, int]]:
+    """The first of each kind of request, with how many there are: those of one cost with conflicts among the same lanes."""
+    kinds: dict[tuple, tuple[Request, int]] = {}
+    for request in requests:
+        key = (request.cost, request.best, tuple(sorted(c.lanes for c in request.conflicts)))
+        first, count = kinds.get(key, (request, 0))
+        kinds[key] = (first, count + 1)
+    return list(kinds.values())
+
+
+def _conflicts(conflicts: tuple[Conflict, ...]) -> list[str]:
+    """One line for each set of lanes, with the banks where they meet."""
+    banks: dict[tuple[int, ...], list[int]] = {}
+    for conflict in conflicts:
+        banks.setdefault(conflict.lanes, []).append(conflict.bank)
+    lines = [f"{_numbers('bank', where)}: {_numbers('lane', lanes)}" for lanes, where in banks.items()]
+    return lines if len(lines) <= MAX_CONFLICTS else [*lines[:MAX_CONFLICTS], f"({len(lines) - MAX_CONFLICTS} more)"]
+
+
+def _numbers(what: str, numbers: Iterable[int]) -> str:
+    """`lanes 0-3, 8`."""
+    runs: list[list[int]] = []
+    for n in numbers:
+        if runs and n == runs[-1][1] + 1:
+            runs[-1][1] = n
+        else:
+            runs.append([n, n])
+    text = ", ".join(str(a) if a == b else f"{a}-{b}" for a, b in runs)
+    return f"{what}{'s' if len(runs) > 1 or runs[0][0] != runs[0][1] else ''} {text}"

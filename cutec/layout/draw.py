@@ -1,0 +1,240 @@
+"""Pictures of layouts, as text: tables for terminals, SVG and HTML.
+
+A `Grid` says what stands in each cell and how it is coloured; `table`, `svg` and `html` draw any grid. Mode 0 of a layout runs down, mode 1
+across, further modes after it across. Nothing here imports the layout classes, which have `_repr_svg_` from here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from html import escape
+from typing import NamedTuple
+
+from cutec.layout.coord import idx2crd, index_of
+from cutec.layout.errors import LayoutError
+from cutec.layout.inttuple import flatten_to_tuple, format_tuple, is_static, prefix_product, product
+
+MAX_CELLS = 1 << 16
+"""Cells that a picture may have."""
+
+COLORS = ("#aec7e8", "#ffbb78", "#98df8a", "#ff9896", "#c5b0d5", "#c49c94", "#f7b6d2", "#dbdb8d")
+_SHADES = ("#ffffff", "#f0f0f0", "#e1e1e1", "#d2d2d2", "#c3c3c3", "#b4b4b4", "#a5a5a5", "#969696")
+_EMPTY = "#ffffff"
+
+
+class Grid(NamedTuple):
+    """`rows` x `columns` cells: `text` and `color` of (row, column), and after how many rows and columns inner modes end."""
+
+    rows: int
+    columns: int
+    text: Callable[[int, int], str]
+    color: Callable[[int, int], str]
+    row_step: int = 0
+    column_step: int = 0
+
+
+# -- grids --
+
+
+def index_grid(layout: object) -> Grid:
+    """The index of every coordinate of a static layout, shaded by it; a swizzled layout is coloured by the bits that its swizzle changes.
+
+    Raises LayoutError for dynamic layouts and those of more than `MAX_CELLS` coordinates."""
+    if not is_static(layout):
+        raise LayoutError(f"{layout} has dynamic extents or strides and so no picture")
+    shape = layout.shape
+    if product(shape) > MAX_CELLS:
+        raise LayoutError(f"{layout} has {product(shape)} coordinates, a picture at most {MAX_CELLS}")
+    if not isinstance(shape, tuple) or len(shape) < 2:
+        across: object = shape
+        rows, columns, coordinate = 1, product(shape), lambda r, c: c
+    else:
+        across = shape[1] if len(shape) == 2 else shape[1:]
+        rest = shape[1:]
+        rows, columns = product(shape[0]), product(rest)
+        coordinate = lambda r, c: (r, c) if len(shape) == 2 else (r, *idx2crd(c, rest))  # noqa: E731
+
+    def value(r: int, c: int) -> object:
+        return layout(coordinate(r, c))
+
+    down = shape[0] if rows > 1 else 1
+    return Grid(rows, columns, lambda r, c: format_tuple(value(r, c)), lambda r, c: _shade(layout, value(r, c)), _step(down), _step(across))
+
+
+def _step(shape: object) -> int:
+    """The coordinates that the first nested mode of a mode takes; 0 without one."""
+    return product(shape[0]) if isinstance(shape, tuple) and len(shape) > 1 else 0
+
+
+def _shade(layout: object, value: object) -> str:
+    if isinstance(value, tuple):
+        return COLORS[sum(flatten_to_tuple(value)) % len(COLORS)]
+    swizzle = getattr(layout, "inner", None)
+    bits = getattr(swizzle, "bits", 0)
+    if bits:
+        return COLORS[(value >> (swizzle.base - min(swizzle.shift, 0))) % (1 << bits) % len(COLORS)]
+    return _SHADES[value % len(_SHADES)]
+
+
+def tv_grid(tv: object, tile: object, transposed: bool = False) -> Grid:
+    """Which thread holds which value of a tile: `tv` maps (thread, value) to the tile's column-major index or to its coordinates.
+
+    Coloured by thread. `T3+` says that thread 3 is the first of several. Raises LayoutError when `tv` leaves the tile or is dynamic."""
+    if not is_static(tv) or not is_static(tile) or not isinstance(tv.shape, tuple) or len(tv.shape) != 2:
+        raise LayoutError(f"{tv} is no static thread-value layout: it needs a mode of threads and one of values")
+    extents = tile if isinstance(tile, tuple) else (1, tile)
+    rows, columns = product(extents[0]), product(extents[1:])
+    if rows * columns > MAX_CELLS or product(tv.shape) > 4 * MAX_CELLS:
+        raise LayoutError(f"{tv} of the tile {format_tuple(tile)} is too large for a picture")
+    owners = _owners(tv, tile, rows * columns)
+
+    def at(r: int, c: int) -> tuple:
+        return owners.get(c + rows * r if transposed else r + rows * c, ())
+
+    def text(r: int, c: int) -> str:
+        owner = at(r, c)
+        return f"T{owner[0]}{'+' if owner[2] > 1 else ''}V{owner[1]}" if owner else ""
+
+    def color(r: int, c: int) -> str:
+        owner = at(r, c)
+        return COLORS[owner[0] % len(COLORS)] if owner else _EMPTY
+
+    return Grid(columns, rows, text, color) if transposed else Grid(rows, columns, text, color)
+
+
+def _owners(tv: object, tile: object, size: int) -> dict[int, tuple[int, int, int]]:
+    """Tile index -> (first thread, its value, number of owners)."""
+    owners: dict[int, tuple[int, int, int]] = {}
+    strides = prefix_product(tile)
+    for thread in range(product(tv.shape[0])):
+        for value in range(product(tv.shape[1])):
+            index = tv((thread, value))
+            if isinstance(index, tuple):
+                index = index_of(index, tile, strides)
+            if not 0 <= index < size:
+                raise LayoutError(f"{tv} puts value {value} of thread {thread} at {index}, outside of the tile {format_tuple(tile)}")
+            first = owners.get(index, (thread, value, 0))
+            owners[index] = (first[0], first[1], first[2] + 1)
+    return owners
+
+
+# -- drawing --
+
+
+def table(grid: Grid, width: int = 80, max_rows: int = 64) -> list[str]:
+    """The grid in lines of at most `width` characters, under column numbers and beside row numbers; the last line says what was cut."""
+    rows = min(grid.rows, max_rows)
+    columns = min(grid.columns, width)
+    cells = [[grid.text(r, c) for c in range(columns)] for r in range(rows)]
+    label = len(str(max(rows - 1, 0)))
+    columns, cell = _fitting(cells, columns, width - label - 3)
+    lines = [f"{'':{label}} | " + " ".join(f"{c:>{cell}}" for c in range(columns))]
+    lines.append("-" * label + "-+-" + "-" * ((cell + 1) * columns - 1))
+    lines += [f"{r:>{label}} | " + " ".join(f"{text:>{cell}}" for text in row[:columns]) for r, row in enumerate(cells)]
+    if columns < grid.columns or rows < grid.rows:
+        lines.append(f"({grid.rows} x {grid.columns}; the first {rows} x {columns} are drawn)")
+    return [line.rstrip()[:width] for line in lines]
+
+
+def _fitting(cells: list[list[str]], columns: int, room: int) -> tuple[int, int]:
+    """(columns that fit, width of a cell)."""
+    shown, cell = 0, 1
+    while shown < columns:
+        wider = max(cell, len(str(shown)), *(len(row[shown]) for row in cells)) if cells else len(str(shown))
+        if shown and (wider + 1) * (shown + 1) - 1 > room:
+            break
+        shown, cell = shown + 1, wider
+    return shown, cell
+
+
+_FONT = 12
+_LABEL = 26
+
+
+class Panel(NamedTuple):
+    """A grid with a title, placed at (row, column) of a page of panels."""
+
+    title: str
+    grid: Grid
+    row: int = 0
+    column: int = 0
+
+
+def svg(panels: Sequence[Panel]) -> str:
+    """The panels as one SVG document."""
+    sizes = [_extent(panel) for panel in panels]
+    heights = _offsets((p.row, size[1]) for p, size in zip(panels, sizes))
+    widths = _offsets((p.column, size[0]) for p, size in zip(panels, sizes))
+    body = [part for panel in panels for part in _panel(panel, widths[panel.column], heights[panel.row])]
+    width, height = widths[-1], heights[-1]
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">',
+            f'<g font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="{_FONT}" text-anchor="middle">',
+            f'<rect width="{width}" height="{height}" fill="#ffffff"/>',
+            *body,
+            "</g>",
+            "</svg>",
+            "",
+        ]
+    )
+
+
+def _offsets(extents: Iterable[tuple[int, int]]) -> list[int]:
+    """Where each row or column of panels begins, and where the last ends."""
+    largest: dict[int, int] = {}
+    for place, extent in extents:
+        largest[place] = max(largest.get(place, 0), extent)
+    result = [0]
+    for place in range(max(largest, default=-1) + 1):
+        result.append(result[-1] + largest.get(place, 0))
+    return result
+
+
+def _cell_size(grid: Grid) -> tuple[int, int]:
+    longest = max((len(grid.text(r, c)) for r in range(grid.rows) for c in range(grid.columns)), default=1)
+    return max(26, round(longest * _FONT * 0.62) + 10), 24
+
+
+def _extent(panel: Panel) -> tuple[int, int]:
+    width, height = _cell_size(panel.grid)
+    title = round(len(panel.title) * _FONT * 0.65)
+    return 2 * _LABEL + max(width * panel.grid.columns, title), 3 * _LABEL + height * panel.grid.rows
+
+
+def _panel(panel: Panel, left: int, top: int) -> list[str]:
+    """A title, column and row numbers, the cells, and heavier lines where inner modes end."""
+    grid = panel.grid
+    width, height = _cell_size(grid)
+    x0, y0 = left + _LABEL + 8, top + 2 * _LABEL
+    text = f'fill="#777777" font-size="{_FONT - 2}"'
+    parts = [f'<text x="{x0}" y="{top + 18}" text-anchor="start" font-weight="bold">{escape(panel.title)}</text>']
+    parts += [f'<text x="{x0 + c * width + width // 2}" y="{y0 - 6}" {text}>{c}</text>' for c in range(grid.columns)]
+    parts += [f'<text x="{x0 - 5}" y="{y0 + r * height + 16}" text-anchor="end" {text}>{r}</text>' for r in range(grid.rows)]
+    for r in range(grid.rows):
+        for c in range(grid.columns):
+            x, y = x0 + c * width, y0 + r * height
+            parts.append(f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="{grid.color(r, c)}" stroke="#555555" stroke-width="0.5"/>')
+            if label := grid.text(r, c):
+                parts.append(f'<text x="{x + width // 2}" y="{y + 16}">{escape(label)}</text>')
+    right, bottom = x0 + grid.columns * width, y0 + grid.rows * height
+    heavy = 'stroke="#000000" stroke-width="1.6"'
+    for c in _cuts(grid.columns, grid.column_step):
+        parts.append(f'<line x1="{x0 + c * width}" y1="{y0}" x2="{x0 + c * width}" y2="{bottom}" {heavy}/>')
+    for r in _cuts(grid.rows, grid.row_step):
+        parts.append(f'<line x1="{x0}" y1="{y0 + r * height}" x2="{right}" y2="{y0 + r * height}" {heavy}/>')
+    return parts
+
+
+def _cuts(count: int, step: int) -> range:
+    return range(0, count + 1, step) if step else range(0, count + 1, max(count, 1))
+
+
+def html(grid: Grid, title: str) -> str:
+    """The grid as an HTML table."""
+    head = "".join(f"<th>{c}</th>" for c in range(grid.columns))
+    rows = [
+        f"<tr><th>{r}</th>" + "".join(f'<td style="background:{grid.color(r, c)};color:#000">{escape(grid.text(r, c))}</td>' for c in range(grid.columns)) + "</tr>"
+        for r in range(grid.rows)
+    ]
+    return f"<table><caption>{escape(title)}</caption><tr><th></th>{head}</tr>{''.join(rows)}</table>"
