@@ -5,14 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from cutec.diag import error
+from cutec.frontend.annotations import check_arguments
+from cutec.frontend.context import active
 from cutec.frontend.function import JitFunction
 from cutec.frontend.launch import KernelCall
+from cutec.frontend.location import user_location
 
 
 class KernelFunction(JitFunction):
     """A kernel: calling it in a host function gives a `KernelCall`, whose `.launch(...)` traces and launches it."""
 
     def __call__(self, *args: Any, **kwargs: Any) -> KernelCall:
+        trace = active()
+        if trace is not None and trace.scope != "host":
+            raise error("E0504", f"kernel {self.__name__} is called inside a kernel", user_location(), help="make it a @cute.jit function")
+        check_arguments(self.function, args, kwargs)
         return KernelCall(self.__name__, self.loc, super().__call__, args, kwargs)
 
 

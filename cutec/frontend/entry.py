@@ -6,7 +6,8 @@ from types import FunctionType, MethodType
 from typing import Any
 
 from cutec.diag import CutecError, error
-from cutec.frontend.argspec import LONG_NAMES, ArgSpec, ScalarSpec, StreamSpec, TensorSpec
+from cutec.frontend.argspec import ArgSpec, ScalarSpec, StreamSpec, TensorSpec
+from cutec.frontend.annotations import annotation_name, scalar_annotation
 from cutec.frontend.function import JitFunction
 from cutec.ir.core import Loc
 from cutec.records import dataclass
@@ -26,12 +27,7 @@ class EntryParameter:
     @property
     def annotation_name(self) -> str:
         """The last name in the annotation, without its arguments: `cute.Tensor` → "Tensor", `Constexpr[int]` → "Constexpr"."""
-        text = self.annotation.strip("'\"") if isinstance(self.annotation, str) else self._object_name()
-        return text.partition("[")[0].rpartition(".")[2].strip()
-
-    def _object_name(self) -> str:
-        origin = getattr(self.annotation, "__origin__", self.annotation)
-        return getattr(origin, "__name__", "") or str(origin) if self.annotation is not None else ""
+        return annotation_name(self.annotation)
 
     @property
     def is_constexpr(self) -> bool:
@@ -110,12 +106,6 @@ def _no_entry(function: Any, target: Any, place: Loc | None) -> CutecError:
     if isinstance(function, (FunctionType, MethodType)):
         return error("E1015", f"{name} is not decorated with @cute.jit", place, help="put @cute.jit above its `def`")
     return error("E1015", f"{name} cannot be an entry", place, help="an entry is a @cute.jit function, or an object with a @cute.jit __call__")
-
-
-def scalar_annotation(annotation: Any, name: str) -> str:
-    """The dtype of an annotation that is a number class ("" for others)."""
-    short = getattr(annotation, "short", "")
-    return short if isinstance(short, str) and short else LONG_NAMES.get(name, "")
 
 
 def _spec_text(spec: ArgSpec) -> str:

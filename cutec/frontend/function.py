@@ -17,6 +17,9 @@ from cutec.frontend.source import location_of
 from cutec.ir.core import UNKNOWN, Loc
 
 
+_RECURSION = "a call is traced in place: end a recursion with a condition known when compiling (const_expr), or write a loop"
+
+
 class JitFunction:
     """A function whose control flow is traced: rewritten when it is first called while something is traced.
 
@@ -59,13 +62,22 @@ class JitFunction:
     def call_in_trace(self, *args: Any, **kwargs: Any) -> Any:
         """A call from a function being traced: its body is traced in place.
 
-        Exceptions of the user's code pass through; a CutecError without a place gets the line that was being executed. Raises E0306 where
-        a variable is used that a branch or loop at run time left without a value.
+        Exceptions of the user's code pass through; a CutecError without a place gets the line that was being executed. Raises E0106 for
+        wrong arguments, E0107 for a recursion without end, E0306 where a variable is used that a branch or loop at run time left without
+        a value.
         """
         context.current().sources.add(self.function.__code__.co_filename)
         function = self.rewritten
         try:
             return function(*args, **kwargs)
+        except TypeError as exception:
+            if exception.__traceback__ is None or exception.__traceback__.tb_next is not None:
+                raise
+            place = user_location()
+            raise error("E0106", str(exception), None if place == UNKNOWN else place, help=f"`{self.__name__}` is defined on line {self.loc.line}") from None
+        except RecursionError:
+            # Too close to the limit this raises again, and the caller's turn comes.
+            raise error("E0107", f"calls without end in `{self.__name__}`", self.loc, help=_RECURSION) from None
         except NameError as exception:
             explained = self._explain(exception)
             if explained is None:

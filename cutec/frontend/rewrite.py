@@ -24,6 +24,7 @@ class Rewritten:
     shapes: list[Shape]
 
 
+_INNER = "__cutec_inner"
 _cache: dict[CodeType, Rewritten] = {}
 
 
@@ -60,6 +61,7 @@ def _rewrite_code(function: FunctionType) -> Rewritten:
     _Mangler(_class_of(function)).visit(node)
     new = FunctionRewriter(file, shapes).function(node)
     _strip_signature(new)
+    new.name = _INNER  # so that the factory does not take the function's own name for one of its locals: the function may call itself
     free = [name for name in function.__code__.co_freevars if name != HELPER]
     arguments = ast.arguments(posonlyargs=[], args=[ast.arg(arg=n) for n in (*free, HELPER)], kwonlyargs=[], kw_defaults=[], defaults=[])
     factory = ast.FunctionDef(name="__cutec_factory", args=arguments, body=[new], decorator_list=[], returns=None, type_params=[])
@@ -87,7 +89,7 @@ def _finished(code: CodeType, original: CodeType) -> CodeType:
         return code.replace(co_name=name, co_consts=inner, **extra)
 
     # co_firstlineno stays that of the `def` (not of its decorator): the line table counts from it.
-    return fix(code, prefix.removesuffix(original.co_name))
+    return fix(code.replace(co_name=original.co_name), prefix.removesuffix(original.co_name))
 
 
 def _is_thunk(code: CodeType) -> bool:

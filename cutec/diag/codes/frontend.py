@@ -34,6 +34,22 @@ CODES = {
         "A function of cutec was called with arguments that it neither handles nor refuses in words of its own. Most often an argument has the wrong kind, or there are "
         "too many or too few. If the call is right, it is a bug in cutec: please report it with the file that the message names.",
     ),
+    "E0106": Entry(
+        "wrong arguments for a function of the kernel",
+        "A call of a `@cute.jit` or `@cute.kernel` function binds its arguments as any Python call does: each parameter without a default gets one.",
+        "@cute.kernel\ndef k(a: cute.Tensor, n): ...\n\nk(a).launch(...)       # wrong\nk(a, 4).launch(...)    # right",
+    ),
+    "E0107": Entry(
+        "a recursion that does not end while compiling",
+        "Functions called from a kernel are traced in place, so a function that calls itself needs an end that is known when compiling: a run-time condition traces both ways, "
+        "and one of them calls again.",
+        "@cute.jit\ndef power(x, k: Constexpr):\n    return x * power(x, k - 1) if const_expr(k > 0) else x * 0 + 1",
+    ),
+    "E0108": Entry(
+        "an argument contradicts the kernel's annotation",
+        "A parameter annotated `cute.Tensor` takes a tensor, one annotated with a number class a number.",
+        "@cute.kernel\ndef k(a: cute.Tensor, n: cutec.Int32): ...\n\nk(n, a).launch(...)    # wrong\nk(a, n).launch(...)    # right",
+    ),
     "E0201": Entry(
         "operands of an operator do not go together",
         "`&`, `|`, `^`, `<<` and `>>` take integers and Booleans.",
