@@ -27,6 +27,10 @@ _MISUSE = (TypeError, ValueError, AttributeError, LookupError, ArithmeticError)
 _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 
 
+# Files of cutec that say whether a name exists that a kernel file imports: `cutec.x`, `import cutlass.x`.
+_LOOKUPS = {"__init__.py", os.path.join("driver", "alias.py")}
+
+
 class Terminated(KeyboardInterrupt):
     """SIGTERM arrived."""
 
@@ -82,13 +86,13 @@ def _os_error(exc: OSError) -> CutecError | None:
 
 def users_fault(exc: BaseException) -> bool:
     """Whether an exception comes from the user's own code: going outwards from where it was raised, past Python's library and
-    installed packages, the first frame is in a file of theirs and not in cutec."""
+    installed packages, the first frame is in a file of theirs and not in cutec. Where cutec looks up what they import, the fault is theirs."""
     if isinstance(exc, SyntaxError) and exc.filename and not exc.filename.startswith(PACKAGE):
         return True
     import traceback
 
     for frame in reversed(traceback.extract_tb(exc.__traceback__)):
-        if frame.filename.startswith(PACKAGE):
+        if frame.filename.startswith(PACKAGE) and frame.filename[len(PACKAGE) :] not in _LOOKUPS:
             return False
         if is_users(frame.filename):
             return True

@@ -7,7 +7,7 @@ from typing import Any
 
 from cutec.diag import error
 from cutec.frontend.assertion import emit_assertion
-from cutec.frontend.context import builder
+from cutec.frontend.context import builder, current
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Float, Float64, Int32, Int64, Numeric, Uint32, Uint64, as_numeric
 from cutec.ir.attrs import IntArray
@@ -20,10 +20,12 @@ _FIELD = re.compile(r"(?::([-+ #0]*\d*(?:\.\d+)?)([diouxXeEfgG]?))?")
 
 
 def printf(*args: Any, end: str = "\n", loc: Any = None, ip: Any = None) -> None:
-    """Print from each thread that gets here. `printf("x = {}", x)`, `{:8.3f}`, or with C's `%` conversions; without a format string, the values.
+    """Print from each thread that gets here. `printf("x = {}", x)`, `{:8.3f}`, or C's `%` conversions; without a format string, the values.
 
-    Raises E0414 if the number of values and of places differ, or a conversion does not fit its value.
+    Raises E0414 if the number of values and of places differ, or a conversion does not fit its value; E0505 in a host function.
     """
+    if current().scope != "device":
+        raise error("E0505", "printf has no place in a host function", user_location(), help="print() shows what is known while compiling")
     if args and isinstance(args[0], str):
         text, values = args[0], args[1:]
     else:
@@ -39,7 +41,9 @@ def printf(*args: Any, end: str = "\n", loc: Any = None, ip: Any = None) -> None
 def _promoted(value: Any) -> Numeric:
     """C's promotions of variadic arguments: integers to 32 or 64 bits, floats to double."""
     if not isinstance(value, (Numeric, bool, int, float)):
-        raise error("E0414", f"printf prints numbers, not {type(value).__name__}", user_location(), help="print() shows types while tracing")
+        raise error(
+            "E0414", f"printf prints numbers, not {type(value).__name__}", user_location(), help="print() shows types while tracing"
+        )
     number = as_numeric(value)
     kind = type(number)
     if isinstance(number, Float):
@@ -80,7 +84,12 @@ def _field(field: str, number: Numeric) -> str:
     """The C conversion of a `{}` field; after a colon it may hold flags, width, precision and a letter, as in C and in Python alike."""
     match = _FIELD.fullmatch(field)
     if match is None:
-        raise error("E0414", f"printf has no field {{{field}}}", user_location(), help="{} or, for example, {:8.3f}; names and positions are not known")
+        raise error(
+            "E0414",
+            f"printf has no field {{{field}}}",
+            user_location(),
+            help="{} or, for example, {:8.3f}; names and positions are not known",
+        )
     return f"%{match[1] or ''}{match[2] or _letter(number)}"
 
 

@@ -135,3 +135,19 @@ def test_no_arch_and_no_gpu(cutec, tmp_path: Path) -> None:
 def test_missing_tools_end_with_3_and_say_how_to_get_them(cutec, tmp_path: Path) -> None:
     done = build(cutec, tmp_path, JIT.format("pass"), "--llvm", "/nowhere")
     assert done.returncode == 3 and "error[E2" in done.stderr and "apt" in done.stderr
+
+
+@pytest.mark.parametrize("line", ["import helper_that_is_missing", "import cutlass.nothing", "from cutec import nothing", "cutec.Nothing", "cutec.cute.nothing"])
+def test_a_name_that_does_not_exist_is_the_files_error(line: str, cutec, tmp_path: Path) -> None:
+    done = build(cutec, tmp_path, f"import cutec\n\n{line}\n")
+    assert done.returncode == 1 and done.stderr.startswith("Traceback") and "cutec-bug" not in done.stderr
+    assert re.findall(r'File "(.*)", line (\d+)', done.stderr) == [("k.py", "3")]
+
+
+def test_a_file_that_also_calls_its_kernels_from_python_builds(cutec, tmp_path: Path) -> None:
+    head = "import cutlass\nimport cutlass.cute.testing as testing\nimport cutlass.torch as cutlass_torch\nfrom cutlass.cute.runtime import from_dlpack\n"
+    tail = "\nif __name__ == '__main__':\n    f(from_dlpack(cutlass_torch.matrix(1)))\n"
+    (tmp_path / "k.py").write_text(head + JIT.format("pass") + tail)
+    assert cutec("build", "k.py", "--list").returncode == 0
+    done = build(cutec, tmp_path, head + "\nx = from_dlpack(3)\n")
+    assert done.returncode == 1 and "error[E0506]: cute.runtime.from_dlpack" in done.stderr and "--> k.py:6:5" in done.stderr
