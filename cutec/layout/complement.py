@@ -8,7 +8,7 @@ from cutec.layout.inttuple import ceil_div, compact_strides, flatten_to_tuple, p
 from cutec.layout.inverse import Mode, by_codomain_mode, in_codomain
 from cutec.layout.layout import Layout, LayoutBase, new_layout
 from cutec.layout.leaf import Leaf, ceil_div_leaf, known_one, known_zero
-from cutec.layout.modes import coalesce, filter_
+from cutec.layout.modes import UNIT, coalesce, filter_
 
 
 def complement(layout: LayoutBase, cotarget: object = None) -> Layout:
@@ -30,6 +30,8 @@ def complement(layout: LayoutBase, cotarget: object = None) -> Layout:
         raise LayoutError(f"{layout} has no complement: only a plain layout has")
     if isinstance(cotarget, LayoutBase):
         cotarget = cotarget.shape
+    if type(layout.shape) is int and type(layout.stride) is int and type(cotarget) is int and layout.shape > 1 and layout.stride > 0:
+        return _of_one_mode(layout.shape, layout.stride, cotarget)
     if any(isinstance(d, ScaledBasis) for d in flatten_to_tuple(layout.stride)):
         return _along_bases(layout, cotarget)
     flat = filter_(layout)
@@ -41,6 +43,15 @@ def complement(layout: LayoutBase, cotarget: object = None) -> Layout:
     shape, stride, span = _gaps(layout, modes)
     rest = _merged_shape(_repetitions(cotarget, span))
     return coalesce(new_layout((*shape, rest), (*stride, compact_strides(rest, span))))
+
+
+def _of_one_mode(s: int, d: int, cotarget: int) -> Layout:
+    """The complement of s:d, s > 1 and d > 0, directly: what divides ask for most."""
+    span = s * d
+    rest = -(-cotarget // span)
+    if rest == 1:
+        return new_layout(d, 1) if d > 1 else UNIT
+    return new_layout((d, rest), (1, span)) if d > 1 else new_layout(rest, span)
 
 
 def intrinsic_complement(layout: Layout) -> Layout:

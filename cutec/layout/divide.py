@@ -69,7 +69,7 @@ def _divide(layout: Layout, tiler: object, complement: Complement) -> Layout:
 
 def _codomain(layout: Layout, tiler: Layout) -> object:
     """What the tiler's complement is taken in: the coalesced shape, or the shape whose modes the tiler's bases name."""
-    if any(isinstance(d, ScaledBasis) for d in flatten_to_tuple(tiler.stride)):
+    if not isinstance(layout.shape, tuple) or any(isinstance(d, ScaledBasis) for d in flatten_to_tuple(tiler.stride)):
         return layout.shape
     extents, _ = merged_modes(layout.shape, layout.stride)
     return tuple(extents) if len(extents) != 1 else extents[0]
