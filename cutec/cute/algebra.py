@@ -296,6 +296,7 @@ __all__ = [
     "LayoutValue", "append", "assume", "blocked_product", "ceil_div", "coalesce", "complement", "composition", "cosize", "crd2idx", "depth",
     "elem_less", "filter_zeros", "flat_divide", "flat_product", "flatten", "get", "group_modes", "idx2crd", "is_static", "left_inverse",
     "local_partition", "local_tile", "logical_divide", "logical_product", "make_composed_layout", "make_identity_layout", "make_layout",
-    "make_ordered_layout", "product", "product_each", "raked_product", "rank", "recast_layout", "right_inverse", "round_up", "select", "shape",
+    "make_ordered_layout", "product", "product_each", "raked_product", "rank", "recast_layout", "right_inverse", "round_up", "select",
+    "shape",
     "size", "slice_", "tile_to_shape", "tiled_divide", "tiled_product", "zipped_divide", "zipped_product",
 ]  # fmt: skip

@@ -21,7 +21,7 @@ from cutec.records import replace
 
 
 class _PointerHandler(LeafHandler):
-    """An address, and with it the bounds of its memory where accesses are checked; the alignment is weakened to what holds on both sides."""
+    """An address, and with it the bounds of its memory where accesses are checked; the alignment weakens to what holds on both sides."""
 
     def values(self, obj: Pointer) -> list[Value]:
         return [obj.ir, *obj.origin[:2]] if obj.origin else [obj.ir]

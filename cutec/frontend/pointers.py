@@ -26,7 +26,7 @@ class AddressSpace(enum.Enum):
 
 
 class Origin(NamedTuple):
-    """The memory that a pointer was made from, kept where accesses are checked: its start, its size in bytes (i64), its name in messages."""
+    """The memory that a pointer was made from, kept where accesses are checked: start, size in bytes (i64), name in messages."""
 
     base: Value
     extent: Value
@@ -111,5 +111,3 @@ def recast_ptr(pointer: Pointer, swizzle: Any = None, dtype: NumberClass | None 
 def pointer_type(space: AddressSpace) -> Any:
     """The `!llvm.ptr` type of a memory space."""
     return ptr(SPACES[space.value])
-
-

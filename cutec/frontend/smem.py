@@ -44,7 +44,9 @@ def alloc_smem(element_type: NumberClass, size_in_elems: int, alignment: int | N
     state.static_bytes += bytes_of(element_type, size_in_elems)
     trace = current()
     trace.gpu_module.body.ops.insert(0, shared_global(name, bytes_of(element_type, size_in_elems), align, trace))
-    return Pointer(_address(name), element_type, AddressSpace.smem, align).bounded(bytes_of(element_type, size_in_elems), "in shared memory")
+    return Pointer(_address(name), element_type, AddressSpace.smem, align).bounded(
+        bytes_of(element_type, size_in_elems), "in shared memory"
+    )
 
 
 def get_dyn_smem(element_type: NumberClass, alignment: int = 16) -> Pointer:
@@ -70,7 +72,12 @@ class SmemAllocator:
         if isinstance(size_or_type, NumberClass):
             return self._take(size_or_type, bytes_of(size_or_type), max(byte_alignment, bytes_of(size_or_type)))
         if not hasattr(size_or_type, "__cutec_fields__"):
-            raise error("E0408", f"SmemAllocator cannot allocate {size_or_type!r}", user_location(), help="give a size, a numeric class or a @cute.struct")
+            raise error(
+                "E0408",
+                f"SmemAllocator cannot allocate {size_or_type!r}",
+                user_location(),
+                help="give a size, a numeric class or a @cute.struct",
+            )
         base = self._take(Uint8, size_or_type.size_in_bytes(), max(byte_alignment, size_or_type.alignment()))
         return size_or_type(base)
 
@@ -178,7 +185,12 @@ def struct(cls: type) -> type:
     fields, offset, align = {}, 0, 1
     for name, field in cls.__annotations__.items():
         if not (isinstance(field, NumberClass) or hasattr(field, "size_in_bytes")):
-            raise error("E0409", f"struct field {name!r} has no size: {field!r}", user_location(), help="use a numeric class, MemRange[T, n] or Align[...]")
+            raise error(
+                "E0409",
+                f"struct field {name!r} has no size: {field!r}",
+                user_location(),
+                help="use a numeric class, MemRange[T, n] or Align[...]",
+            )
         own = field_align(field)
         offset = -(-offset // own) * own
         fields[name] = (offset, field)

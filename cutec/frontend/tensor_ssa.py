@@ -103,9 +103,9 @@ class TensorSSA:
     def reduce(self, op: ReductionOp, init_val: Any, reduction_profile: Any = 0) -> Any:
         """All elements combined by `op` with `init_val` (a Numeric), for the profile 0.
 
-        With a profile tuple, modes whose entry is None are kept and the others reduced: `(None, 1)` on shape (4, 8) gives shape (4,); an entry
-        may be the profile of a nested mode. Elements are combined pairwise, halves with halves (not from left to right), and `init_val` last.
-        Raises E0402 for a profile that does not match the shape.
+        With a profile tuple, modes whose entry is None are kept and the others reduced: `(None, 1)` on shape (4, 8) gives shape (4,); an
+        entry may be the profile of a nested mode. Elements are combined pairwise, halves with halves (not from left to right), and
+        `init_val` last. Raises E0402 for a profile that does not match the shape.
         """
         if not isinstance(reduction_profile, tuple):
             return _combine(op, self._tree(op), as_numeric(init_val, self.dtype))

@@ -24,7 +24,8 @@ def annotate(function: Op) -> list[Warning_]:
         hint = op.attrs.pop(HINT, None)
         if _indexes_registers(op):
             if trip_count(op) is None:
-                warnings.append(Warning_("W0410", "a register tensor is indexed in a loop whose trip count is dynamic: it will live in local memory", op.loc))
+                message = "a register tensor is indexed in a loop whose trip count is dynamic: it will live in local memory"
+                warnings.append(Warning_("W0410", message, op.loc))
             else:
                 op.attrs[_ATTRIBUTE] = _FULL
         if hint is not None and _ATTRIBUTE not in op.attrs:

@@ -1,9 +1,9 @@
-"""The dialects `cute` and `cutec` in IRDL, MLIR's language for dialects defined at run time, so that a stock `mlir-opt --irdl-file=…` parses
-and checks CuTe IR. Generated from the one table of operations.
+"""The dialects `cute` and `cutec` in IRDL, MLIR's language for dialects defined at run time, so that a stock `mlir-opt --irdl-file=…`
+parses and checks CuTe IR. Generated from the one table of operations.
 
 What IRDL cannot say: an attribute that may be left out (such attributes are not mentioned, and MLIR then admits anything there), operands
-of different types in one variadic group (so operations have a group for each type), terminators and regions (CuTe IR has none of its own), the text inside
-a type. `verify_cute` checks all of that.
+of different types in one variadic group (so operations have a group for each type), terminators and regions (CuTe IR has none of its
+own), the text inside a type. `verify_cute` checks all of that.
 """
 
 from __future__ import annotations

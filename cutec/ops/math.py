@@ -118,4 +118,5 @@ def _scalar(cx: Any, op: Op, args: list[Value]) -> Value:
     return PRECISE[op.name](cx, args)
 
 
-COMPOSITES.update({name: CuteOp(name, "a mathematical function of each element", "values*: number|vector -> number|vector", _infer, _expand) for name in PRECISE})
+_FORM = "values*: number|vector -> number|vector"
+COMPOSITES.update({name: CuteOp(name, "a mathematical function of each element", _FORM, _infer, _expand) for name in PRECISE})

@@ -45,7 +45,9 @@ def simulate(
     given = _bind(entry, args, kwargs)
     stated = {name: argument(value) for name, value in (types or {}).items()}
     if not stated.keys() <= set(entry.names):
-        raise error("E1011", f"types names {min(stated.keys() - set(entry.names))!r}, which is no parameter of {entry.name}", help=entry.usage())
+        raise error(
+            "E1011", f"types names {min(stated.keys() - set(entry.names))!r}, which is no parameter of {entry.name}", help=entry.usage()
+        )
     specs = {p.name: stated.get(p.name) or _spec(p, given[p.name]) for p in entry.parameters if p.name in given}
     runtime = {name: spec for name, spec in specs.items() if spec is not None}
     constexpr = {name: given[name] for name, spec in specs.items() if spec is None}

@@ -95,7 +95,10 @@ def test_one_predicate_an_atom(columns: int) -> None:
     assert (b == a).all()
 
 
-@pytest.mark.parametrize(("bits", "dtype", "name"), [(32, cutec.Float32, "f32"), (64, cutec.Float32, "f32"), (128, cutec.Float16, "f16"), (16, cutec.Float16, "f16")])
+@pytest.mark.parametrize(
+    ("bits", "dtype", "name"),
+    [(32, cutec.Float32, "f32"), (64, cutec.Float32, "f32"), (128, cutec.Float16, "f16"), (16, cutec.Float16, "f16")],
+)
 def test_num_bits_per_copy(bits: int, dtype, name: str) -> None:
     tiled = tiled_copy((4, 8), (2, 8), dtype, bits)
     a, b = matrices((8, 128), {"f32": np.float32, "f16": np.float16}[name])
@@ -203,7 +206,9 @@ def odd_width(a: cute.Tensor, b: cute.Tensor):
     cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), cutec.Float32, num_bits_per_copy=96)
 
 
-@pytest.mark.parametrize(("kernel", "code"), [(dynamic_copy, "E0401"), (sizes_differ, "E0402"), (types_differ, "E0405"), (odd_width, "E0411")])
+@pytest.mark.parametrize(
+    ("kernel", "code"), [(dynamic_copy, "E0401"), (sizes_differ, "E0402"), (types_differ, "E0405"), (odd_width, "E0411")]
+)
 def test_what_copies_refuse(kernel, code: str) -> None:
     with pytest.raises(CutecError) as caught:
         run(kernel, *matrices((8, 8)))

@@ -237,8 +237,8 @@ def _launched(kernel):
 
 @pytest.mark.parametrize(
     ("entry", "code"),
-    [(_launched(too_few), "E0414"), (_launched(wrong_conversion), "E0414"), (_launched(no_number), "E0414"), (_launched(a_string), "E0414"), (_launched(a_name), "E0414"), (large_block, "E0502"),
-     (four_extents, "E0502"), (nested, "E0504"), (thread_on_host, "E0413")],
+    [(_launched(too_few), "E0414"), (_launched(wrong_conversion), "E0414"), (_launched(no_number), "E0414"), (_launched(a_string), "E0414"),
+     (_launched(a_name), "E0414"), (large_block, "E0502"), (four_extents, "E0502"), (nested, "E0504"), (thread_on_host, "E0413")],
 )  # fmt: skip
 def test_what_is_refused(entry, code: str) -> None:
     with pytest.raises(CutecError) as caught:

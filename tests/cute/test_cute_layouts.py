@@ -32,7 +32,9 @@ LAYOUTS = {
     "zipped_divide": lambda m, n: cute.zipped_divide(cute.make_layout((m, n), stride=(n, 1)), (4, 5)),
     "tiled_divide": lambda m, n: cute.tiled_divide(cute.make_layout((m, n), stride=(n, 1)), (4, 5)),
     "flat_divide": lambda m, n: cute.flat_divide(cute.make_layout((m, n), stride=(n, 1)), (4, 5)),
-    "divide by a strided tile": lambda m, n: cute.zipped_divide(cute.make_layout((m, n)), (cute.make_layout(2, stride=2), cute.make_layout(5))),
+    "divide by a strided tile": lambda m, n: cute.zipped_divide(
+        cute.make_layout((m, n)), (cute.make_layout(2, stride=2), cute.make_layout(5))
+    ),
     "logical_product": lambda m, n: cute.logical_product(cute.make_layout((2, 3)), cute.make_layout((m, 2))),
     "blocked_product": lambda m, n: cute.blocked_product(cute.make_layout((2, 3)), cute.make_layout((m, n))),
     "raked_product": lambda m, n: cute.raked_product(cute.make_layout((2, 3)), cute.make_layout((m, n))),
@@ -77,7 +79,8 @@ def test_the_type_says_rank_and_depth(name: str) -> None:
 def numbers(out: cute.Tensor, m, n):
     layout = cute.make_layout((m, (n, 2)), stride=(2, (100, 1)))
     values = (
-        cute.size(layout), cute.size(layout, mode=[1]), cute.size(layout, mode=[1, 0]), cute.cosize(layout), cute.crd2idx((3, (4, 1)), layout),
+        cute.size(layout), cute.size(layout, mode=[1]), cute.size(layout, mode=[1, 0]), cute.cosize(layout),
+        cute.crd2idx((3, (4, 1)), layout),
         *cute.flatten(cute.idx2crd(57, layout.shape)), *cute.ceil_div((m, n), (5, 7)), cute.round_up(m, 5), cute.product((m, n)),
         cute.cosize(cute.make_layout((m, n))), cute.rank(layout), *cute.flatten(layout.stride), layout((3, (4, 1))),
     )  # fmt: skip
@@ -89,7 +92,24 @@ def test_numbers_of_a_layout() -> None:
     out = np.zeros(32, np.int32)
     run(numbers, out, M, N)
     layout = cl.Layout((M, (N, 2)), (2, (100, 1)))
-    want = [cl.size(layout), 2 * N, N, cl.cosize(layout), 407, *cl.flatten(cl.idx2crd(57, layout.shape)), 3, 3, 15, M * N, M * N, 2, 2, 100, 1, 407]
+    want = [
+        cl.size(layout),
+        2 * N,
+        N,
+        cl.cosize(layout),
+        407,
+        *cl.flatten(cl.idx2crd(57, layout.shape)),
+        3,
+        3,
+        15,
+        M * N,
+        M * N,
+        2,
+        2,
+        100,
+        1,
+        407,
+    ]
     assert out[: len(want)].tolist() == want
 
 
@@ -116,7 +136,16 @@ def test_layouts_in_plain_python() -> None:
 
 @cute.kernel
 def less(out: cute.Tensor, m, n):
-    pairs = (((3, 4), (m, n)), ((m, 4), (m, n)), ((3, n), (m, n)), ((3, (4, 1)), (m, (n, 2))), ((3, (4, 2)), (m, (n, 2))), (-1, m), (3, 4), (4, 4))
+    pairs = (
+        ((3, 4), (m, n)),
+        ((m, 4), (m, n)),
+        ((3, n), (m, n)),
+        ((3, (4, 1)), (m, (n, 2))),
+        ((3, (4, 2)), (m, (n, 2))),
+        (-1, m),
+        (3, 4),
+        (4, 4),
+    )
     for i in cutec.range_constexpr(len(pairs)):
         out[i] = cute.elem_less(*pairs[i])
 

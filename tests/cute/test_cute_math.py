@@ -16,11 +16,13 @@ ALL = np.array([-7.3, -2.0, -1.0, -0.2, 0.0, 0.4, 1.9, 6.1])
 UNIT = np.array([-1.0, -0.9, -0.3, -0.01, 0.0, 0.2, 0.77, 1.0])
 FUNCTIONS = {
     "exp": (np.exp, ALL), "exp2": (np.exp2, ALL), "expm1": (np.expm1, ALL), "log": (np.log, POSITIVE), "log2": (np.log2, POSITIVE),
-    "log10": (np.log10, POSITIVE), "log1p": (np.log1p, POSITIVE), "sqrt": (np.sqrt, POSITIVE), "rsqrt": (lambda x: 1 / np.sqrt(x), POSITIVE),
+    "log10": (np.log10, POSITIVE), "log1p": (np.log1p, POSITIVE), "sqrt": (np.sqrt, POSITIVE),
+    "rsqrt": (lambda x: 1 / np.sqrt(x), POSITIVE),
     "cbrt": (np.cbrt, ALL), "sin": (np.sin, ALL), "cos": (np.cos, ALL), "tan": (np.tan, ALL), "asin": (np.arcsin, UNIT),
     "acos": (np.arccos, UNIT), "atan": (np.arctan, ALL), "sinh": (np.sinh, ALL), "cosh": (np.cosh, ALL), "tanh": (np.tanh, ALL),
     "asinh": (np.arcsinh, ALL), "acosh": (np.arccosh, POSITIVE[3:]), "atanh": (np.arctanh, UNIT[1:-1]),
-    "erf": (np.vectorize(math.erf), ALL), "erfc": (np.vectorize(math.erfc), ALL), "floor": (np.floor, ALL * 1.3), "ceil": (np.ceil, ALL * 1.3),
+    "erf": (np.vectorize(math.erf), ALL), "erfc": (np.vectorize(math.erfc), ALL), "floor": (np.floor, ALL * 1.3),
+    "ceil": (np.ceil, ALL * 1.3),
     "trunc": (np.trunc, ALL * 1.3), "round": (lambda x: np.sign(x) * np.floor(abs(x) + 0.5), ALL + 0.5), "roundeven": (np.rint, ALL + 0.5),
     "absf": (np.abs, ALL),
 }  # fmt: skip

@@ -42,7 +42,9 @@ def test_float_arithmetic(op, dtype: str) -> None:
     check(lambda x, y: op(2.5, y), a, b, op(np.asarray(2.5, dtype), b))
 
 
-@pytest.mark.parametrize("op", [*ARITHMETIC, operator.and_, operator.or_, operator.xor, operator.floordiv, operator.mod], ids=lambda op: op.__name__)
+@pytest.mark.parametrize(
+    "op", [*ARITHMETIC, operator.and_, operator.or_, operator.xor, operator.floordiv, operator.mod], ids=lambda op: op.__name__
+)
 @pytest.mark.parametrize("dtype", ["int32", "int64", "uint32", "int8"])
 def test_integer_arithmetic(op, dtype: str) -> None:
     low = 0 if dtype[0] == "u" else -50
@@ -98,7 +100,8 @@ def test_bitcast() -> None:
 
 
 REDUCE = {
-    cute.ReductionOp.ADD: (np.sum, 100), cute.ReductionOp.MUL: (np.prod, 3), cute.ReductionOp.MAX: (np.max, 2), cute.ReductionOp.MIN: (np.min, 2),
+    cute.ReductionOp.ADD: (np.sum, 100), cute.ReductionOp.MUL: (np.prod, 3), cute.ReductionOp.MAX: (np.max, 2),
+    cute.ReductionOp.MIN: (np.min, 2),
 }  # fmt: skip
 
 
@@ -140,7 +143,8 @@ def reduce_nested(a: cute.Tensor, out: cute.Tensor, profile):
 
 
 @pytest.mark.parametrize(
-    ("profile", "axes"), [(((None, 1), None), (1,)), (((1, None), 1), (0, 2)), (((None, None), 1), (2,)), ((1, None), (0, 1)), ((1, 1), (0, 1, 2))]
+    ("profile", "axes"),
+    [(((None, 1), None), (1,)), (((1, None), 1), (0, 2)), (((None, None), 1), (2,)), ((1, None), (0, 1)), ((1, 1), (0, 1, 2))],
 )
 def test_reduce_nested_modes(profile, axes) -> None:
     a = RNG.integers(0, 9, (2, 12)).astype(np.float32)
@@ -161,7 +165,9 @@ def pieces(a: cute.Tensor, out: cute.Tensor):
     row_sums = value.reduce(cute.ReductionOp.ADD, 0.0, (None, 1))  # shape (2,)
     spread = row_sums.reshape((2, 1)).broadcast_to((2, 4))
     out[5] = (value - spread)[1, 2]
-    out[6] = cute.full_like(value, 3)[0] + cute.zeros_like(value)[1] + cute.ones_like(a[0, None].load() if cutec.const_expr(False) else value)[1]
+    out[6] = (
+        cute.full_like(value, 3)[0] + cute.zeros_like(value)[1] + cute.ones_like(a[0, None].load() if cutec.const_expr(False) else value)[1]
+    )
     out[7] = (value * cute.full((2, 1), 2.0, cutec.Float32))[1, 1]
 
 
@@ -228,7 +234,9 @@ def reshape(a: cute.Tensor):
     cute.local_tile(a, (2, 4), (0, 0)).load().reshape((3, 3))
 
 
-@pytest.mark.parametrize(("kernel", "code"), [(odd_shapes, "E0402"), (dynamic_index, "E0403"), (truth, "E0301"), (profile, "E0402"), (reshape, "E0402")])
+@pytest.mark.parametrize(
+    ("kernel", "code"), [(odd_shapes, "E0402"), (dynamic_index, "E0403"), (truth, "E0301"), (profile, "E0402"), (reshape, "E0402")]
+)
 def test_what_a_tensor_ssa_refuses(kernel, code: str) -> None:
     with pytest.raises(CutecError) as caught:
         run(kernel, np.zeros((2, 4), np.float32))

@@ -25,7 +25,9 @@ def mlir_opt(tmp_path: Path):
     tool = find_toolset().tool("mlir-opt").path
 
     def run(text: str) -> tuple[int, str]:
-        done = subprocess.run([str(tool), f"--irdl-file={dialects}", "-o", "/dev/null"], input=text, capture_output=True, text=True, timeout=60)
+        done = subprocess.run(
+            [str(tool), f"--irdl-file={dialects}", "-o", "/dev/null"], input=text, capture_output=True, text=True, timeout=60
+        )
         return done.returncode, done.stderr
 
     return run
@@ -53,7 +55,8 @@ GOOD = (
     f'"cute.store"(%v, %t) : (vector<4xf32>, {TENSOR}) -> ()',
     '%c = "cute.make_int_tuple"(%i, %i, %w) {operandSegmentSizes = array<i32: 2, 1>} : (i32, i32, i64) -> !cute.int_tuple<"(?,?{i64},?)">',
     '%x, %y, %z = "cute.get_scalars"(%c) {resultSegmentSizes = array<i32: 2, 1>} : (!cute.int_tuple<"(?,?{i64},?)">) -> (i32, i32, i64)',
-    '"cutec.print"(%i, %w) {format = "%d %lld", offsets = array<i32: 0, 8>, order = array<i32: 0, 1>, operandSegmentSizes = array<i32: 1, 1, 0>} '
+    '"cutec.print"(%i, %w) {format = "%d %lld", offsets = array<i32: 0, 8>, order = array<i32: 0, 1>, '
+    "operandSegmentSizes = array<i32: 1, 1, 0>} "
     ": (i32, i64) -> ()",
 )
 
@@ -85,7 +88,10 @@ def test_what_breaks_a_form_is_refused(good: int, bad: str, said: str, mlir_opt)
 
 @pytest.mark.tools
 def test_a_tensor_type_has_its_parameters(mlir_opt) -> None:
-    status, stderr = mlir_opt('"func.func"() ({}) {sym_name = "f", function_type = (!cute.tensor<f32, "gmem", "4:1">) -> (), sym_visibility = "private"} : () -> ()')
+    status, stderr = mlir_opt(
+        '"func.func"() ({}) {sym_name = "f", function_type = (!cute.tensor<f32, "gmem", "4:1">) -> (), '
+        'sym_visibility = "private"} : () -> ()'
+    )
     assert status != 0 and "expected 4 type arguments" in stderr
 
 

@@ -127,7 +127,8 @@ def test_damage_is_seen(damage: Callable[[Op], None], code: str) -> None:
 @pytest.mark.parametrize(
     "payload",
     [
-        Layout((4, (2, Dyn())), (1, (4, Dyn(64, 8)))), (1, (2, None)), Dyn(64, 4), None, cutec.cute.make_swizzle(3, 4, 3), (Layout(4, 1), None),
+        Layout((4, (2, Dyn())), (1, (4, Dyn(64, 8)))), (1, (2, None)), Dyn(64, 4), None, cutec.cute.make_swizzle(3, 4, 3),
+        (Layout(4, 1), None),
         cute.make_composed_layout(cute.make_swizzle(3, 4, 3), 0, Layout((8, 64), (64, 1))), cute.make_identity_layout((4, 8)),
         TensorView(F32, "gmem", 16, Layout((4, Dyn()), (Dyn(64), 1))),
     ],

@@ -81,7 +81,8 @@ def test_what_is_known_when_compiling() -> None:
 
 
 @pytest.mark.parametrize(
-    ("args", "options"), [((), {}), ((np.zeros(1), 1, 2, 3), {}), ((np.zeros(1), 1), {"y": 2}), ((np.zeros(1), 1), {"n": 2}), ((np.zeros(1),), {})]
+    ("args", "options"),
+    [((), {}), ((np.zeros(1), 1, 2, 3), {}), ((np.zeros(1), 1), {"y": 2}), ((np.zeros(1), 1), {"n": 2}), ((np.zeros(1),), {})],
 )
 def test_arguments_that_do_not_fit(args, options) -> None:
     with pytest.raises(CutecError, match="E1011"):

@@ -3,7 +3,12 @@
 from cutec.diag.codes.entry import Entry
 
 CODES = {
-    "E9111": Entry("malformed CuTe operation", "An operation has operands, results or attributes that its form in the table of operations does not allow."),
-    "E9112": Entry("CuTe type that is not its text", "The text of a `!cute` type does not parse, or stands for something else than the type holds."),
+    "E9111": Entry(
+        "malformed CuTe operation",
+        "An operation has operands, results or attributes that its form in the table of operations does not allow.",
+    ),
+    "E9112": Entry(
+        "CuTe type that is not its text", "The text of a `!cute` type does not parse, or stands for something else than the type holds."
+    ),
     "E9113": Entry("CuTe type that inference does not give", "A result's type differs from what is inferred from the operands' types."),
 }

@@ -39,9 +39,21 @@ def _recast_layout(layout: Any, new_bits: int, old_bits: int) -> Any:
 
 # Each with its form (see `ops.cute.form`) and what it gives.
 FUNCTIONS: dict[str, tuple[Callable[..., Any], str, str]] = {
-    "make_layout": (cl.make_layout, "shape: int_tuple, stride?: int_tuple -> layout", "a layout of a shape and a stride (compact column-major without one)"),
-    "make_ordered_layout": (cl.make_ordered_layout, "shape: int_tuple, order: int_tuple -> layout", "the compact layout whose modes are ordered as given"),
-    "make_composed_layout": (cl.ComposedLayout, "inner: swizzle|layout, offset: int_tuple, outer: layout -> layout", "inner ∘ (offset + outer)"),
+    "make_layout": (
+        cl.make_layout,
+        "shape: int_tuple, stride?: int_tuple -> layout",
+        "a layout of a shape and a stride (compact column-major without one)",
+    ),
+    "make_ordered_layout": (
+        cl.make_ordered_layout,
+        "shape: int_tuple, order: int_tuple -> layout",
+        "the compact layout whose modes are ordered as given",
+    ),
+    "make_composed_layout": (
+        cl.ComposedLayout,
+        "inner: swizzle|layout, offset: int_tuple, outer: layout -> layout",
+        "inner ∘ (offset + outer)",
+    ),
     "get_shape": (_shape, "layout: layout -> int_tuple", "the shape of a layout"),
     "get_stride": (_stride, "layout: layout -> int_tuple", "the stride of a layout"),
     "get": (cl.get, "source: layout|int_tuple {mode: int} -> layout|int_tuple", "one mode"),
@@ -55,7 +67,11 @@ FUNCTIONS: dict[str, tuple[Callable[..., Any], str, str]] = {
     "complement": (cl.complement, "layout: layout, cotarget?: int_tuple -> layout", "what a layout leaves out of its cotarget"),
     "left_inverse": (cl.left_inverse, "layout: layout -> layout", "a layout that undoes another from the left"),
     "right_inverse": (cl.right_inverse, "layout: layout -> layout", "a layout that another undoes"),
-    "recast_layout": (_recast_layout, "layout: layout {new_bits: int, old_bits: int} -> layout", "the layout counted in elements of another width"),
+    "recast_layout": (
+        _recast_layout,
+        "layout: layout {new_bits: int, old_bits: int} -> layout",
+        "the layout counted in elements of another width",
+    ),
     "logical_divide": (cl.logical_divide, "layout: layout, tiler: tiler -> layout", "each mode split into (tile, rest)"),
     "zipped_divide": (cl.zipped_divide, "layout: layout, tiler: tiler -> layout", "((tile modes), (rest modes))"),
     "tiled_divide": (cl.tiled_divide, "layout: layout, tiler: tiler -> layout", "((tile modes), rest modes...)"),
@@ -66,9 +82,17 @@ FUNCTIONS: dict[str, tuple[Callable[..., Any], str, str]] = {
     "flat_product": (cl.flat_product, "block: layout, tiler: tiler -> layout", "(block modes..., tile modes...)"),
     "blocked_product": (cl.blocked_product, "block: layout, tiler: layout -> layout", "blocks laid out by a tiler"),
     "raked_product": (cl.raked_product, "block: layout, tiler: layout -> layout", "blocks interleaved by a tiler"),
-    "tile_to_shape": (cl.tile_to_shape, "block: layout, shape: int_tuple, order?: int_tuple -> layout", "a layout repeated to fill a shape"),
+    "tile_to_shape": (
+        cl.tile_to_shape,
+        "block: layout, shape: int_tuple, order?: int_tuple -> layout",
+        "a layout repeated to fill a shape",
+    ),
     "slice": (_slice, "coord: int_tuple, source: layout|int_tuple -> layout|int_tuple", "the modes where the coordinate is _"),
-    "slice_offset": (_slice_offset, "coord: int_tuple, layout: layout -> int_tuple", "the offset at which a slice begins (a composed layout keeps it inside)"),
+    "slice_offset": (
+        _slice_offset,
+        "coord: int_tuple, layout: layout -> int_tuple",
+        "the offset at which a slice begins (a composed layout keeps it inside)",
+    ),
     "make_identity_layout": (cl.make_identity_layout, "shape: int_tuple -> layout", "the layout of coordinates: strides 1@0, 1@1, ..."),
     "dice": (cl.dice, "source: layout|int_tuple, coord: int_tuple -> layout|int_tuple", "the modes where the coordinate is not _"),
     "size": (cl.size, "source: layout|int_tuple -> int_tuple", "the number of coordinates"),
@@ -126,11 +150,15 @@ _ANY = "layout|int_tuple|tile|swizzle"
 for _made in (
     CuteOp("cute.static", "a value known at compile time", f"-> {_ANY}", None, _expand_static, _check_static),
     CuteOp(
-        "cute.make_int_tuple", "an int tuple from its dynamic leaves, left to right: those of 32 bits, then those of 64", "narrow*: i32, wide*: i64 -> int_tuple",
+        "cute.make_int_tuple",
+        "an int tuple from its dynamic leaves, left to right: those of 32 bits, then those of 64",
+        "narrow*: i32, wide*: i64 -> int_tuple",
         None, _expand_pack, _check_pack,
     ),
     CuteOp(
-        "cute.get_scalars", "the dynamic leaves of a value, left to right: those of 32 bits, then those of 64", f"source: {_ANY} -> narrow*: i32, wide*: i64",
+        "cute.get_scalars",
+        "the dynamic leaves of a value, left to right: those of 32 bits, then those of 64",
+        f"source: {_ANY} -> narrow*: i32, wide*: i64",
         _infer_scalars, _expand_scalars,
     ),
 ):  # fmt: skip

@@ -111,7 +111,12 @@ def from_elements(cx: Any, values: Sequence[Value]) -> Value:
 
 def _extracts(value: Value, source: Value, position: int) -> bool:
     op = value.owner
-    return isinstance(op, Op) and op.name == "vector.extract" and op.operands[0] is source and op.attrs["static_position"].values == (position,)
+    return (
+        isinstance(op, Op)
+        and op.name == "vector.extract"
+        and op.operands[0] is source
+        and op.attrs["static_position"].values == (position,)
+    )
 
 
 # ---------------------------------------------------------------------------------------------------------------- operations
@@ -130,7 +135,12 @@ def _infer_add_offset(attrs: dict[str, Any], base: Any, offset: Any) -> list[Typ
     return [base]
 
 
-@composite("cute.add_offset", "a pointer moved by a number of elements", "base: pointer, offset: int_tuple {element: number} -> pointer", _infer_add_offset)
+@composite(
+    "cute.add_offset",
+    "a pointer moved by a number of elements",
+    "base: pointer, offset: int_tuple {element: number} -> pointer",
+    _infer_add_offset,
+)
 def _add_offset(cx: Any, op: Op, base: Value, offset: Any) -> list[Any]:
     return [offset_ptr(cx, base, offset, op.attrs["element"])]
 
@@ -271,4 +281,3 @@ def _infer_elem_less(attrs: dict[str, Any], *operands: Any) -> list[Type]:
 @composite("cute.elem_less", "whether every coordinate is below its bound", "coord: int_tuple, bound: int_tuple -> i1", _infer_elem_less)
 def _elem_less(cx: Any, op: Op, coord: Any, bound: Any) -> list[Any]:
     return [cx.all_less(coord, bound)]
-
