@@ -1,8 +1,11 @@
-"""How long `cutec build` takes, as a whole process: cold (empty cache) and warm (nothing changed), and where the time of a cold build goes.
+"""Whole-process time of `cutec build` for the samples and one arch: cold (empty cache) and warm (nothing changed). Needs no GPU.
 
-    python benchmarks/compile_time.py [--runs 11] [--arch sm_90a] [samples/vector_add.py ...]
+    python benchmarks/compile_time.py                       # all samples, sm_90a, 15 runs
+    python benchmarks/compile_time.py --arch sm_100a --runs 31 vector_add softmax
 
-Python's own byte code is warm in both. "front" is tracing, lowering, verifying and rendering. Warm builds are checked to start no process.
+Wall time from starting the process to its end, medians over rounds that go through all samples in turn. `load` is what it takes until the
+kernel file runs: Python itself, imports, looking for tools. `trace`, `lower` and `render` are cutec's own work; `tools` what is then still
+left to wait for. Python's bytecode files are there, cutec's cache is not. Processes are counted in runs of their own, by an audit hook.
 """
 
 from __future__ import annotations
@@ -17,84 +20,91 @@ import tempfile
 import time
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-FRONT = ("trace", "lower", "verify_lowered", "host_program", "module_text")
-# Runs a build with the front end's functions timed, and prints seconds by function, and of the whole process since it was started.
-TIMED = """
-import sys, time, json
-begin = float(sys.argv.pop(1))
-spent = {}
+SAMPLES = Path(__file__).resolve().parents[1] / "samples"
+LOAD = ("start-up", "look up", "find tools", "load compiler")
+TOOLS = ("wait", "bundle")
+COUNT = """
+import sys
+started = []
+sys.addaudithook(lambda event, args: started.append(args[0]) if event in ("os.posix_spawn", "os.fork", "os.exec", "subprocess.Popen") else None)
 from cutec.cli.main import main
-import cutec.driver.unit as unit
-def timed(name):
-    inner = getattr(unit, name)
-    def call(*args, **kwargs):
-        start = time.perf_counter()
-        try:
-            return inner(*args, **kwargs)
-        finally:
-            spent[name] = spent.get(name, 0.0) + time.perf_counter() - start
-    setattr(unit, name, call)
-for name in %r:
-    timed(name)
-main(sys.argv[1:])
-print(json.dumps({"whole": time.time() - begin, **spent}), file=sys.stderr)
-""" % (FRONT,)
-# Runs a build that may not start any process.
-ALONE = """
-import os, sys
-def refuse(*args, **kwargs):
-    raise SystemExit("a warm build started a process")
-os.posix_spawn = os.fork = os.execv = refuse
-from cutec.cli.main import main
-sys.exit(main(sys.argv[1:]))
+status = main(sys.argv[1:])
+print(len(started), file=sys.stderr)
+sys.exit(status)
 """
 
 
-def environment(cache: str) -> dict[str, str]:
-    """The environment of a build: its own cache, byte code kept."""
-    kept = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
-    return {**kept, "CUTEC_CACHE_DIR": cache, "PYTHONPYCACHEPREFIX": os.path.join(tempfile.gettempdir(), "cutec-bench-bytecode")}
+class Build:
+    """Builds of one sample in a folder of its own."""
+
+    def __init__(self, sample: str, arch: str, folder: Path):
+        self.sample, self._folder, self._number = sample, folder / sample, 0
+        self._args = ["build", str(SAMPLES / f"{sample}.py"), "--arch", arch, "-o", str(self._folder / "out"), "--timings", "--json"]
+        self.cold: list[dict[str, float]] = []
+        self.warm: list[dict[str, float]] = []
+
+    def round(self) -> None:
+        """A cold build, then a warm one."""
+        self._number += 1
+        self.cold.append(self._run())
+        self.warm.append(self._run())
+
+    def processes(self) -> tuple[int, int]:
+        """How many a cold and a warm build start."""
+        self._number += 1
+        cold, warm = (int(self._start([sys.executable, "-c", COUNT, *self._args]).stderr.split()[-1]) for _ in range(2))
+        return cold, warm
+
+    def _run(self) -> dict[str, float]:
+        """Milliseconds by span; `whole` from outside."""
+        begin = time.perf_counter()
+        done = self._start([sys.executable, "-m", "cutec", *self._args])
+        return {"whole": 1000 * (time.perf_counter() - begin), **json.loads(done.stdout)["timings"]}
+
+    def _start(self, command: list[str]) -> subprocess.CompletedProcess[str]:
+        environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+        environment["CUTEC_CACHE_DIR"] = str(self._folder / f"cache{self._number}")
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
 
 
-def seconds(command: list[str], cache: str) -> float:
-    """Wall time of a process that has to succeed."""
-    start = time.perf_counter()
-    subprocess.run(command, check=True, capture_output=True, cwd=ROOT, env=environment(cache), timeout=300)
-    return time.perf_counter() - start
+def median(runs: list[dict[str, float]], *spans: str) -> float:
+    """Of the sum of these spans."""
+    return statistics.median(sum(run.get(span, 0.0) for span in spans) for run in runs)
 
 
-def measure(sample: str, arch: str, runs: int) -> tuple[float, float, float]:
-    """Median seconds of cold and warm builds of a sample, and the front end's share of a cold one."""
-    with tempfile.TemporaryDirectory() as folder:
-        out = os.path.join(folder, "out")
-        args = ["build", sample, "--arch", arch, "-o", out]
-        command = [sys.executable, "-m", "cutec", *args]
-        cold = [seconds(command, os.path.join(folder, f"cache{i}")) for i in range(runs + 1)][1:]
-        warm = [seconds(command, os.path.join(folder, "cache1")) for _ in range(runs)]
-        subprocess.run([sys.executable, "-c", ALONE, *args], check=True, capture_output=True, cwd=ROOT, env=environment(os.path.join(folder, "cache1")), timeout=60)
-        shares = []
-        for i in range(max(runs // 3, 1)):
-            timed = [sys.executable, "-c", TIMED, str(time.time()), *args]
-            done = subprocess.run(timed, check=True, capture_output=True, text=True, cwd=ROOT, env=environment(os.path.join(folder, f"timed{i}")), timeout=60)
-            spent = json.loads(done.stderr.splitlines()[-1])
-            shares.append(sum(spent.get(name, 0.0) for name in FRONT) / spent["whole"])
-    return statistics.median(cold), statistics.median(warm), statistics.median(shares)
+def bare_python(runs: int) -> float:
+    """Milliseconds of `python -c pass`."""
+    found = []
+    for _ in range(runs):
+        begin = time.perf_counter()
+        subprocess.run([sys.executable, "-c", "pass"], check=True)
+        found.append(1000 * (time.perf_counter() - begin))
+    return statistics.median(found)
 
 
 def main() -> None:
-    """Print a table."""
+    """Print one table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("samples", nargs="*", default=["samples/minimal.py", "samples/vector_add.py", "samples/elementwise_add.py", "samples/transpose.py"])
+    parser.add_argument("samples", nargs="*", default=sorted(p.stem for p in SAMPLES.glob("*.py")))
     parser.add_argument("--arch", default="sm_90a")
-    parser.add_argument("--runs", type=int, default=11)
-    given = parser.parse_args()
-    print(f"| sample ({given.arch}) | cold, s | warm, s | front end's share of a cold build |\n|---|---|---|---|")
-    for sample in given.samples:
-        cold, warm, share = measure(sample, given.arch, given.runs)
-        print(f"| {Path(sample).name} | {cold:.2f} | {warm:.2f} | {share:.0%} |", flush=True)
-    load = os.getloadavg()[0] / (os.cpu_count() or 1)
-    print(f"\n{os.cpu_count()} CPUs, load {load:.2f} a CPU, Python {sys.version.split()[0]}, {time.strftime('%Y-%m-%d')}")
+    parser.add_argument("--runs", type=int, default=15)
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        builds = [Build(sample, asked.arch, Path(folder)) for sample in asked.samples]
+        processes = {build.sample: build.processes() for build in builds}  # writes Python's bytecode files too
+        for _ in range(asked.runs):
+            for build in builds:
+                build.round()
+    print(f"{asked.arch}, {asked.runs} runs, Python {sys.version.split()[0]} ({bare_python(asked.runs):.0f} ms for `pass`), {os.cpu_count()} cores; ms\n")
+    print("| sample | cold | load | trace | lower | render | tools | trace + render | warm | processes cold, warm |")
+    print("|---|---|---|---|---|---|---|---|---|---|")
+    for build in builds:
+        cold = build.cold
+        share = statistics.median((r["trace"] + r["render"]) / r["whole"] for r in cold)
+        cells = [median(cold, "whole"), median(cold, *LOAD), *(median(cold, s) for s in ("trace", "lower", "render")), median(cold, *TOOLS)]
+        numbers = " | ".join(f"{ms:.0f}" for ms in cells)
+        started = ", ".join(map(str, processes[build.sample]))
+        print(f"| {build.sample} | {numbers} | {share:.0%} | {median(build.warm, 'whole'):.0f} | {started} |")
 
 
 if __name__ == "__main__":
