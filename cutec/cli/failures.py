@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 _UNWRITABLE = {errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EISDIR}
 # What Python code raises when it is given arguments that it is not made for.
 _MISUSE = (TypeError, ValueError, AttributeError, LookupError, ArithmeticError)
+_UNUSABLE = {errno.ENOENT, errno.EEXIST, errno.ELOOP, errno.ENAMETOOLONG, errno.EIO, errno.ENOTEMPTY, errno.ENOTSUP, errno.EBUSY}
 _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 
 
@@ -79,7 +80,7 @@ def _os_error(exc: OSError) -> CutecError | None:
     what = f"{exc.filename}: {exc.strerror}" if exc.filename else str(exc.strerror)
     if exc.errno in _FULL:
         return error("E1031", f"no space left: {what}", help="free some space, or choose another -o, --cache-dir or TMPDIR")
-    if exc.errno in _UNWRITABLE:
+    if exc.errno in _UNWRITABLE or (exc.errno in _UNUSABLE and exc.filename):
         return error("E1030", f"cannot use {what}", help="check its permissions, or choose another place")
     return None
 

@@ -120,17 +120,22 @@ class BuildOptions:
 
 
 def named_archs(flags: Sequence[str], environment: Mapping[str, str]) -> tuple[tuple[str, ...], str] | None:
-    """The targets that flags or the environment name, and which did; None where neither does. Lists may be separated by commas."""
+    """The targets that flags or the environment name, and which did; None where neither does. Lists may be separated by commas.
+
+    Raises E1101 for a list without a name: in a script it comes of a variable that is not set."""
     if flags:
-        return _split(flags), "--arch"
+        return _split(flags, "--arch"), "--arch"
     for variable in ARCH_VARIABLES:
         if environment.get(variable, "").strip():
-            return _split([environment[variable]]), variable
+            return _split([environment[variable]], variable), variable
     return None
 
 
-def _split(texts: Sequence[str]) -> tuple[str, ...]:
-    return tuple(name.strip() for text in texts for name in text.split(",") if name.strip())
+def _split(texts: Sequence[str], origin: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for text in texts for name in text.split(",") if name.strip())
+    if not names:
+        raise error("E1101", f"{origin} {','.join(texts)!r} names no arch", help=f"for example {origin}=sm_90a")
+    return names
 
 
 def project_root(file: Path) -> Path:
