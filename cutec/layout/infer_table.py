@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from cutec.layout import preconditions as pre
-from cutec.layout.basis import ScaledBasis
 from cutec.layout.construct import make_identity_layout
+from cutec.layout.dialect import get_layouts_from_tile, get_leaves, get_scalars, get_shape, to_int_tuple
 from cutec.layout.divide import flat, tiled, zipped
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import product, wrap
@@ -67,30 +67,11 @@ def _rule(form: str, function: Callable[..., object], attributes: str = "") -> R
 # -- operations whose results are not a function of the operands' values alone --
 
 
-def _dynamic_leaves(x: object) -> list[Leaf]:
-    return [leaf for leaf in _scalars(x) if isinstance(leaf, Leaf)]
-
-
-def _scalars(x: object) -> list:
-    """All integers of a value in the dialect's order: shape before stride, inner before offset before outer."""
-    if isinstance(x, tuple):
-        return [leaf for part in x for leaf in _scalars(part)]
-    if isinstance(x, Layout):
-        return _scalars(x.shape) + _scalars(x.stride)
-    if isinstance(x, ComposedLayout):
-        return _scalars(x.inner) + _scalars(x.offset) + _scalars(x.outer)
-    if isinstance(x, Swizzle):
-        return [x.bits, x.base, x.shift]
-    if isinstance(x, ScaledBasis):
-        return [x.value]
-    return [] if x is None else [x]
-
-
 def _declared(operands: list[Typed], attributes: tuple, declared: Typed | None) -> list[Typed]:
     """A constructor: each operand fills a dynamic leaf of the declared result."""
     if declared is None:
         raise LayoutError("what it makes follows from its declared result type only; give that")
-    slots = _dynamic_leaves(declared.value)
+    slots = get_scalars(declared.value, True)
     if len(slots) != len(operands):
         raise LayoutError(f"{declared} has {len(slots)} dynamic leaves, but there are {len(operands)} operands")
     for i, (slot, operand) in enumerate(zip(slots, operands)):
@@ -115,26 +96,26 @@ def _maker(kind: str) -> Callable[..., list[Typed]]:
 
 
 def _static(operands: list[Typed], attributes: tuple, declared: Typed | None) -> list[Typed]:
-    if declared is not None and (declared.kind in SCALARS or _dynamic_leaves(declared.value)):
+    if declared is not None and (declared.kind in SCALARS or get_scalars(declared.value, True)):
         raise LayoutError(f"{declared} is not static")
     return _declared(operands, attributes, declared)
 
 
 def _leaves(operands: list[Typed], attributes: tuple, declared: Typed | None) -> list[Typed]:
     kind, value = operands[0]
-    leaves = wrap(pre.flat(value))
+    leaves = get_leaves(value)
     return [Typed("layout" if isinstance(leaf, Layout) else kind, leaf) for leaf in leaves]
 
 
 def _tile_layouts(operands: list[Typed], attributes: tuple, declared: Typed | None) -> list[Typed]:
-    return [Typed("layout", layout) for layout in pre.layouts_of(operands[0].value)]
+    return [Typed("layout", layout) for layout in get_layouts_from_tile(operands[0].value)]
 
 
 def _get_scalars(operands: list[Typed], attributes: tuple, declared: Typed | None) -> list[Typed]:
     value, only_dynamic = operands[0].value, attributes[0]
     if isinstance(value, Swizzle):
         return [Typed("i32")] * 3
-    found = _dynamic_leaves(value) if only_dynamic else _scalars(value)
+    found = get_scalars(value, only_dynamic)
     return [Typed(f"i{leaf.width}" if isinstance(leaf, Leaf) else "i64") for leaf in found]
 
 
@@ -223,13 +204,13 @@ RULES: dict[str, Rule] = {
     "get_leaves": _rule("input: tuples|tile ->", _leaves),
     "get_scalars": _rule("value: any ->", _get_scalars, "flag"),
     "get": _rule("input: tuples|tile|layouts -> same", pre.get_path, "path"),
-    "get_shape": _rule("input: layouts|tile -> shape", pre.shape_of),
+    "get_shape": _rule("input: layouts|tile -> shape", get_shape),
     "get_stride": _rule("input: layout -> stride", lambda layout: layout.stride),
     "select": _rule("input: tuples|tile|layouts -> same", pre.select_modes, "path"),
     "to_coord": _rule("src: int_tuple -> coord", _identity),
     "to_shape": _rule("src: int_tuple -> shape", _identity),
     "to_stride": _rule("src: int_tuple -> stride", _identity),
-    "to_int_tuple": _rule("src: tuples -> int_tuple", pre.to_integers),
+    "to_int_tuple": _rule("src: tuples -> int_tuple", to_int_tuple),
     "coalesce": _rule("input: layouts, target_profile?: coord -> same", pre.coalesced),
     "complement": _rule("input: layout, cotarget?: shape|layout -> layout", pre.complemented),
     "composition": _rule("lhs: layouts, rhs: layout|shape|tile -> same", pre.composed),

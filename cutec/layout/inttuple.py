@@ -179,6 +179,26 @@ def prefix_product(shape: object, start: int | Leaf = 1) -> object:
     return _prefix(shape, start, None)[0]
 
 
+def suffix_product(shape: object, start: int | Leaf = 1) -> object:
+    """The exclusive suffix product of the leaves, times `start`: row-major strides.
+
+    >>> suffix_product((2, (3, 4)))
+    (12, (4, 1))
+    """
+    return _suffix(shape, start)[0]
+
+
+def _suffix(shape: object, stride: object) -> tuple[object, object]:
+    """(strides, stride before them)."""
+    if not isinstance(shape, tuple):
+        return stride, stride * shape
+    result = []
+    for s in reversed(shape):
+        d, stride = _suffix(s, stride)
+        result.append(d)
+    return tuple(reversed(result)), stride
+
+
 def _prefix(shape: object, stride: object, of_one: int | None) -> tuple[object, object]:
     """(strides, stride after them); extents of 1 get the stride `of_one` unless that is None."""
     if not isinstance(shape, tuple):

@@ -7,7 +7,8 @@ always agree about the structure of a result. `//`, `%` and `>>` are for non-neg
 
 from __future__ import annotations
 
-from math import gcd
+from copy import copy
+from math import gcd, lcm
 
 from cutec.layout.errors import LayoutError
 
@@ -30,6 +31,12 @@ class Leaf:
     def emit(self, op: str, a: int | Leaf, b: int | Leaf, width: int, div: int) -> Leaf:
         """The leaf for `a op b` (op in `OPS`; at least one of a, b is a leaf of this kind) with the facts `width`, `div`."""
         raise NotImplementedError
+
+    def assumed(self, divisor: int) -> Leaf:
+        """This value, known to be a multiple of `divisor` too."""
+        known = copy(self)
+        known.div = lcm(self.div, divisor)
+        return known
 
     def __add__(self, other):
         return _apply("add", self, other)

@@ -152,31 +152,6 @@ def dice_checked(x: object, coord: object) -> object:
     return dice(x, coord)
 
 
-def shape_of(x: object) -> object:
-    """The shape of a layout; of a tile the shapes of its layouts."""
-    if isinstance(x, LayoutBase):
-        return x.shape
-    if x is None:
-        raise LayoutError("a wildcard of a tile has no shape")
-    return tuple(map(shape_of, x))
-
-
-def layouts_of(tile: object) -> tuple[Layout, ...]:
-    """The layouts of a tile from left to right."""
-    found = tuple(item for item in wrap(flat(tile)) if item is not None)
-    if not found:
-        raise LayoutError(f"{format_text(tile)} holds no layout")
-    return found
-
-
-def to_integers(x: object) -> object:
-    """An int tuple of what a stride or coordinate holds."""
-    for leaf in flatten_to_tuple(x):
-        if not is_leaf(leaf):
-            raise LayoutError(f"{format_tuple(x)} holds {format_tuple(leaf)}, which is no integer")
-    return x
-
-
 # -- construction --
 
 

@@ -1,0 +1,292 @@
+"""The operations of the `cute` dialect that other modules do not have under its name, for plain Python.
+
+Constructors take the value itself (`make_shape(4, (2, 3))`); the four kinds of int tuples are one here, told apart by what they may hold.
+"""
+
+from __future__ import annotations
+
+from cutec.layout.basis import ScaledBasis
+from cutec.layout.errors import LayoutError
+from cutec.layout.inttuple import as_tuple, flatten_to_tuple, format_tuple, has_none, is_static, product, product_each, wrap
+from cutec.layout.layout import Layout, LayoutBase
+from cutec.layout.leaf import Leaf, is_leaf
+from cutec.layout.swizzle import ComposedLayout, Swizzle
+from cutec.layout.text import Tile, format_text
+
+
+def _tuple_of(elements: tuple, what: str) -> object:
+    """The elements as one int tuple: a single one is itself."""
+    value = elements[0] if len(elements) == 1 else elements
+    return as_tuple(value, what)
+
+
+def make_int_tuple(*elements: object) -> object:
+    """An int tuple of integers. Raises LayoutError for anything else.
+
+    >>> make_int_tuple(1, (2, 3))
+    (1, (2, 3))
+    """
+    return to_int_tuple(_tuple_of(elements, "int tuple"))
+
+
+def make_shape(*extents: object) -> object:
+    """A shape: an int tuple of extents that are not negative.
+
+    >>> make_shape(4, (2, 8))
+    (4, (2, 8))
+    """
+    return to_shape(_tuple_of(extents, "shape"))
+
+
+def make_stride(*strides: object) -> object:
+    """A stride: an int tuple that may hold scaled bases.
+
+    >>> make_stride(1, 4)
+    (1, 4)
+    """
+    return _tuple_of(strides, "stride")
+
+
+def make_coord(*parts: object) -> object:
+    """A coordinate: an int tuple that may hold wildcards.
+
+    >>> make_coord(3, None)
+    (3, None)
+    """
+    return to_coord(parts[0] if len(parts) == 1 else parts)
+
+
+def make_tile(*items: object) -> Tile:
+    """A tile of layouts, wildcards and tiles; an integer n is the layout n:1.
+
+    >>> str(make_tile(4, None, Layout((2, 4), (4, 1))))
+    '[4:1;_;(2,4):(4,1)]'
+    """
+    return Tile(_tile_item(item) for item in items)
+
+
+def _tile_item(item: object) -> object:
+    if item is None or isinstance(item, Layout):
+        return item
+    if is_leaf(item):
+        return Layout(item, 1)
+    if isinstance(item, (tuple, list)):
+        return make_tile(*item)
+    raise LayoutError(f"a tile holds layouts, wildcards and tiles, not {item!r}")
+
+
+def static(x: object) -> object:
+    """x itself. Raises LayoutError when it holds a dynamic leaf.
+
+    >>> static((4, 8))
+    (4, 8)
+    """
+    if not is_static(x):
+        raise LayoutError(f"{format_text(x)} is not static")
+    return x
+
+
+def get_shape(x: object) -> object:
+    """The shape of a layout, or the shapes of a tile's layouts. Raises LayoutError for wildcards, which have none.
+
+    >>> get_shape(Tile((Layout(4), Layout((2, 4)))))
+    (4, (2, 4))
+    """
+    if isinstance(x, LayoutBase):
+        return x.shape
+    if not isinstance(x, tuple):
+        raise LayoutError(f"{format_text(x)} has no shape: a layout or a tile of layouts has")
+    return tuple(map(get_shape, x))
+
+
+def get_stride(layout: Layout) -> object:
+    """The stride of a layout.
+
+    >>> get_stride(Layout((4, 8)))
+    (1, 4)
+    """
+    if not isinstance(layout, Layout):
+        raise LayoutError(f"{layout} has no stride: a plain layout has")
+    return layout.stride
+
+
+def get_leaves(x: object) -> tuple:
+    """The leaves of an int tuple or tile from left to right.
+
+    >>> get_leaves((4, (2, 3)))
+    (4, 2, 3)
+    """
+    return tuple(leaf for part in x for leaf in get_leaves(part)) if isinstance(x, tuple) else (x,)
+
+
+def get_scalars(x: object, only_dynamic: bool = False) -> tuple:
+    """The integers of a value in the dialect's order: shape before stride, inner before offset before outer; of a swizzle its three.
+
+    >>> get_scalars(Layout((4, 8), (1, 4)))
+    (4, 8, 1, 4)
+    """
+    found = tuple(_scalars(x))
+    return tuple(leaf for leaf in found if isinstance(leaf, Leaf)) if only_dynamic else found
+
+
+def _scalars(x: object) -> list:
+    if isinstance(x, tuple):
+        return [leaf for part in x for leaf in _scalars(part)]
+    if isinstance(x, Layout):
+        return _scalars(x.shape) + _scalars(x.stride)
+    if isinstance(x, ComposedLayout):
+        return _scalars(x.inner) + _scalars(x.offset) + _scalars(x.outer)
+    if isinstance(x, Swizzle):
+        return [x.bits, x.base, x.shift]
+    if isinstance(x, ScaledBasis):
+        return [x.value]
+    return [] if x is None else [x]
+
+
+def get_layouts_from_tile(tile: object) -> tuple[Layout, ...]:
+    """The layouts of a tile from left to right. Raises LayoutError when there is none.
+
+    >>> get_layouts_from_tile(Tile((Layout(4), None)))
+    (Layout(4, 1),)
+    """
+    found = tuple(item for item in get_leaves(tile) if item is not None)
+    if not found or not all(isinstance(item, Layout) for item in found):
+        raise LayoutError(f"{format_text(tile)} is no tile with a layout")
+    return found
+
+
+def _composed(layout: object) -> ComposedLayout:
+    if not isinstance(layout, ComposedLayout):
+        raise LayoutError(f"{format_text(layout)} is no composed layout")
+    return layout
+
+
+def composed_get_inner(layout: ComposedLayout) -> Swizzle | Layout:
+    """A of `A o offset o B`.
+
+    >>> str(composed_get_inner(ComposedLayout(Swizzle(1, 0, 1), 2, Layout(8))))
+    'S<1,0,1>'
+    """
+    return _composed(layout).inner
+
+
+def composed_get_offset(layout: ComposedLayout) -> object:
+    """The offset of `A o offset o B`.
+
+    >>> composed_get_offset(ComposedLayout(Swizzle(1, 0, 1), 2, Layout(8)))
+    2
+    """
+    return _composed(layout).offset
+
+
+def composed_get_outer(layout: ComposedLayout) -> Layout:
+    """B of `A o offset o B`.
+
+    >>> composed_get_outer(ComposedLayout(Swizzle(1, 0, 1), 2, Layout(8)))
+    Layout(8, 1)
+    """
+    return _composed(layout).outer
+
+
+def to_int_tuple(x: object) -> object:
+    """x as an int tuple. Raises LayoutError for wildcards and scaled bases.
+
+    >>> to_int_tuple((4, [2, 3]))
+    (4, (2, 3))
+    """
+    for leaf in flatten_to_tuple(x):
+        if leaf is None or isinstance(leaf, ScaledBasis):
+            raise LayoutError(f"{format_tuple(x)} holds {format_tuple(leaf)}, which is no integer")
+    return as_tuple(x, "int tuple")
+
+
+def to_shape(x: object) -> object:
+    """x as a shape. Raises LayoutError for what holds no extents.
+
+    >>> to_shape(8)
+    8
+    """
+    x = to_int_tuple(x)
+    for leaf in flatten_to_tuple(x):
+        if isinstance(leaf, int) and leaf < 0:
+            raise LayoutError(f"shape {format_tuple(x)} holds {leaf}, which is no extent")
+    return x
+
+
+def to_stride(x: object) -> object:
+    """x as a stride, which may hold scaled bases.
+
+    >>> to_stride((1, 4))
+    (1, 4)
+    """
+    return as_tuple(x, "stride")
+
+
+def to_coord(x: object) -> object:
+    """x as a coordinate, which may hold wildcards.
+
+    >>> to_coord((None, (1, 2)))
+    (None, (1, 2))
+    """
+    if isinstance(x, (tuple, list)):
+        return tuple(map(to_coord, x))
+    if x is None:
+        return None
+    return to_int_tuple(x)
+
+
+def layout_eval(coord: object, layout: LayoutBase) -> object:
+    """The index of a coordinate without wildcards.
+
+    >>> layout_eval((1, 2), Layout((4, 8)))
+    9
+    """
+    if not isinstance(layout, LayoutBase):
+        raise LayoutError(f"{format_text(layout)} is no layout")
+    if has_none(coord):
+        raise LayoutError(f"coordinate {format_tuple(coord)} has a wildcard and so no index")
+    return layout.index(coord)
+
+
+def tuple_product(x: object) -> int | Leaf:
+    """The product of all leaves.
+
+    >>> tuple_product((2, (3, 4)))
+    24
+    """
+    return product(to_int_tuple(x))
+
+
+def tuple_product_each(x: object) -> tuple:
+    """The product of each mode; of a scalar too.
+
+    >>> tuple_product_each((2, (3, 4)))
+    (2, 12)
+    """
+    return product_each(wrap(to_int_tuple(x)))
+
+
+def equal(a: object, b: object) -> bool:
+    """Whether two static values of one kind are equal. Raises LayoutError for dynamic ones: see `infer`.
+
+    >>> equal((3, 4), (3, 5))
+    False
+    """
+    if isinstance(a, LayoutBase) != isinstance(b, LayoutBase):
+        raise LayoutError(f"equal: {format_text(a)} and {format_text(b)} are of different kinds")
+    return static(a) == static(b)
+
+
+def assume(x: object, divby: int) -> object:
+    """x, known to be a multiple of `divby`. Raises LayoutError when a static value is none.
+
+    >>> assume(16, 8)
+    16
+    """
+    if type(divby) is not int or divby < 1:
+        raise LayoutError(f"assume: a divisor must be at least 1, not {divby!r}")
+    if isinstance(x, Leaf):
+        return x.assumed(divby)
+    if not is_leaf(x) or x % divby:
+        raise LayoutError(f"assume: {format_text(x)} is no multiple of {divby}")
+    return x

@@ -1,0 +1,150 @@
+"""pycute's names with pycute's meanings and order of arguments, for code that was written for it.
+
+    from cutec.layout.pycute import Layout, composition, slice_
+
+Everything else of pycute is in `cutec.layout` under the same name.
+"""
+
+from __future__ import annotations
+
+from numbers import Integral
+
+from cutec.layout.common import max_common_layout, max_common_vector
+from cutec.layout.complement import complement
+from cutec.layout.compose import composition
+from cutec.layout.construct import make_layout
+from cutec.layout.coord import crd2idx, idx2crd
+from cutec.layout.divide import flat_divide, logical_divide, tiled_divide, zipped_divide
+from cutec.layout.errors import LayoutError
+from cutec.layout.inttuple import (
+    flatten_to_tuple,
+    format_tuple,
+    has_none,
+    inner_product,
+    prefix_product,
+    product,
+    shape_div,
+    suffix_product,
+    transform_leaf,
+)
+from cutec.layout.inverse import left_inverse, right_inverse
+from cutec.layout.layout import Layout, LayoutBase
+from cutec.layout.modes import coalesce, cosize, depth, filter_, rank, size
+from cutec.layout.modes import slice_ as _slice
+from cutec.layout.modes import slice_and_offset
+from cutec.layout.products import blocked_product, logical_product, raked_product, tiled_product, zipped_product
+from cutec.layout.swizzle import ComposedLayout, Swizzle
+
+Integer = Integral
+"""The type of integers: `is_int` asks for it."""
+
+
+def is_int(x: object) -> bool:
+    """Whether x is an integer.
+
+    >>> is_int(4), is_int((4,))
+    (True, False)
+    """
+    return isinstance(x, Integer)
+
+
+def is_tuple(x: object) -> bool:
+    """Whether x is a tuple.
+
+    >>> is_tuple((4,))
+    True
+    """
+    return isinstance(x, tuple)
+
+
+def is_layout(x: object) -> bool:
+    """Whether x is a layout.
+
+    >>> is_layout(Layout(4))
+    True
+    """
+    return isinstance(x, LayoutBase)
+
+
+def flatten(x: object) -> tuple:
+    """The leaves of an int tuple.
+
+    >>> flatten((1, (2, 3)))
+    (1, 2, 3)
+    """
+    return flatten_to_tuple(x)
+
+
+def signum(x: int) -> int:
+    """-1, 0 or 1.
+
+    >>> signum(-7)
+    -1
+    """
+    return (0 < x) - (x < 0)
+
+
+def tuple_max(x: object) -> int:
+    """The largest leaf.
+
+    >>> tuple_max((1, (5, 2)))
+    5
+    """
+    return max(flatten_to_tuple(x))
+
+
+def elem_scale(a: object, b: object) -> object:
+    """a with each leaf multiplied by the product of what stands there in b.
+
+    >>> elem_scale((2, 3), (4, (5, 6)))
+    (8, 90)
+    """
+    return transform_leaf(lambda x, y: x * product(y), a, b)
+
+
+def crd2crd(crd: object, src: object, dst: object = None) -> object:
+    """The coordinate of `src`'s shape in `dst`'s.
+
+    >>> crd2crd(5, 8, (4, 2))
+    (1, 1)
+    """
+    if isinstance(crd, tuple) and isinstance(src, tuple):
+        if len(crd) != len(src):
+            raise LayoutError(f"coordinate {format_tuple(crd)} does not fit the shape {format_tuple(src)}")
+        if isinstance(dst, tuple) and len(dst) == len(src):
+            return tuple(map(crd2crd, crd, src, dst))
+    index = crd2idx(crd, src)
+    return index if dst is None else idx2crd(index, dst)
+
+
+def slice_(crd: object, trg: object) -> object:
+    """The modes of an int tuple or layout where the coordinate is None.
+
+    >>> slice_((None, 1), (4, 8))
+    (4,)
+    """
+    return _slice(trg, crd)
+
+
+def hier_unzip(splitter: object, layout: Layout, tiler: object = None) -> Layout:
+    """((first parts), (second parts)) of what `splitter` makes of each mode.
+
+    >>> hier_unzip(logical_divide, Layout((8, 6)), (4, 3))
+    Layout(((4, 3), (2, 2)), ((1, 8), (4, 24)))
+    """
+    whole = splitter(layout, tiler)
+    if not isinstance(tiler, tuple):
+        return whole
+    halves = [Layout(tuple(whole[i][h].shape for i in range(len(tiler))), tuple(whole[i][h].stride for i in range(len(tiler)))) for h in (0, 1)]
+    rest = [layout[i] for i in range(len(tiler), layout.rank)]
+    second = make_layout(*(halves[1][i] for i in range(halves[1].rank)), *rest)
+    return make_layout(halves[0], second)
+
+
+__all__ = [
+    "ComposedLayout", "Integer", "Layout", "LayoutBase", "Swizzle", "blocked_product", "coalesce", "complement", "composition", "cosize", "crd2crd", "crd2idx",
+    "depth", "elem_scale", "filter_", "flat_divide", "flatten", "has_none", "hier_unzip", "idx2crd", "inner_product", "is_int", "is_layout", "is_tuple",
+    "left_inverse", "logical_divide", "logical_product", "make_layout", "max_common_layout", "max_common_vector", "prefix_product", "product", "raked_product",
+    "rank", "right_inverse", "shape_div", "signum", "size", "slice_", "slice_and_offset", "suffix_product", "tiled_divide", "tiled_product", "tuple_max",
+    "zipped_divide", "zipped_product",
+]  # fmt: skip
