@@ -15,6 +15,7 @@ from cutec.frontend.trace import TraceOptions, trace
 from cutec.ir import serial
 from cutec.ir.attrs import Raw
 from cutec.ir.core import Block, Op, Region
+from cutec.ir.types import bit_width
 from cutec.lowering import LowerOptions, device_module, host_program, lower
 from cutec.ops.primitives.verify import verify_lowered
 from cutec.ops.verify_cute import verify_cute
@@ -27,6 +28,7 @@ from cutec.toolchain.find import Toolset
 from cutec.toolchain.key import Store
 from cutec.toolchain.plan import Request, stage_file
 from cutec.toolchain.process import write_file
+from cutec.toolchain.resources import Slot, stack_warnings
 
 @dataclass
 class Setting:
@@ -83,7 +85,7 @@ class Unit:
         if self.setting.wants("cute"):
             self.stages["cute"] = self.setting.text(traced.module, options.lineinfo).encode()
         with span("lower"):
-            self.lowered = lower(traced.module, LowerOptions(enable_assertions=options.assertions), self.warnings)
+            self.lowered = lower(traced.module, LowerOptions(enable_assertions=options.assertions, root=str(self.setting.root)), self.warnings)
             self.device = device_module(self.lowered)
             verify_lowered(self.device)
             self.program = host_program(self.lowered, traced.signature)
@@ -100,8 +102,21 @@ class Unit:
                 raise error("E0507", f"{self.export.name} launches no kernel", self.export.place, help="k(...).launch(grid=..., block=...)")
             self.compiled = self._compile()
             self.setting.options.timings.add_tools(self.compiled.seconds)
-            self.warnings += self.compiled.messages
+            self.warnings += self.compiled.messages + stack_warnings(self.compiled.resources, self._stack_slots())
             self._show_images(self.compiled)
+
+    def _stack_slots(self) -> dict[str, list[Slot]]:
+        """What each kernel has asked stack space for."""
+        assert self.device is not None
+        slots: dict[str, list[Slot]] = {}
+        for kernel in self.device.body.ops:
+            buffers = {op.operands[0] for op in kernel.walk() if op.name == "cutec.printf"}
+            for op in kernel.walk():
+                if op.name == "llvm.alloca":
+                    count = op.operands[0].owner.attrs["value"].value
+                    size = count * bit_width(op.attrs["elem_type"]) // 8
+                    slots.setdefault(kernel.attrs["sym_name"], []).append(Slot(size, op.loc, op.result in buffers))
+        return slots
 
     def _show_texts(self) -> None:
         """The stages between tracing and the tools' own."""

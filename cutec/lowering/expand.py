@@ -6,6 +6,7 @@ tensor views) whose dynamic leaves are SSA values.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -27,9 +28,11 @@ _PREDICATES = {"sle": 3, "sge": 5}  # of arith.cmpi
 
 @dataclass(frozen=True, slots=True)
 class LowerOptions:
-    """What lowering is asked for: `enable_assertions` checks every tensor access and keeps device assertions."""
+    """What lowering is asked for: `enable_assertions` checks every tensor access and keeps device assertions. Those name files relative to
+    `root`, so that what is built does not depend on where."""
 
     enable_assertions: bool = False
+    root: str = ""
 
 
 class Strings:
@@ -126,6 +129,8 @@ class Expansion:
 
     def assert_(self, condition: Value, message: str, file: str, line: int, function: str) -> None:
         """A device assertion."""
+        if self.options.root and os.path.isabs(file):
+            file = os.path.relpath(file, self.options.root)
         texts = {"message": message, "file": file, "function": function}
         symbols = {f"{k}_symbol": self.string(v) for k, v in texts.items()}
         self.builder.emit("cutec.assert", [condition], (), {**texts, "line": Typed(line, I32), **symbols})
@@ -133,7 +138,7 @@ class Expansion:
     def check_coord(self, view: TensorView, coord: Any) -> None:
         """Under `enable_assertions`: the coordinate lies inside the tensor's shape."""
         if self.options.enable_assertions:
-            self._assert_here(self._all(inside(coord, view.layout.shape)), f"coordinate outside of the shape of a tensor{_of(view)}")
+            self._assert_here(self._all(inside(coord, view.layout.shape)), f"coordinate outside of the shape{_of(view)}")
 
     def check_address(self, view: TensorView, address: Value, size: int) -> None:
         """Under `enable_assertions`: `size` bytes from `address` lie inside the array that the tensor is part of."""
@@ -209,7 +214,7 @@ class Expansion:
 
 def _of(view: TensorView) -> str:
     """` of tensor a`, as far as it is known."""
-    return f" {view.bounds.array}" if view.bounds is not None else ""
+    return f" {view.bounds.array}" if view.bounds is not None else " of a tensor"
 
 
 class _Nest:

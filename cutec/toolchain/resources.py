@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 
 from cutec.diag import Warning_
+from cutec.ir.core import Loc
 from cutec.records import dataclass, field
 
 _ENTRY = re.compile(r"Compiling entry function '([^']+)'")
@@ -57,13 +59,35 @@ def _used(kernel: KernelResources, line: str, registers: int) -> None:
     kernel.constant = {int(bank): int(size) for size, bank in _CONSTANT.findall(line)}
 
 
-def stack_warnings(kernels: dict[str, KernelResources]) -> list[Warning_]:
-    """A warning for each kernel that spills registers (E2103) or else has a stack frame (E2102): both go through local memory."""
+@dataclass(frozen=True)
+class Slot:
+    """Stack space that a kernel asked for: `bytes`, where in the Python file, and whether it is for the arguments of printf."""
+
+    bytes: int
+    loc: Loc
+    printf: bool
+
+
+def stack_warnings(kernels: dict[str, KernelResources], slots: Mapping[str, Sequence[Slot]]) -> list[Warning_]:
+    """A warning for each kernel that spills registers (E2103) or else has a stack frame (E2102): both go through local memory.
+
+    `slots` by kernel: buffers of printf need their stack and cause no warning; the rest is blamed on the largest register tensor that fits.
+    """
     found = []
     for kernel in kernels.values():
         if kernel.spill_stores or kernel.spill_loads:
             spilled = f"{kernel.spill_stores} bytes stored and {kernel.spill_loads} bytes loaded a thread"
             found.append(Warning_("E2103", f"kernel {kernel.name} spills registers to local memory: {spilled}"))
-        elif kernel.stack:
-            found.append(Warning_("E2102", f"kernel {kernel.name} keeps {kernel.stack} bytes a thread on the stack (local memory)"))
+            continue
+        mine = slots.get(kernel.name, ())
+        unexplained = kernel.stack - sum(_rounded(s.bytes) for s in mine if s.printf)
+        if unexplained > 0:
+            fitting = [s for s in mine if not s.printf and s.bytes <= unexplained]
+            place = max(fitting, key=lambda s: s.bytes).loc if fitting else None
+            found.append(Warning_("E2102", f"kernel {kernel.name} keeps {unexplained} bytes a thread on the stack (local memory)", place))
     return found
+
+
+def _rounded(size: int) -> int:
+    """Stack slots are multiples of 8 bytes."""
+    return -(-size // 8) * 8

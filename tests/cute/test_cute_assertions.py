@@ -92,7 +92,7 @@ def shared(a: cute.Tensor, i):
     cute.make_tensor(tile.iterator, 64)[i] = 1  # here
 
 
-SHAPE, OF_A = "coordinate outside of the shape of a tensor", "access outside of the array of tensor a"
+SHAPE, OF_A = "coordinate outside of the shape", "access outside of the array of tensor a"
 CASES = [
     (element, 7, 8, f"{SHAPE} of tensor a"), (element, 7, -1, f"{SHAPE} of tensor a"), (element_in_memory, 7, 8, f"{SHAPE} of tensor a"),
     (nested_coordinate, 3, 4, SHAPE), (read, 7, 9, SHAPE), (tile_past_the_end, 1, 2, OF_A), (load_past_the_end, 1, 2, OF_A),

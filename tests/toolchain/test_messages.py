@@ -5,7 +5,8 @@ import pytest
 from cutec.diag import CutecError, error
 from cutec.target.arch import ARCHS
 from cutec.toolchain.messages import llvm_warnings, ptx_place, ptxas_warnings, unsupported, with_place
-from cutec.toolchain.resources import parse, stack_warnings
+from cutec.ir.core import Loc
+from cutec.toolchain.resources import Slot, parse, stack_warnings
 
 PTXAS = """\
 ptxas info    : 24 bytes gmem, 8 bytes cmem[4]
@@ -43,7 +44,14 @@ def test_resources_by_kernel():
 
 
 def test_spills_and_stack_frames_are_warnings():
-    assert [(w.code, w.message.split()[1]) for w in stack_warnings(parse(PTXAS))] == [("E2103", "gemm"), ("E2102", "copy")]
+    assert [(w.code, w.message.split()[1]) for w in stack_warnings(parse(PTXAS), {})] == [("E2103", "gemm"), ("E2102", "copy")]
+
+
+def test_a_stack_frame_is_blamed_on_a_register_tensor_but_not_on_printf():
+    fragment, small = Slot(8, Loc("k.py", 7), printf=False), Slot(4, Loc("k.py", 5), printf=False)
+    (found,) = [w for w in stack_warnings(parse(PTXAS), {"copy": [small, fragment]}) if w.code == "E2102"]
+    assert found.place == Loc("k.py", 7)
+    assert [w.code for w in stack_warnings(parse(PTXAS), {"copy": [Slot(5, Loc("k.py", 7), printf=True)]})] == ["E2103"]
 
 
 @pytest.mark.parametrize("level", ["info   ", "warning"])
