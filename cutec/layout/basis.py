@@ -11,7 +11,11 @@ from cutec.layout.leaf import Leaf, is_leaf
 
 
 class ScaledBasis:
-    """`value` (an int or dynamic leaf) in the coordinate that the path `modes` (outermost first) names. Immutable."""
+    """`value` (an int or dynamic leaf) in the coordinate that the path `modes` (outermost first) names. Immutable.
+
+    >>> str(3 * E(0, 1))
+    '3@1@0'
+    """
 
     __slots__ = ("value", "modes")
 
@@ -58,23 +62,39 @@ _set_modes = ScaledBasis.modes.__set__
 
 
 def E(*modes: int | tuple[int, ...] | list[int]) -> int | ScaledBasis:
-    """The unit basis of a mode path: `E(0)`, `E(0, 1)` or `E([0, 1])`; `E()` is 1."""
+    """The unit basis of a mode path: `E(0)`, `E(0, 1)` or `E([0, 1])`; `E()` is 1.
+
+    >>> E(0, 1)
+    ScaledBasis(1, (0, 1))
+    """
     path = tuple(modes[0]) if len(modes) == 1 and isinstance(modes[0], (tuple, list)) else modes
     return ScaledBasis(1, path) if path else 1
 
 
 def basis_value(x: object) -> object:
-    """The scalar of a scaled basis; x itself for anything else."""
+    """The scalar of a scaled basis; x itself for anything else.
+
+    >>> basis_value(3 * E(1))
+    3
+    """
     return x.value if isinstance(x, ScaledBasis) else x
 
 
 def basis_modes(x: object) -> tuple[int, ...]:
-    """The mode path of a scaled basis; empty for anything else."""
+    """The mode path of a scaled basis; empty for anything else.
+
+    >>> basis_modes(E(1, 0))
+    (1, 0)
+    """
     return x.modes if isinstance(x, ScaledBasis) else ()
 
 
 def basis_get(x: object, tree: object) -> object:
-    """The part of `tree` (nested tuples) that the mode path of the scaled basis x names; the whole of it for anything else."""
+    """The part of `tree` (nested tuples) that the mode path of the scaled basis x names; the whole of it for anything else.
+
+    >>> basis_get(E(1, 0), (2, (3, 4)))
+    3
+    """
     for depth, mode in enumerate(basis_modes(x)):
         if not isinstance(tree, tuple) or mode >= len(tree):
             raise LayoutError(f"{x} names mode {mode} at depth {depth} of a tuple that has none")
@@ -83,7 +103,11 @@ def basis_get(x: object, tree: object) -> object:
 
 
 def make_basis_like(shape: object, path: tuple[int, ...] = ()) -> object:
-    """Unit bases in the profile of `shape`: (4,8) gives (1@0,1@1), 4 gives 1."""
+    """Unit bases in the profile of `shape`: (4,8) gives (1@0,1@1), 4 gives 1.
+
+    >>> make_basis_like((4, 8))
+    (ScaledBasis(1, (0,)), ScaledBasis(1, (1,)))
+    """
     if isinstance(shape, tuple):
         return tuple(make_basis_like(s, (*path, i)) for i, s in enumerate(shape))
     return E(*path)

@@ -15,7 +15,11 @@ from cutec.layout.swizzle import ComposedLayout, Swizzle
 
 
 def max_common_layout(a: LayoutBase, b: LayoutBase) -> Layout:
-    """The largest layout R with a(R(i)) == b(R(i)) == i for every i < size(R), of static size."""
+    """The largest layout R with a(R(i)) == b(R(i)) == i for every i < size(R), of static size.
+
+    >>> max_common_layout(Layout((4, 8)), Layout((4, 8), (1, 16)))
+    Layout(4, 1)
+    """
     inverse = right_inverse(b)
     count = _common(a, inverse)
     return composition(inverse, Layout(count)) if count > 1 else UNIT
@@ -25,7 +29,11 @@ def max_common_vector(a: LayoutBase, b: LayoutBase) -> int:
     """The largest static number of leading elements that lie one after the other in both layouts, and correspond: what one vector access
     can move.
 
-    A swizzle keeps 2**base elements together, as far as its offset is a multiple of that many."""
+    A swizzle keeps 2**base elements together, as far as its offset is a multiple of that many.
+
+    >>> max_common_vector(Layout((4, 8)), Layout((4, 8), (1, 16)))
+    4
+    """
     if isinstance(a, ComposedLayout) or isinstance(b, ComposedLayout):
         limit, plain = 0, []
         for layout in (a, b):
@@ -59,7 +67,11 @@ def _common(a: LayoutBase, inverse: Layout) -> int:
 
 
 def domain_distribute(shape: object, count: int) -> Layout:
-    """A layout of up to `count` elements spread over static `shape`, from its leading modes on, so that it divides the shape evenly."""
+    """A layout of up to `count` elements spread over static `shape`, from its leading modes on, so that it divides the shape evenly.
+
+    >>> domain_distribute((6, 8), 12)
+    Layout(12, 1)
+    """
     flat = flatten_to_tuple(shape)
     if not all(isinstance(s, int) for s in flat) or not isinstance(count, int):
         raise LayoutError("domain_distribute needs a static shape and count")

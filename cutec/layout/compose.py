@@ -22,7 +22,13 @@ def composition(lhs: LayoutBase | Swizzle, rhs: object) -> LayoutBase:
 
     `rhs` is a layout, or a tiler: a tuple of tilers is applied mode by mode (modes of lhs beyond it are dropped), an integer n means n:1,
     None keeps the mode. `lhs` may be a swizzle or a composed layout. Raises LayoutError when static values show that no layout is that
-    function."""
+    function.
+
+    >>> composition(Layout(20, 2), Layout((5, 4), (4, 1)))
+    Layout((5, 4), (8, 2))
+    >>> composition(Layout((6, 8)), (3, Layout(2, 4)))
+    Layout((3, 2), (1, 24))
+    """
     if rhs is None:
         return lhs
     if isinstance(lhs, Swizzle):
@@ -57,7 +63,11 @@ def compose_rounding(lhs: Layout, rhs: Layout) -> Layout:
 
 
 def with_shape(layout: LayoutBase, shape: object) -> LayoutBase:
-    """The same function of scalar coordinates under a new shape."""
+    """The same function of scalar coordinates under a new shape.
+
+    >>> with_shape(Layout(32), (4, 8))
+    Layout((4, 8), (1, 4))
+    """
     return composition(layout, Layout(shape))
 
 

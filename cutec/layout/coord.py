@@ -15,7 +15,13 @@ from cutec.layout.inttuple import format_tuple, has_none, prefix_product, produc
 def crd2idx(coord: object, shape: object, stride: object = None) -> object:
     """The index of `coord` in a layout, given as `shape` and `stride` (column-major when left out), or as one object that maps coordinates.
 
-    An int, leaf or array; a coordinate tuple where strides are scaled bases. Raises LayoutError for a coordinate that does not fit."""
+    An int, leaf or array; a coordinate tuple where strides are scaled bases. Raises LayoutError for a coordinate that does not fit.
+
+    >>> crd2idx((1, 2), (4, 8))
+    9
+    >>> crd2idx((1, 2), (4, 8), (8, 1))
+    10
+    """
     if stride is None:
         if callable(shape):
             return shape.index(coord)
@@ -69,7 +75,11 @@ def idx2crd(idx: object, shape: object, stride: object = None) -> object:
     """The coordinate of index `idx`, congruent with `shape`; a tuple of indices is taken mode by mode.
 
     Without `stride` the shape is column-major and the last mode is open, so that crd2idx(idx2crd(i, s), s) == i for every i >= 0. With
-    `stride` each coordinate is idx // stride % extent, which inverts compact layouts."""
+    `stride` each coordinate is idx // stride % extent, which inverts compact layouts.
+
+    >>> idx2crd(9, (4, 8))
+    (1, 2)
+    """
     if isinstance(idx, tuple):
         if not isinstance(shape, tuple) or len(idx) != len(shape):
             raise LayoutError(f"index {format_tuple(idx)} does not fit the shape {format_tuple(shape)}")
@@ -99,7 +109,11 @@ def _digits(idx: object, shape: object, stride: object) -> object:
 
 
 def crd2crd(coord: object, dst_shape: object, src_shape: object = None) -> object:
-    """The coordinate of `dst_shape` with the same column-major position as `coord`; `src_shape` says what a tuple coordinate counts in."""
+    """The coordinate of `dst_shape` with the same column-major position as `coord`; `src_shape` says what a tuple coordinate counts in.
+
+    >>> crd2crd((1, 2), 32, (4, 8))
+    9
+    """
     if isinstance(coord, tuple) and isinstance(dst_shape, tuple) and len(coord) == len(dst_shape):
         sources = wrap(src_shape) if src_shape is not None else (None,) * len(coord)
         return tuple(map(crd2crd, coord, dst_shape, sources))
@@ -111,7 +125,11 @@ def crd2crd(coord: object, dst_shape: object, src_shape: object = None) -> objec
 
 
 def increment_coord(coord: object, shape: object) -> object:
-    """The column-major successor of `coord`, congruent with `shape`; past the last one the last mode goes on."""
+    """The column-major successor of `coord`, congruent with `shape`; past the last one the last mode goes on.
+
+    >>> increment_coord((3, 2), (4, 8))
+    (0, 3)
+    """
     if has_none(coord):
         raise LayoutError(f"coordinate {format_tuple(coord)} has a wildcard, and so no successor")
     return idx2crd(crd2idx(coord, shape) + 1, shape)

@@ -11,7 +11,11 @@ from cutec.layout.leaf import Leaf, ceil_div_leaf, is_leaf
 
 
 def format_tuple(x: object) -> str:
-    """Canonical text of an int tuple: `(4,(?,1@0),_)`, a 1-tuple as `(4)`."""
+    """Canonical text of an int tuple: `(4,(?,1@0),_)`, a 1-tuple as `(4)`.
+
+    >>> format_tuple((4, (None,), E(0)))
+    '(4,(_),1@0)'
+    """
     if isinstance(x, tuple):
         return f"({','.join(map(format_tuple, x))})"
     return "_" if x is None else str(x)
@@ -33,7 +37,11 @@ def as_tuple(x: object, what: str = "int tuple") -> object:
 
 
 def is_static(x: object) -> bool:
-    """True when every leaf is known: an int, a wildcard or a basis of ints. Layouts answer through their shape and stride."""
+    """True when every leaf is known: an int, a wildcard or a basis of ints. Layouts answer through their shape and stride.
+
+    >>> is_static((4, Dyn()))
+    False
+    """
     if isinstance(x, tuple):
         return all(map(is_static, x))
     if isinstance(x, ScaledBasis):
@@ -42,7 +50,11 @@ def is_static(x: object) -> bool:
 
 
 def has_none(x: object) -> bool:
-    """True when a wildcard occurs anywhere in x."""
+    """True when a wildcard occurs anywhere in x.
+
+    >>> has_none((4, (None, 2)))
+    True
+    """
     return any(map(has_none, x)) if isinstance(x, tuple) else x is None
 
 
@@ -52,7 +64,11 @@ def nesting(x: object) -> int:
 
 
 def flatten_to_tuple(x: object) -> tuple:
-    """The leaves from left to right."""
+    """The leaves from left to right.
+
+    >>> flatten_to_tuple((4, (2, 3)))
+    (4, 2, 3)
+    """
     if not isinstance(x, tuple):
         return (x,)
     for e in x:
@@ -62,7 +78,11 @@ def flatten_to_tuple(x: object) -> tuple:
 
 
 def unflatten(leaves: Iterable, profile: object) -> object:
-    """The leaves in the nesting of `profile`, the inverse of `flatten_to_tuple`. Raises LayoutError unless their numbers agree."""
+    """The leaves in the nesting of `profile`, the inverse of `flatten_to_tuple`. Raises LayoutError unless their numbers agree.
+
+    >>> unflatten((1, 2, 3), (0, (0, 0)))
+    (1, (2, 3))
+    """
     rest = iter(leaves)
     end = object()
 
@@ -81,19 +101,31 @@ def unflatten(leaves: Iterable, profile: object) -> object:
 
 
 def wrap(x: object) -> tuple:
-    """x itself if it is a tuple, else (x,)."""
+    """x itself if it is a tuple, else (x,).
+
+    >>> wrap(4)
+    (4,)
+    """
     return x if isinstance(x, tuple) else (x,)
 
 
 def unwrap(x: object) -> object:
-    """The only element of a 1-tuple, repeatedly; anything else as it is."""
+    """The only element of a 1-tuple, repeatedly; anything else as it is.
+
+    >>> unwrap(((4,),))
+    4
+    """
     while isinstance(x, tuple) and len(x) == 1:
         x = x[0]
     return x
 
 
 def transform_leaf(f: Callable, x: object, *others: object) -> object:
-    """f at every leaf of x and the corresponding parts of the others, which must have at least x's nesting."""
+    """f at every leaf of x and the corresponding parts of the others, which must have at least x's nesting.
+
+    >>> transform_leaf(max, (1, (5, 2)), (3, (4, 4)))
+    (3, (5, 4))
+    """
     if not isinstance(x, tuple):
         return f(x, *others)
     for other in others:
@@ -103,7 +135,11 @@ def transform_leaf(f: Callable, x: object, *others: object) -> object:
 
 
 def product(x: object) -> int | Leaf:
-    """The product of all leaves; 1 for ()."""
+    """The product of all leaves; 1 for ().
+
+    >>> product((2, (3, 4)))
+    24
+    """
     if not isinstance(x, tuple):
         return x
     result = 1
@@ -113,19 +149,33 @@ def product(x: object) -> int | Leaf:
 
 
 def product_each(x: object) -> object:
-    """The product of each top-level mode: (2,(3,4)) gives (2,12)."""
+    """The product of each top-level mode: (2,(3,4)) gives (2,12).
+
+    >>> product_each((2, (3, 4)))
+    (2, 12)
+    """
     return tuple(map(product, x)) if isinstance(x, tuple) else x
 
 
 def product_like(x: object, profile: object) -> object:
-    """The products of x's parts at the leaves of `profile`: ((2,3),4) like (1,1) gives (6,4)."""
+    """The products of x's parts at the leaves of `profile`: ((2,3),4) like (1,1) gives (6,4).
+
+    >>> product_like(((2, 3), 4), (1, 1))
+    (6, 4)
+    """
     return transform_leaf(lambda p, e: product(e), profile, x)
 
 
 def ceil_div(a: object, b: object) -> object:
     """a / b rounded up. Tuple by tuple element-wise (missing elements of b count as 1); tuple by scalar divides the leading elements
     first, passing the rest of the divisor on, so that the product is ceil(product(a) / b) where b divides evenly; scalar by tuple divides
-    by its product."""
+    by its product.
+
+    >>> ceil_div((7, 10), (2, 4))
+    (4, 3)
+    >>> ceil_div((4, 5, 6), 40)
+    (1, 1, 3)
+    """
     if not isinstance(a, tuple):
         return ceil_div_leaf(a, product(b))
     if isinstance(b, tuple):
@@ -140,7 +190,11 @@ def ceil_div(a: object, b: object) -> object:
 
 
 def round_up(a: object, b: object) -> object:
-    """The least multiple of b that is not less than a; tuples element-wise."""
+    """The least multiple of b that is not less than a; tuples element-wise.
+
+    >>> round_up((5, 8), (4, 4))
+    (8, 8)
+    """
     if isinstance(a, tuple) and isinstance(b, tuple):
         if len(a) != len(b):
             raise LayoutError(f"{format_tuple(a)} and {format_tuple(b)} differ in rank")
@@ -151,7 +205,11 @@ def round_up(a: object, b: object) -> object:
 
 
 def shape_div(a: object, b: object) -> object:
-    """a / b for shapes: leading modes are divided first. Raises LayoutError where static values divide neither way."""
+    """a / b for shapes: leading modes are divided first. Raises LayoutError where static values divide neither way.
+
+    >>> shape_div((4, 5, 6), 40)
+    (1, 1, 3)
+    """
     if not isinstance(a, tuple):
         b = product(b)
         if isinstance(a, int) and isinstance(b, int) and (b == 0 or (a % b and b % a)):
@@ -169,13 +227,21 @@ def shape_div(a: object, b: object) -> object:
 
 
 def compact_strides(shape: object, start: int | Leaf | ScaledBasis = 1) -> object:
-    """Column-major strides: the exclusive prefix product of the leaves, times `start`. Static extents of 1 get stride 0, as in CuTe."""
+    """Column-major strides: the exclusive prefix product of the leaves, times `start`. Static extents of 1 get stride 0, as in CuTe.
+
+    >>> compact_strides((4, (1, 8)))
+    (1, (0, 4))
+    """
     return _prefix(shape, start, 0)[0]
 
 
 def prefix_product(shape: object, start: int | Leaf = 1) -> object:
     """The exclusive prefix product of the leaves, times `start`: column-major strides under which the last mode stays open, extents of 1
-    included."""
+    included.
+
+    >>> prefix_product((2, (3, 4)))
+    (1, (2, 6))
+    """
     return _prefix(shape, start, None)[0]
 
 
@@ -213,7 +279,11 @@ def _prefix(shape: object, stride: object, of_one: int | None) -> tuple[object, 
 
 
 def is_congruent(a: object, b: object) -> bool:
-    """Whether a and b have the same nesting (layouts: of their shapes)."""
+    """Whether a and b have the same nesting (layouts: of their shapes).
+
+    >>> is_congruent((4, (2, 3)), (1, (0, 0)))
+    True
+    """
     a, b = getattr(a, "shape", a), getattr(b, "shape", b)
     if isinstance(a, tuple) and isinstance(b, tuple):
         return len(a) == len(b) and all(map(is_congruent, a, b))
@@ -221,7 +291,11 @@ def is_congruent(a: object, b: object) -> bool:
 
 
 def is_weakly_congruent(a: object, b: object) -> bool:
-    """Whether the nesting of a is a prefix of that of b: leaves of a may meet anything."""
+    """Whether the nesting of a is a prefix of that of b: leaves of a may meet anything.
+
+    >>> is_weakly_congruent((4, 1), (4, (2, 3)))
+    True
+    """
     a, b = getattr(a, "shape", a), getattr(b, "shape", b)
     if not isinstance(a, tuple):
         return True
@@ -229,7 +303,11 @@ def is_weakly_congruent(a: object, b: object) -> bool:
 
 
 def elem_less(a: object, b: object) -> object:
-    """Whether every leaf of a is less than that of b: a bool for ints, an array for arrays. Leaves compare nothing, so they are refused."""
+    """Whether every leaf of a is less than that of b: a bool for ints, an array for arrays. Leaves compare nothing, so they are refused.
+
+    >>> elem_less((1, 2), (4, 8))
+    True
+    """
     if isinstance(a, tuple) or isinstance(b, tuple):
         if not isinstance(a, tuple) or not isinstance(b, tuple) or len(a) > len(b):
             raise LayoutError(f"elem_less: {format_tuple(a)} does not have the profile of {format_tuple(b)}")
@@ -243,42 +321,74 @@ def elem_less(a: object, b: object) -> object:
 
 
 def repeat(x: object, n: int) -> object:
-    """(x, ..., x) of n elements; x itself for n = 1."""
+    """(x, ..., x) of n elements; x itself for n = 1.
+
+    >>> repeat(4, 3)
+    (4, 4, 4)
+    """
     return x if n == 1 else (x,) * n
 
 
 def repeat_as_tuple(x: object, n: int) -> tuple:
-    """(x, ..., x) of n elements."""
+    """(x, ..., x) of n elements.
+
+    >>> repeat_as_tuple(4, 1)
+    (4,)
+    """
     return (x,) * n
 
 
 def repeat_like(x: object, profile: object) -> object:
-    """x at every leaf of `profile`."""
+    """x at every leaf of `profile`.
+
+    >>> repeat_like(0, (4, (2, 3)))
+    (0, (0, 0))
+    """
     return tuple(repeat_like(x, p) for p in profile) if isinstance(profile, tuple) else x
 
 
 def tuple_cat(*tuples: object) -> tuple:
-    """Concatenation; scalars count as 1-tuples."""
+    """Concatenation; scalars count as 1-tuples.
+
+    >>> tuple_cat((1, 2), 3, (4,))
+    (1, 2, 3, 4)
+    """
     return tuple(e for t in tuples for e in wrap(t))
 
 
 def tuple_add(a: object, b: object) -> object:
-    """Element-wise sum of congruent int tuples."""
+    """Element-wise sum of congruent int tuples.
+
+    >>> tuple_add((1, (2, 3)), (4, (5, 6)))
+    (5, (7, 9))
+    """
     return transform_leaf(lambda x, y: x + y, a, b)
 
 
 def tuple_sub(a: object, b: object) -> object:
-    """Element-wise difference of congruent int tuples."""
+    """Element-wise difference of congruent int tuples.
+
+    >>> tuple_sub((5, 8), (1, 2))
+    (4, 6)
+    """
     return transform_leaf(lambda x, y: x - y, a, b)
 
 
 def tuple_mul(a: object, b: object) -> object:
-    """Element-wise product of congruent int tuples."""
+    """Element-wise product of congruent int tuples.
+
+    >>> tuple_mul((1, 2), (3, 4))
+    (3, 8)
+    """
     return transform_leaf(lambda x, y: x * y, a, b)
 
 
 def inner_product(a: object, b: object) -> object:
-    """The sum of the products of corresponding leaves."""
+    """The sum of the products of corresponding leaves.
+
+    >>> inner_product((1, (2, 3)), (4, (5, 6)))
+    32
+    """
     if not isinstance(a, tuple):
         return a * b
     if not isinstance(b, tuple) or len(a) != len(b):

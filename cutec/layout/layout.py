@@ -84,7 +84,13 @@ class LayoutBase:
 class Layout(LayoutBase):
     """`shape:stride`. The stride is column-major (and 0 for static extents of 1) when left out.
 
-    Raises LayoutError for leaves that are no integers, negative extents and a stride that is not congruent with the shape."""
+    Raises LayoutError for leaves that are no integers, negative extents and a stride that is not congruent with the shape.
+
+    >>> Layout((4, 8))(1, 2)
+    9
+    >>> Layout((4, 8), (8, 1))[0]
+    Layout(4, 8)
+    """
 
     __slots__ = ("shape", "stride")
 
@@ -171,7 +177,11 @@ def _check_congruent(s: object, d: object, shape: object, stride: object) -> Non
 
 
 def coshape(layout: Layout) -> object:
-    """The shape of the codomain: an integer, or a tuple of extents where strides are scaled bases. 0 when the layout is empty."""
+    """The shape of the codomain: an integer, or a tuple of extents where strides are scaled bases. 0 when the layout is empty.
+
+    >>> coshape(Layout((4, 8), (E(0), E(1))))
+    (4, 8)
+    """
     last = _last_index(layout.shape, layout.stride)
     return 0 if last is None else _plus_one(last)
 

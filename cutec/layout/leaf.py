@@ -99,7 +99,13 @@ class Leaf:
 
 class Dyn(Leaf):
     """The abstract leaf of type inference: nothing but its facts, by which it compares. Prints as `?`, `?{div=8}`, `?{i64}`, `?{i64
-    div=8}`."""
+    div=8}`.
+
+    >>> str(Dyn(64, 8))
+    '?{i64 div=8}'
+    >>> Dyn(32, 6) * 4
+    Dyn(32, 24)
+    """
 
     __slots__ = ()
 
@@ -117,42 +123,70 @@ class Dyn(Leaf):
 
 
 def is_leaf(x: object) -> bool:
-    """Whether x is a leaf of an int tuple: an int or a dynamic `Leaf`."""
+    """Whether x is a leaf of an int tuple: an int or a dynamic `Leaf`.
+
+    >>> is_leaf(4), is_leaf(Dyn()), is_leaf((4,))
+    (True, True, False)
+    """
     return isinstance(x, (int, Leaf))
 
 
 def width_of(x: int | Leaf) -> int:
-    """Bits that x is computed in; of an int, what it takes."""
+    """Bits that x is computed in; of an int, what it takes.
+
+    >>> width_of(Dyn(64)), width_of(5), width_of(1 << 40)
+    (64, 32, 64)
+    """
     if isinstance(x, Leaf):
         return x.width
     return 32 if -(1 << 31) <= x < 1 << 31 else 64
 
 
 def div_of(x: int | Leaf) -> int:
-    """The largest known divisor of x; of an int its magnitude, so 0 (which everything divides) for 0."""
+    """The largest known divisor of x; of an int its magnitude, so 0 (which everything divides) for 0.
+
+    >>> div_of(Dyn(32, 8)), div_of(-6)
+    (8, 6)
+    """
     return x.div if isinstance(x, Leaf) else abs(x)
 
 
 def divides(d: int, x: object) -> bool:
-    """True when x is known to be a multiple of the static d."""
+    """True when x is known to be a multiple of the static d.
+
+    >>> divides(4, Dyn(32, 8)), divides(4, 6)
+    (True, False)
+    """
     if isinstance(x, (int, Leaf)):
         return div_of(x) % d == 0 if d else x == 0
     return False
 
 
 def known_zero(x: object) -> bool:
-    """True when x is the static 0."""
+    """True when x is the static 0.
+
+    >>> known_zero(0), known_zero(Dyn())
+    (True, False)
+    """
     return isinstance(x, int) and x == 0
 
 
 def known_one(x: object) -> bool:
-    """True when x is the static 1."""
+    """True when x is the static 1.
+
+    >>> known_one(1), known_one(Dyn())
+    (True, False)
+    """
     return isinstance(x, int) and x == 1
 
 
 def known_equal(a: object, b: object) -> bool:
     """True when a and b are equal static values. Dynamic leaves are never known to be equal, not even to themselves: an abstract leaf
-    stands for any value with its facts, and inference must decide as code generation does."""
+    stands for any value with its facts, and inference must decide as code generation does.
+
+    >>> known_equal(4, 4), known_equal(Dyn(), Dyn())
+    (True, False)
+    """
     return isinstance(a, int) and isinstance(b, int) and a == b
 
 
@@ -208,12 +242,20 @@ FACTS = {
 
 
 def minimum(a: int | Leaf, b: int | Leaf) -> int | Leaf:
-    """The lesser of two leaves."""
+    """The lesser of two leaves.
+
+    >>> minimum(3, 4)
+    3
+    """
     return (a if a <= b else b) if isinstance(a, int) and isinstance(b, int) else _apply("min", a, b)
 
 
 def maximum(a: int | Leaf, b: int | Leaf) -> int | Leaf:
-    """The greater of two leaves."""
+    """The greater of two leaves.
+
+    >>> maximum(3, 4), maximum(3, Dyn(32, 6))
+    (4, Dyn(32, 3))
+    """
     return (a if a >= b else b) if isinstance(a, int) and isinstance(b, int) else _apply("max", a, b)
 
 

@@ -18,7 +18,11 @@ UNIT = Layout(1, 0)
 
 
 def get(x: object, mode: int | Sequence[int]) -> object:
-    """The mode of a layout or tuple that an index or a path of indices names."""
+    """The mode of a layout or tuple that an index or a path of indices names.
+
+    >>> get(Layout((4, (2, 3))), [1, 0])
+    Layout(2, 4)
+    """
     for i in (mode,) if isinstance(mode, int) else mode:
         if isinstance(x, LayoutBase):
             x = x[check_mode(i, x.rank, x)]
@@ -28,29 +32,51 @@ def get(x: object, mode: int | Sequence[int]) -> object:
 
 
 def shape(x: object, mode: int | Sequence[int] = ()) -> object:
-    """The shape of a layout (an int tuple is its own), or of its mode."""
+    """The shape of a layout (an int tuple is its own), or of its mode.
+
+    >>> shape(Layout((4, (2, 3))), 1)
+    (2, 3)
+    """
     x = get(x, mode)
     return x.shape if isinstance(x, LayoutBase) else x
 
 
 def size(x: object, mode: int | Sequence[int] = ()) -> int | Leaf:
-    """The number of coordinates of a layout or shape, or of its mode."""
+    """The number of coordinates of a layout or shape, or of its mode.
+
+    >>> size(Layout((4, (2, 3))))
+    24
+    >>> size((4, (2, 3)), 1)
+    6
+    """
     return product(shape(x, mode))
 
 
 def cosize(layout: LayoutBase, mode: int | Sequence[int] = ()) -> int | Leaf:
-    """One more than the largest index of a layout, or of its mode."""
+    """One more than the largest index of a layout, or of its mode.
+
+    >>> cosize(Layout((4, 3), (1, 8)))
+    20
+    """
     return get(layout, mode).cosize()
 
 
 def rank(x: object, mode: int | Sequence[int] = ()) -> int:
-    """The number of top-level modes; 1 for a leaf."""
+    """The number of top-level modes; 1 for a leaf.
+
+    >>> rank((4, (2, 3)))
+    2
+    """
     x = shape(x, mode)
     return len(x) if isinstance(x, tuple) else 1
 
 
 def depth(x: object, mode: int | Sequence[int] = ()) -> int:
-    """The nesting of a layout or int tuple; 0 for a leaf."""
+    """The nesting of a layout or int tuple; 0 for a leaf.
+
+    >>> depth((4, (2, 3)))
+    2
+    """
     return nesting(shape(x, mode))
 
 
@@ -65,20 +91,32 @@ def by_part(f: Callable[[tuple], object], x: object) -> object:
 
 
 def select(x: object, mode: Sequence[int]) -> object:
-    """The layout or tuple of the modes that the list names, in its order."""
+    """The layout or tuple of the modes that the list names, in its order.
+
+    >>> select(Layout((4, 2, 8)), [2, 0])
+    Layout((8, 4), (8, 1))
+    """
     count = rank(x)
     picked = [check_mode(m, count, format_tuple(shape(x))) for m in mode]
     return by_part(lambda t: tuple(t[m] for m in picked), x)
 
 
 def take(x: object, begin: int, end: int = -1) -> object:
-    """The modes begin <= m < end; end -1 is the rank."""
+    """The modes begin <= m < end; end -1 is the rank.
+
+    >>> take((4, 8, 2), 1, 3)
+    (8, 2)
+    """
     begin, end = _mode_range(x, begin, end)
     return by_part(lambda t: t[begin:end], x)
 
 
 def group_modes(x: object, begin: int, end: int = -1) -> object:
-    """The modes begin <= m < end as one nested mode; end -1 is the rank. An empty range leaves x as it is."""
+    """The modes begin <= m < end as one nested mode; end -1 is the rank. An empty range leaves x as it is.
+
+    >>> group_modes((4, 5, 6), 0, 2)
+    ((4, 5), 6)
+    """
     begin, end = _mode_range(x, begin, end)
     if begin == end:
         return x
@@ -94,19 +132,31 @@ def _mode_range(x: object, begin: int, end: int) -> tuple[int, int]:
 
 
 def flatten(x: object) -> object:
-    """Without nesting: the leaves of a tuple or layout as one level. Leaves and layouts of integer shape stay as they are."""
+    """Without nesting: the leaves of a tuple or layout as one level. Leaves and layouts of integer shape stay as they are.
+
+    >>> flatten(Layout((4, (2, 3))))
+    Layout((4, 2, 3), (1, 4, 8))
+    """
     if isinstance(x, LayoutBase):
         return x.map_outer(lambda o: new_layout(flatten_to_tuple(o.shape), flatten_to_tuple(o.stride)) if isinstance(o.shape, tuple) else o)
     return flatten_to_tuple(x) if isinstance(x, tuple) else x
 
 
 def append(x: object, elem: object = None, up_to_rank: int | None = None) -> object:
-    """x with the mode `elem` (by default the layout 1:0, or 1) at its end, once, or as often as rank `up_to_rank` needs."""
+    """x with the mode `elem` (by default the layout 1:0, or 1) at its end, once, or as often as rank `up_to_rank` needs.
+
+    >>> append((2, 3), 5)
+    (2, 3, 5)
+    """
     return _extended(x, elem, up_to_rank, lambda modes, extra: modes + extra)
 
 
 def prepend(x: object, elem: object = None, up_to_rank: int | None = None) -> object:
-    """x with the mode `elem` (by default the layout 1:0, or 1) at its front, once, or as often as rank `up_to_rank` needs."""
+    """x with the mode `elem` (by default the layout 1:0, or 1) at its front, once, or as often as rank `up_to_rank` needs.
+
+    >>> prepend((2, 3), 5)
+    (5, 2, 3)
+    """
     return _extended(x, elem, up_to_rank, lambda modes, extra: extra + modes)
 
 
@@ -123,12 +173,20 @@ def _extended(x: object, elem: object, up_to_rank: int | None, join: Callable[[t
 
 
 def append_to_rank(x: object, up_to_rank: int, elem: object = None) -> object:
-    """x with modes `elem` (1:0) appended until its rank is at least `up_to_rank`."""
+    """x with modes `elem` (1:0) appended until its rank is at least `up_to_rank`.
+
+    >>> append_to_rank(Layout(4), 3)
+    Layout((4, 1, 1), (1, 0, 0))
+    """
     return append(x, elem, up_to_rank)
 
 
 def prepend_to_rank(x: object, up_to_rank: int, elem: object = None) -> object:
-    """x with modes `elem` (1:0) prepended until its rank is at least `up_to_rank`."""
+    """x with modes `elem` (1:0) prepended until its rank is at least `up_to_rank`.
+
+    >>> prepend_to_rank(Layout(4), 3)
+    Layout((1, 1, 4), (0, 0, 1))
+    """
     return prepend(x, elem, up_to_rank)
 
 
@@ -137,12 +195,20 @@ def prepend_to_rank(x: object, up_to_rank: int, elem: object = None) -> object:
 
 def slice_(src: object, coord: object) -> object:
     """The modes of a layout or int tuple that meet a wildcard (None) of `coord`. A composed layout keeps the rest of the coordinate in
-    its offset."""
+    its offset.
+
+    >>> slice_(Layout((4, 8, 2)), (None, 3, None))
+    Layout((4, 2), (1, 32))
+    """
     return src.slice(coord) if isinstance(src, LayoutBase) else slice_tuple(src, coord)
 
 
 def dice(src: object, coord: object) -> object:
-    """The modes that `slice_` would drop: those that meet an integer of `coord`."""
+    """The modes that `slice_` would drop: those that meet an integer of `coord`.
+
+    >>> dice((4, 8, 2), (None, 0, 0))
+    (8, 2)
+    """
     if isinstance(src, LayoutBase):
         return src.map_outer(lambda o: new_layout(slice_tuple(o.shape, coord, False), slice_tuple(o.stride, coord, False)))
     return slice_tuple(src, coord, False)
@@ -152,7 +218,11 @@ def slice_and_offset(coord: object, layout: LayoutBase) -> tuple[LayoutBase, obj
     """(sublayout of the wildcard modes, offset of the others): layout(c) == offset + sublayout(what c holds at the wildcards).
 
     The offset is an index (a coordinate tuple for basis strides). A swizzled layout gives offset 0 and takes the offset inside its
-    swizzle, unless that is known to be a multiple of the swizzle's period, so that it commutes with it."""
+    swizzle, unless that is known to be a multiple of the swizzle's period, so that it commutes with it.
+
+    >>> slice_and_offset((None, 3), Layout((4, 8)))
+    (Layout((4,), (1,)), 12)
+    """
     return layout.slice_and_offset(coord)
 
 
@@ -216,7 +286,11 @@ def _by_profile(f: Callable, layout: Layout, profile: tuple) -> Layout:
 
 
 def filter_zeros(layout: LayoutBase, target_profile: object = None) -> LayoutBase:
-    """The layout with extent 1 in every mode of static stride 0: only coordinates that matter to the index are left."""
+    """The layout with extent 1 in every mode of static stride 0: only coordinates that matter to the index are left.
+
+    >>> filter_zeros(Layout((4, 3), (1, 0)))
+    Layout((4, 1), (1, 0))
+    """
     if not isinstance(layout, Layout):
         return layout.map_outer(lambda outer: filter_zeros(outer, target_profile))
     if isinstance(target_profile, tuple):
@@ -225,7 +299,11 @@ def filter_zeros(layout: LayoutBase, target_profile: object = None) -> LayoutBas
 
 
 def filter_(layout: LayoutBase, target_profile: object = None) -> LayoutBase:
-    """The coalesced layout without modes of static stride 0 or extent 1: the same image, once."""
+    """The coalesced layout without modes of static stride 0 or extent 1: the same image, once.
+
+    >>> filter_(Layout((4, 3, 2), (1, 0, 8)))
+    Layout((4, 2), (1, 8))
+    """
     if not isinstance(layout, Layout):
         return layout.map_outer(lambda outer: filter_(outer, target_profile))
     if isinstance(target_profile, tuple):

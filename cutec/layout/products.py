@@ -50,17 +50,29 @@ def logical_product(block: LayoutBase, tiler: object, complement: Complement = c
 
 
 def zipped_product(block: LayoutBase, tiler: object) -> LayoutBase:
-    """((M, N, ...), (TilerM, TilerN, ...))."""
+    """((M, N, ...), (TilerM, TilerN, ...)).
+
+    >>> zipped_product(Layout((2, 2)), Layout((3, 4)))
+    Layout(((2, 2), (3, 4)), ((1, 2), (4, 12)))
+    """
     return block.map_outer(lambda outer: zipped(*unzip(logical_product, outer, tiler)))
 
 
 def tiled_product(block: LayoutBase, tiler: object) -> LayoutBase:
-    """((M, N, ...), TilerM, TilerN, ...)."""
+    """((M, N, ...), TilerM, TilerN, ...).
+
+    >>> tiled_product(Layout((2, 2)), Layout((3, 4)))
+    Layout(((2, 2), 3, 4), ((1, 2), 4, 12))
+    """
     return block.map_outer(lambda outer: tiled(*unzip(logical_product, outer, tiler)))
 
 
 def flat_product(block: LayoutBase, tiler: object) -> LayoutBase:
-    """(M, N, ..., TilerM, TilerN, ...)."""
+    """(M, N, ..., TilerM, TilerN, ...).
+
+    >>> flat_product(Layout((2, 2)), Layout((3, 4)))
+    Layout((2, 2, 3, 4), (1, 2, 4, 12))
+    """
     return block.map_outer(lambda outer: flat(*unzip(logical_product, outer, tiler)))
 
 
@@ -100,7 +112,11 @@ def _zip_modes(a: Layout, b: Layout) -> Layout:
 
 def tile_to_shape(block: LayoutBase, trg_shape: object, order: object = None) -> LayoutBase:
     """`block` repeated to cover `trg_shape` (rounded up to whole blocks), the repetitions laid out in `order` (column-major when left
-    out)."""
+    out).
+
+    >>> tile_to_shape(Layout((3, 2)), (6, 8))
+    Layout(((3, 2), (2, 4)), ((1, 6), (3, 12)))
+    """
     trg_shape = as_tuple(trg_shape, "shape")
     rank = len(wrap(trg_shape))
     if block.rank > rank:

@@ -17,7 +17,11 @@ def recast_layout(new_bits: int, old_bits: int, layout: LayoutBase) -> LayoutBas
     """The layout of the same memory in elements of `new_bits` instead of `old_bits`: its mode of stride 1 shrinks or grows, strides
     rescale.
 
-    Raises LayoutError where new elements would straddle old ones, or where no mode is contiguous but elements must be split."""
+    Raises LayoutError where new elements would straddle old ones, or where no mode is contiguous but elements must be split.
+
+    >>> recast_layout(32, 8, Layout((32, 4), (1, 32)))
+    Layout((8, 4), (1, 8))
+    """
     for bits in (new_bits, old_bits):
         if type(bits) is not int or bits < 1:
             raise LayoutError(f"recast_layout needs element sizes of at least 1 bit, not {bits!r}")
@@ -26,7 +30,11 @@ def recast_layout(new_bits: int, old_bits: int, layout: LayoutBase) -> LayoutBas
 
 
 def upcast(factor: int, layout: LayoutBase) -> LayoutBase:
-    """The layout in elements `factor` times as large."""
+    """The layout in elements `factor` times as large.
+
+    >>> upcast(4, Layout((32, 4), (1, 32)))
+    Layout((8, 4), (1, 8))
+    """
     if factor == 1:
         return layout
     if isinstance(layout, ComposedLayout):
@@ -55,7 +63,11 @@ def _exact(x: object, factor: int, layout: object) -> object:
 
 
 def downcast(factor: int, layout: LayoutBase) -> LayoutBase:
-    """The layout in elements of 1 / `factor` of the size."""
+    """The layout in elements of 1 / `factor` of the size.
+
+    >>> downcast(2, Layout((4, 8)))
+    Layout((8, 8), (1, 8))
+    """
     if factor == 1:
         return layout
     if isinstance(layout, ComposedLayout):

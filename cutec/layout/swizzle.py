@@ -14,7 +14,11 @@ from cutec.layout.leaf import Leaf, ceil_div_leaf, divides
 class Swizzle:
     """`S<bits,base,shift>`: XORs the `bits` bits above bit base + max(shift, 0) into those above base - min(shift, 0).
 
-    `base` low bits stay where they are. Its own inverse. Raises LayoutError unless 0 <= bits <= |shift| and base >= 0."""
+    `base` low bits stay where they are. Its own inverse. Raises LayoutError unless 0 <= bits <= |shift| and base >= 0.
+
+    >>> [Swizzle(1, 0, 2)(i) for i in range(8)]
+    [0, 1, 2, 3, 5, 4, 7, 6]
+    """
 
     __slots__ = ("bits", "base", "shift")
 
@@ -89,7 +93,11 @@ _set_bits, _set_base, _set_shift = Swizzle.bits.__set__, Swizzle.base.__set__, S
 class ComposedLayout(LayoutBase):
     """`inner o offset o outer`: the function c -> inner(offset + outer(c)), with `inner` a Swizzle or a Layout, `outer` a Layout.
 
-    `offset` is an integer (a coordinate tuple when `outer` has basis strides). Its modes are those of `outer`."""
+    `offset` is an integer (a coordinate tuple when `outer` has basis strides). Its modes are those of `outer`.
+
+    >>> ComposedLayout(Swizzle(1, 0, 2), 0, Layout((4, 4)))(2, 1)
+    7
+    """
 
     __slots__ = ("inner", "offset", "outer")
 
@@ -160,10 +168,18 @@ _set_inner, _set_offset, _set_outer = ComposedLayout.inner.__set__, ComposedLayo
 
 
 def make_swizzle(bits: int, base: int, shift: int) -> Swizzle:
-    """`Swizzle(bits, base, shift)`."""
+    """`Swizzle(bits, base, shift)`.
+
+    >>> str(make_swizzle(3, 4, 3))
+    'S<3,4,3>'
+    """
     return Swizzle(bits, base, shift)
 
 
 def make_composed_layout(inner: Swizzle | Layout, offset: object, outer: Layout) -> ComposedLayout:
-    """`ComposedLayout(inner, offset, outer)`."""
+    """`ComposedLayout(inner, offset, outer)`.
+
+    >>> str(make_composed_layout(Swizzle(1, 0, 1), 0, Layout((2, 2))))
+    'S<1,0,1> o 0 o (2,2):(1,2)'
+    """
     return ComposedLayout(inner, offset, outer)

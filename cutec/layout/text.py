@@ -69,7 +69,13 @@ def tile_text(x: object) -> str:
 
 
 def type_text(x: object, kind: str | None = None) -> str:
-    """The `!cute` type of x: `!cute.layout<"...">`. Int tuples are `kind` (shape, stride, coord; int_tuple when left out)."""
+    """The `!cute` type of x: `!cute.layout<"...">`. Int tuples are `kind` (shape, stride, coord; int_tuple when left out).
+
+    >>> type_text(Layout((4, 8)))
+    '!cute.layout<"(4,8):(1,4)">'
+    >>> type_text((4, 8), 'shape')
+    '!cute.shape<"(4,8)">'
+    """
     if isinstance(x, Layout):
         kind = kind or "layout"
     elif isinstance(x, ComposedLayout):
@@ -82,7 +88,11 @@ def type_text(x: object, kind: str | None = None) -> str:
 
 
 def abstract(x: object) -> object:
-    """x with every dynamic leaf replaced by the `Dyn` of its facts: what its text says, and what type inference works on."""
+    """x with every dynamic leaf replaced by the `Dyn` of its facts: what its text says, and what type inference works on.
+
+    >>> abstract(Layout((4, Dyn(64, 8))))
+    Layout((4, Dyn(64, 8)), (1, 4))
+    """
     if isinstance(x, Leaf):
         return x if type(x) is Dyn else Dyn(x.width, x.div)
     if isinstance(x, Tile):
@@ -101,7 +111,13 @@ def abstract(x: object) -> object:
 def parse(text: str) -> object:
     """The value that a canonical text stands for; spaces around punctuation are allowed. Dynamic leaves become `Dyn`, `_` None.
 
-    Raises LayoutError with the position of what is malformed."""
+    Raises LayoutError with the position of what is malformed.
+
+    >>> parse('(4,?{div=8}):(1,4)')
+    Layout((4, Dyn(32, 8)), (1, 4))
+    >>> parse('[4:1;_]')
+    Tile((Layout(4, 1), None))
+    """
     if not isinstance(text, str):
         raise LayoutError(f"layout text must be a string, not {text!r}")
     parser = _Parser(text)

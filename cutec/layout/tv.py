@@ -15,7 +15,11 @@ def make_layout_tv(thr_layout: Layout, val_layout: Layout) -> tuple[object, Layo
     values arranged as `val_layout` (coordinates of the block to value indices).
 
     `tiler` is the shape of the tile they cover; `tv_layout` maps (thread, value) to the tile's column-major index. Raises LayoutError for
-    static layouts that are not compact, i.e. do not count 0, 1, 2, ... in some order."""
+    static layouts that are not compact, i.e. do not count 0, 1, 2, ... in some order.
+
+    >>> make_layout_tv(Layout((4, 8), (8, 1)), Layout((2, 2), (2, 1)))
+    ((8, 16), Layout(((8, 4), (2, 2)), ((16, 2), (8, 1))))
+    """
     for layout in (thr_layout, val_layout):
         counted = right_inverse(layout).size()
         if is_static((counted, layout.size(), layout.cosize())) and not counted == layout.size() == layout.cosize():
