@@ -107,7 +107,8 @@ def _start(layout: LayoutBase, offsets: list, element_bits: int) -> int:
     """The byte at which a vector of elements begins; they must lie one after the other."""
     start = offsets[0]
     if not all(isinstance(offset, int) and offset == start + i for i, offset in enumerate(offsets)):
-        raise LayoutError(f"{layout}: the {len(offsets)} elements of an access lie at {', '.join(map(format_tuple, offsets))}, not one after the other")
+        places = ", ".join(map(format_tuple, offsets))
+        raise LayoutError(f"{layout}: the {len(offsets)} elements of an access lie at {places}, not one after the other")
     if len(offsets) > 1 and start % len(offsets):
         raise LayoutError(f"{layout}: an access of {len(offsets)} elements begins at {start}, which is not aligned to them")
     return start * element_bits // 8
@@ -125,5 +126,7 @@ def _wavefronts(warp: int, value: int, lanes: list[int], size: int) -> Request:
                 asked.setdefault(word % BANKS, {}).setdefault(word, []).append(lane)
         phases += 1
         cost += max(map(len, asked.values()))
-        conflicts += [Conflict(bank, tuple(sorted(lane for same in words.values() for lane in same))) for bank, words in sorted(asked.items()) if len(words) > 1]
+        for bank, words in sorted(asked.items()):
+            if len(words) > 1:
+                conflicts.append(Conflict(bank, tuple(sorted(lane for same in words.values() for lane in same))))
     return Request(warp, value, cost, phases, tuple(conflicts))

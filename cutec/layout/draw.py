@@ -214,7 +214,8 @@ def _panel(panel: Panel, left: int, top: int) -> list[str]:
     for r in range(grid.rows):
         for c in range(grid.columns):
             x, y = x0 + c * width, y0 + r * height
-            parts.append(f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="{grid.color(r, c)}" stroke="#555555" stroke-width="0.5"/>')
+            place = f'x="{x}" y="{y}" width="{width}" height="{height}"'
+            parts.append(f'<rect {place} fill="{grid.color(r, c)}" stroke="#555555" stroke-width="0.5"/>')
             if label := grid.text(r, c):
                 parts.append(f'<text x="{x + width // 2}" y="{y + 16}">{escape(label)}</text>')
     right, bottom = x0 + grid.columns * width, y0 + grid.rows * height
@@ -233,8 +234,9 @@ def _cuts(count: int, step: int) -> range:
 def html(grid: Grid, title: str) -> str:
     """The grid as an HTML table."""
     head = "".join(f"<th>{c}</th>" for c in range(grid.columns))
-    rows = [
-        f"<tr><th>{r}</th>" + "".join(f'<td style="background:{grid.color(r, c)};color:#000">{escape(grid.text(r, c))}</td>' for c in range(grid.columns)) + "</tr>"
-        for r in range(grid.rows)
-    ]
+    rows = [f"<tr><th>{r}</th>{''.join(_html_cell(grid, r, c) for c in range(grid.columns))}</tr>" for r in range(grid.rows)]
     return f"<table><caption>{escape(title)}</caption><tr><th></th>{head}</tr>{''.join(rows)}</table>"
+
+
+def _html_cell(grid: Grid, r: int, c: int) -> str:
+    return f'<td style="background:{grid.color(r, c)};color:#000">{escape(grid.text(r, c))}</td>'

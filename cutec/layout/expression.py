@@ -176,7 +176,8 @@ class _Expression:
             return self.item(value, index)
         if mark == ".":
             name = self.token
-            if self.kind != "name" or name not in _ATTRIBUTES or not isinstance(value, (LayoutBase, Swizzle, ScaledBasis)) or not hasattr(value, name):
+            of_layout = isinstance(value, (LayoutBase, Swizzle, ScaledBasis)) and hasattr(value, name)
+            if self.kind != "name" or name not in _ATTRIBUTES or not of_layout:
                 self.fail(f"one of the attributes {', '.join(_ATTRIBUTES)} of a layout")
             self.advance()
             return getattr(value, name)

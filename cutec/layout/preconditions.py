@@ -295,7 +295,7 @@ def _tiler_check(tiler: object, path: list[int]) -> None:
             raise LayoutError(f"the tiler {tiler}{where} must have static strides or a single mode")
 
 
-def multiply(by: Callable[..., LayoutBase], arrange: Callable[[Layout, Layout], Layout] | None = None) -> Callable[[LayoutBase, Layout], LayoutBase]:
+def multiply(by: Callable[..., LayoutBase], arrange: Callable[[Layout, Layout], Layout] | None = None) -> Callable[..., LayoutBase]:
     """A product, of a static layout by a tiler with integer strides; blocks and copies may be arranged."""
 
     def multiplied(layout: LayoutBase, tiler: Layout) -> LayoutBase:

@@ -135,16 +135,16 @@ def hier_unzip(splitter: object, layout: Layout, tiler: object = None) -> Layout
     whole = splitter(layout, tiler)
     if not isinstance(tiler, tuple):
         return whole
-    halves = [Layout(tuple(whole[i][h].shape for i in range(len(tiler))), tuple(whole[i][h].stride for i in range(len(tiler)))) for h in (0, 1)]
+    modes = [whole[i] for i in range(len(tiler))]
     rest = [layout[i] for i in range(len(tiler), layout.rank)]
-    second = make_layout(*(halves[1][i] for i in range(halves[1].rank)), *rest)
-    return make_layout(halves[0], second)
+    return make_layout(make_layout(*(m[0] for m in modes)), make_layout(*(m[1] for m in modes), *rest))
 
 
 __all__ = [
-    "ComposedLayout", "Integer", "Layout", "LayoutBase", "Swizzle", "blocked_product", "coalesce", "complement", "composition", "cosize", "crd2crd", "crd2idx",
-    "depth", "elem_scale", "filter_", "flat_divide", "flatten", "has_none", "hier_unzip", "idx2crd", "inner_product", "is_int", "is_layout", "is_tuple",
-    "left_inverse", "logical_divide", "logical_product", "make_layout", "max_common_layout", "max_common_vector", "prefix_product", "product", "raked_product",
-    "rank", "right_inverse", "shape_div", "signum", "size", "slice_", "slice_and_offset", "suffix_product", "tiled_divide", "tiled_product", "tuple_max",
-    "zipped_divide", "zipped_product",
+    "ComposedLayout", "Integer", "Layout", "LayoutBase", "Swizzle", "blocked_product", "coalesce", "complement",
+    "composition", "cosize", "crd2crd", "crd2idx", "depth", "elem_scale", "filter_", "flat_divide", "flatten",
+    "has_none", "hier_unzip", "idx2crd", "inner_product", "is_int", "is_layout", "is_tuple", "left_inverse",
+    "logical_divide", "logical_product", "make_layout", "max_common_layout", "max_common_vector", "prefix_product",
+    "product", "raked_product", "rank", "right_inverse", "shape_div", "signum", "size", "slice_", "slice_and_offset",
+    "suffix_product", "tiled_divide", "tiled_product", "tuple_max", "zipped_divide", "zipped_product",
 ]  # fmt: skip

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from cutec.layout import ComposedLayout, Dyn, Layout, Leaf, ScaledBasis
 
 _COMMON = {"deadline": None, "derandomize": True, "database": None, "suppress_health_check": list(HealthCheck)}
-QUICK = settings(max_examples=40, **_COMMON)
+QUICK = settings(max_examples=200, **_COMMON)
 THOROUGH = settings(max_examples=200, **_COMMON)
 
 VALUE_OF = {
