@@ -79,7 +79,8 @@ def as_error(exc: BaseException) -> CutecError | None:
 def _os_error(exc: OSError) -> CutecError | None:
     what = f"{exc.filename}: {exc.strerror}" if exc.filename else str(exc.strerror)
     if exc.errno in _FULL:
-        return error("E1031", f"no space left: {what}", help="free some space, or choose another -o, --cache-dir or TMPDIR")
+        where = f" for {exc.filename}" if exc.filename else ""
+        return error("E1031", f"no space left on the device{where}", help="free some space, or choose another -o, --cache-dir or TMPDIR")
     if exc.errno in _UNWRITABLE or (exc.errno in _UNUSABLE and exc.filename):
         return error("E1030", f"cannot use {what}", help="check its permissions, or choose another place")
     return None

@@ -14,7 +14,7 @@ import select
 import signal
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
@@ -71,7 +71,8 @@ class Chain:
     """The processes of `commands[0] | commands[1] | …`, started, and waiting for input. Use as a context manager: leaving it ends them.
 
     `to_file`: the last tool takes `-o FILE` instead of writing to stdout. The file is in a fresh folder, so that no old one is mistaken
-    for its output. Raises E2009 if a program cannot be started and E2014 if there is no room for temporary data.
+    for its output, and the tool's own temporary files are there too: ptxas leaves them when it is killed. Raises E2009 if a program cannot
+    be started and E2014 if there is no room for temporary data.
     """
 
     def __init__(self, commands: Sequence[Sequence[str]], to_file: bool = False):
@@ -79,8 +80,10 @@ class Chain:
         self._children: list[_Child] = []
         with ExitStack() as stack:
             stack.callback(_end_all, self._children)
-            self._file = os.path.join(stack.enter_context(temporary_folder()), "out") if to_file else ""
+            self._file, self._environment = "", os.environ
             if to_file:
+                folder = stack.enter_context(temporary_folder())
+                self._file, self._environment = os.path.join(folder, "out"), {**os.environ, "TMPDIR": folder}
                 commands = [*commands[:-1], [*commands[-1], "-o", self._file]]
             self._sink = stack.enter_context(_scratch())
             reading, self._input = os.pipe()
@@ -121,7 +124,7 @@ class Chain:
             read_next, writing = (-1, self._sink.fileno()) if last else os.pipe()
             try:
                 stderr = stack.enter_context(_scratch())
-                self._children.append(_Child(tuple(argv), _spawn(argv, reading, writing, stderr.fileno()), stderr))
+                self._children.append(_Child(tuple(argv), _spawn(argv, self._environment, reading, writing, stderr.fileno()), stderr))
             except BaseException:
                 if not last:
                     os.close(read_next)
@@ -207,10 +210,10 @@ def _scratch() -> BinaryIO:
     return tempfile.TemporaryFile(buffering=0)
 
 
-def _spawn(argv: Sequence[str], stdin: int, stdout: int, stderr: int) -> int:
+def _spawn(argv: Sequence[str], environment: Mapping[str, str], stdin: int, stdout: int, stderr: int) -> int:
     actions = [(os.POSIX_SPAWN_DUP2, fd, number) for number, fd in enumerate((stdin, stdout, stderr))]
     try:
-        pid = os.posix_spawn(argv[0], list(argv), os.environ, file_actions=actions, setpgroup=0, setsigdef=[signal.SIGPIPE])
+        pid = os.posix_spawn(argv[0], list(argv), environment, file_actions=actions, setpgroup=0, setsigdef=[signal.SIGPIPE])
     except OSError as err:
         raise error("E2009", f"cannot start {argv[0]}: {err.strerror}", help=_start_help(err)) from err
     _RUNNING.add(pid)

@@ -71,6 +71,13 @@ def test_the_headline_of_what_a_tool_says(said, message):
     assert headline(said) == message
 
 
+def test_temporary_files_of_a_killed_tool_go():
+    with Chain([sh('echo "$TMPDIR"; : > "$TMPDIR/spool"; echo "$TMPDIR" >&2; cat; exec sleep 60')], to_file=True) as chain:
+        _, (outcome,) = chain.finish(b"", 0.5)
+    folder = outcome.stderr.strip()
+    assert outcome.hung and os.path.basename(folder).startswith("cutec-") and not os.path.exists(folder)
+
+
 def test_killed_from_outside():
     assert problem_of("kill -KILL $$").code == "E2006"
 
