@@ -2,6 +2,7 @@
 
 import cutlass
 import cutlass.cute as cute
+
 import cutec
 
 
