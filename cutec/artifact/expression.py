@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from contextlib import suppress
-from fractions import Fraction
 
 _TOKEN = re.compile(r"\s*(?:(?P<int>[0-9]{1,30})|(?P<name>[A-Za-z_][A-Za-z0-9_]*)|(?P<op>[-+*/()]))")
 _MAX_TOKENS = 200
@@ -20,7 +19,7 @@ def evaluate(text: str, names: Mapping[str, int]) -> float:
     value = parser.sum()
     if parser.tokens:
         raise ValueError(f"unexpected {parser.tokens[0]!r} in {text!r}")
-    return float(value)
+    return value[0] / value[1]  # true division of ints rounds once
 
 
 def check(text: str, names: set[str]) -> None:
@@ -48,40 +47,51 @@ def _tokens(text: str) -> list[str]:
     return tokens
 
 
+# An exact value: numerator and denominator > 0, not reduced (`fractions` would take longer to import than all of this to run).
+_Ratio = tuple[int, int]
+
+
 class _Parser:
     def __init__(self, tokens: list[str], text: str, names: Mapping[str, int]):
         self.tokens = tokens
         self.text = text
         self.names = names
 
-    def sum(self) -> Fraction:
-        value = self.product()
+    def sum(self) -> _Ratio:
+        top, bottom = self.product()
         while self.tokens and self.tokens[0] in "+-":
-            value = value + self.product() if self.tokens.pop(0) == "+" else value - self.product()
-        return value
+            sign = 1 if self.tokens.pop(0) == "+" else -1
+            other, below = self.product()
+            top, bottom = top * below + sign * other * bottom, bottom * below
+        return top, bottom
 
-    def product(self) -> Fraction:
-        value = self.factor()
+    def product(self) -> _Ratio:
+        top, bottom = self.factor()
         while self.tokens and self.tokens[0] in "*/":
-            multiply, other = self.tokens.pop(0) == "*", self.factor()
-            if not multiply and not other:
+            multiply, (other, below) = self.tokens.pop(0) == "*", self.factor()
+            if multiply:
+                top, bottom = top * other, bottom * below
+                continue
+            if not other:
                 raise _Zero(f"division by zero in {self.text!r}")
-            value = value * other if multiply else value / other
-        return value
+            sign = 1 if other > 0 else -1
+            top, bottom = sign * top * below, sign * bottom * other
+        return top, bottom
 
-    def factor(self) -> Fraction:
+    def factor(self) -> _Ratio:
         if not self.tokens:
             raise ValueError(f"{self.text!r} ends early")
         token = self.tokens.pop(0)
         if token == "-":
-            return -self.factor()
+            top, bottom = self.factor()
+            return -top, bottom
         if token == "(":
             value = self.sum()
             if not self.tokens or self.tokens.pop(0) != ")":
                 raise ValueError(f"missing ')' in {self.text!r}")
             return value
         if token.isdigit():
-            return Fraction(int(token))
+            return int(token), 1
         if token not in self.names:
             raise ValueError(f"unknown name or misplaced {token!r} in {self.text!r}")
-        return Fraction(self.names[token])
+        return self.names[token], 1

@@ -6,7 +6,6 @@ The alias exists in cutec's own processes and only while kernel files run, so th
 from __future__ import annotations
 
 import importlib
-import importlib.abc
 import importlib.util
 import sys
 from collections.abc import Iterator
@@ -17,8 +16,8 @@ from types import ModuleType
 ALIAS, REAL = "cutlass", "cutec"
 
 
-class AliasFinder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Finds `cutlass` and `cutlass.*`. Raises ModuleNotFoundError for a module that cutec has no counterpart of."""
+class AliasFinder:
+    """A meta path finder and loader. Finds `cutlass` and `cutlass.*`. Raises ModuleNotFoundError for a module that cutec has no counterpart of."""
 
     def find_spec(self, fullname: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
         if fullname != ALIAS and not fullname.startswith(ALIAS + "."):
