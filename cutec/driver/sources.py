@@ -54,7 +54,10 @@ class _HashingLoader(SourceFileLoader):
 
 
 class _UserFinder:
-    """A meta path finder (`importlib.abc`, the base class, takes longer to import than all of this). Takes over the import of Python files that are neither Python's own, nor installed, nor cutec's."""
+    """A meta path finder that takes over the import of Python files that are neither Python's own, nor installed, nor cutec's.
+
+    (Its usual base class is left out: `importlib.abc` takes longer to import than all of this to run.)
+    """
 
     def __init__(self, sources: Sources):
         self.sources = sources
