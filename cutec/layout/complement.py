@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cutec.layout.basis import ScaledBasis
 from cutec.layout.errors import LayoutError
-from cutec.layout.inttuple import ceil_div, compact_strides, flatten_to_tuple, product, wrap
+from cutec.layout.inttuple import as_tuple, ceil_div, compact_strides, flatten_to_tuple, format_tuple, product, wrap
 from cutec.layout.inverse import Mode, by_codomain_mode, in_codomain
 from cutec.layout.layout import Layout, LayoutBase, new_layout
 from cutec.layout.leaf import Leaf, ceil_div_leaf, known_one, known_zero
@@ -30,8 +30,10 @@ def complement(layout: LayoutBase, cotarget: object = None) -> Layout:
         raise LayoutError(f"{layout} has no complement: only a plain layout has")
     if isinstance(cotarget, LayoutBase):
         cotarget = cotarget.shape
-    if type(layout.shape) is int and type(layout.stride) is int and type(cotarget) is int and layout.shape > 1 and layout.stride > 0:
+    if type(layout.shape) is int and type(layout.stride) is int and type(cotarget) is int and layout.shape > 1 and layout.stride > 0 <= cotarget:
         return _of_one_mode(layout.shape, layout.stride, cotarget)
+    if cotarget is not None:
+        cotarget = _checked(cotarget)
     if any(isinstance(d, ScaledBasis) for d in flatten_to_tuple(layout.stride)):
         return _along_bases(layout, cotarget)
     flat = filter_(layout)
@@ -43,6 +45,15 @@ def complement(layout: LayoutBase, cotarget: object = None) -> Layout:
     shape, stride, span = _gaps(layout, modes)
     rest = _merged_shape(_repetitions(cotarget, span))
     return coalesce(new_layout((*shape, rest), (*stride, compact_strides(rest, span))))
+
+
+def _checked(cotarget: object) -> object:
+    """The cotarget as a shape. Raises LayoutError for what is none."""
+    cotarget = as_tuple(cotarget, "cotarget")
+    for s in flatten_to_tuple(cotarget):
+        if isinstance(s, ScaledBasis) or (isinstance(s, int) and s < 0):
+            raise LayoutError(f"cotarget {format_tuple(cotarget)} holds {s}, which is no extent")
+    return cotarget
 
 
 def _of_one_mode(s: int, d: int, cotarget: int) -> Layout:
@@ -80,6 +91,8 @@ def _gaps(layout: Layout, modes: list) -> tuple[list, list, object]:
     shape: list = []
     stride: list = [1]
     for d, s in modes:
+        if known_zero(stride[-1]):
+            raise LayoutError(f"{layout} has no complement: it is empty")
         gap = d // stride[-1]
         if isinstance(gap, int) and gap == 0:
             raise LayoutError(f"{layout} has no complement: its indices repeat at stride {d}")
