@@ -30,6 +30,10 @@ from cutec.toolchain.plan import Request, stage_file
 from cutec.toolchain.process import write_file
 from cutec.toolchain.resources import Slot, stack_warnings
 
+# Failures that an old tool would explain: input refused, a crash, nothing useful written, failure without a word.
+_MAYBE_OUTDATED = ("E2003", "E2004", "E2007", "E2008")
+
+
 @dataclass
 class Setting:
     """What all units of a build share."""
@@ -151,6 +155,10 @@ class Unit:
         try:
             return compile_module(self.mlir, request, self.setting.tools, self.setting.store, self.setting.ahead.ready)
         except CutecError as err:
+            outdated = self.setting.tools.outdated() if err.code in _MAYBE_OUTDATED else None
+            if outdated:
+                outdated.notes += err.notes
+                raise outdated from None
             if self.setting.options.lineinfo or err.place is not None:
                 raise
             assert self.device is not None

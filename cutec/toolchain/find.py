@@ -69,6 +69,16 @@ class Toolset:
         """Versions of LLVM and ptxas for the manifest. Runs each once."""
         return {"llvm": self.tool("llc").version(), "ptxas": self.tool("ptxas").version()}
 
+    def outdated(self) -> CutecError | None:
+        """The error that says that a tool is too old, if one is: asked only after a failure, since asking takes a process each."""
+        llvm, ptxas = self.tool("llc"), self.tool("ptxas")
+        if 0 < _numbers(llvm.version())[0] < MIN_LLVM:
+            return error("E2002", f"LLVM {llvm.version()} in {llvm.path} is too old: cutec needs {MIN_LLVM} or newer", help=INSTALL_LLVM)
+        if (0,) < _numbers(ptxas.version()) < MIN_CUDA:
+            needed = "{}.{}".format(*MIN_CUDA)
+            return error("E2012", f"ptxas {ptxas.version()} in {ptxas.path} is too old: cutec needs CUDA {needed} or newer", help=INSTALL_CUDA)
+        return None
+
     def problem(self, name: str) -> CutecError:
         """The error that says why there is no such tool and what to do."""
         if name not in LLVM_TOOLS:
@@ -99,3 +109,9 @@ class Toolset:
 def find_toolset(llvm: str | None = None, cuda: str | None = None, ptxas: str | None = None) -> Toolset:
     """The tools, found lazily. `llvm` and `cuda` are folders, `ptxas` a file, that the user named: each before everything else."""
     return Toolset(llvm, cuda, ptxas)
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    """`22.1.8` as numbers; (0,) for what is no version."""
+    parts = version.split(".")
+    return tuple(map(int, parts)) if all(p.isdigit() for p in parts) else (0,)

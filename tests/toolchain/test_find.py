@@ -173,3 +173,10 @@ def test_identity_changes_with_the_binary_and_with_its_libraries(tmp_path, monke
         return find_toolset(llvm=str(prefix)).tool("opt").identity().replace(str(prefix), "")
 
     assert ":2:" in identity("ab") and ":3:" in identity("abc")
+
+
+@pytest.mark.parametrize("release, code", [("11.8, V11.8.89", "E2012"), ("13.0, V13.0.88", None)])
+def test_tools_that_fail_are_asked_whether_they_are_too_old(fake_tools, release, code):
+    fake_tools(cuda_version=f"Cuda compilation tools, release {release}")
+    old = find_toolset().outdated()
+    assert (old.code if old else None) == code
