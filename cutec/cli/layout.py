@@ -17,8 +17,9 @@ from cutec.layout.atoms import Atom, atom
 from cutec.layout.draw import Grid, Panel, index_grid, svg, table, tv_grid
 from cutec.layout.expression import evaluate as evaluate_expression
 
-_INTERNAL = ("LayoutBase", "LayoutError", "Leaf", "evaluate", "infer", "is_leaf", "known_equal", "known_one", "known_zero", "transform_leaf", "type_text")
-FUNCTIONS: dict[str, Any] = {name.rstrip("_"): getattr(algebra, name) for name in algebra.__all__ if name not in _INTERNAL} | {"S": algebra.Swizzle}
+_INTERNAL = {"LayoutBase", "LayoutError", "Leaf", "evaluate", "infer", "is_leaf", "known_equal", "known_one", "known_zero"}
+FUNCTIONS: dict[str, Any] = {name.rstrip("_"): getattr(algebra, name) for name in algebra.__all__ if name not in _INTERNAL}
+FUNCTIONS["S"] = algebra.Swizzle
 
 
 @click.command(short_help="Evaluate a layout expression.")
@@ -35,13 +36,26 @@ FUNCTIONS: dict[str, Any] = {name.rstrip("_"): getattr(algebra, name) for name i
 @click.option("--vector", default=1, show_default=True, help="Elements of one access of a thread.")
 @click.option("--result", help="infer: the declared result type.")
 @click.option("--batch", type=click.Path(path_type=Path), help="infer: one JSON object a line.")
-def command(words: tuple[str, ...], with_table: bool, as_json: bool, svg_file: Path | None, atom_name: str | None, tile: str | None,
-            banks: bool, coalescing: bool, bits: int, threads: int | None, vector: int, result: str | None, batch: Path | None) -> None:  # fmt: skip
+def command(
+    words: tuple[str, ...],
+    with_table: bool,
+    as_json: bool,
+    svg_file: Path | None,
+    atom_name: str | None,
+    tile: str | None,
+    banks: bool,
+    coalescing: bool,
+    bits: int,
+    threads: int | None,
+    vector: int,
+    result: str | None,
+    batch: Path | None,
+) -> None:
     """Evaluate EXPRESSION, such as 'zipped_divide((8,8):(8,1), [4:1;4:1])', and draw a static layout as a table.
 
-    Layouts are written as everywhere: (4,8):(8,1), (?,4):(?{div=8},1), (4,8):(1@0,1@1), S<3,4,3> o 0 o (8,64):(64,1); tiles [4:1;_]. Functions are
-    those of cute (composition, complement, logical_divide, ...). `infer` gives the type of an operation of the cute dialect's result:
-    cutec layout infer 'size<[1]>' '!cute.shape<"(4,(2,?))">'.
+    Layouts are written as everywhere: (4,8):(8,1), (?,4):(?{div=8},1), (4,8):(1@0,1@1), S<3,4,3> o 0 o (8,64):(64,1); tiles
+    [4:1;_]. Functions are those of cute (composition, complement, logical_divide, ...). `infer` gives the result type of an operation
+    of the cute dialect: cutec layout infer 'size<[1]>' '!cute.shape<"(4,(2,?))">'.
     """
     if batch is not None or words[:1] == ("infer",):
         return infer_batch(batch) if batch is not None else infer_one(words[1:], result)

@@ -30,8 +30,9 @@ def complement(layout: LayoutBase, cotarget: object = None) -> Layout:
         raise LayoutError(f"{layout} has no complement: only a plain layout has")
     if isinstance(cotarget, LayoutBase):
         cotarget = cotarget.shape
-    if type(layout.shape) is int and type(layout.stride) is int and type(cotarget) is int and layout.shape > 1 and layout.stride > 0 <= cotarget:
-        return _of_one_mode(layout.shape, layout.stride, cotarget)
+    s, d = layout.shape, layout.stride
+    if type(s) is int and type(d) is int and type(cotarget) is int and s > 1 and d > 0 <= cotarget:
+        return _of_one_mode(s, d, cotarget)
     if cotarget is not None:
         cotarget = _checked(cotarget)
     if any(isinstance(d, ScaledBasis) for d in flatten_to_tuple(layout.stride)):

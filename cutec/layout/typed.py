@@ -1,7 +1,7 @@
 """Values of the `cute` dialect's types: a kind and what the type's text says.
 
-Plain Python has one int tuple; the dialect tells `shape`, `stride`, `coord` and `int_tuple` apart, and restricts what each may hold. This is
-where these restrictions are, in the words of the dialect specification's "Type System".
+Plain Python has one int tuple; the dialect tells `shape`, `stride`, `coord` and `int_tuple` apart, and restricts what each may hold. These
+restrictions are here; the dialect specification has them under "Type System".
 """
 
 from __future__ import annotations
@@ -104,7 +104,8 @@ def _verify_offset(composed: ComposedLayout) -> None:
     """offset + outer(0) must be what `inner` takes: an integer for a swizzle, a coordinate of its shape for a layout."""
     start = _origin(composed.outer.stride)
     if isinstance(start, tuple) and not isinstance(composed.offset, tuple) and not known_zero(composed.offset):
-        raise LayoutError(f"composed layout {composed}: the offset {format_tuple(composed.offset)} cannot be added to indices like {format_tuple(start)}")
+        offset = format_tuple(composed.offset)
+        raise LayoutError(f"composed layout {composed}: the offset {offset} cannot be added to indices like {format_tuple(start)}")
     reached = add(start, composed.offset)
     if isinstance(composed.inner, Swizzle):
         if isinstance(reached, tuple):

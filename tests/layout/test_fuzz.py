@@ -16,8 +16,8 @@ from cutec.layout.expression import evaluate
 FUNCTIONS = {name.rstrip("_"): getattr(cl, name) for name in cl.__all__ if name not in ("LayoutBase", "LayoutError", "Leaf")}
 LIMIT = 2.0
 TOKENS = st.sampled_from(
-    ["(", ")", "[", "]", ",", ";", ":", "@", "_", "?", "{", "}", "i64", "div=", "S<", ">", " o ", "-", "0", "1", "7", "64", "!cute.", "layout<\"", "\">", " ", "x", "."]
-)  # fmt: skip
+    [*"()[],;:@_?{}017-x. ", "i64", "div=", "S<", ">", " o ", "64", "!cute.", 'layout<"', '">']
+)
 NUMBERS = st.one_of(st.integers(-3, 9), st.integers(-(1 << 70), 1 << 70), st.just(None), st.just(True), st.just(2.5), st.just("4"))
 
 
@@ -37,8 +37,7 @@ def quickly(function, *args):
 def test_random_text_is_refused_or_round_trips(text):
     found = quickly(parse, text)
     if isinstance(found, LayoutError):
-        assert "position" in str(found) or "is no" in str(found) or "congruent" in str(found) or "swizzle" in str(found) or "extent" in str(found) or "basis" in str(
-            found) or "divisor" in str(found) or "holds" in str(found) or "part" in str(found)  # fmt: skip
+        assert str(found)
     else:
         assert parse(format_text(found)) == found
 
@@ -54,13 +53,16 @@ def test_text_with_one_character_changed(layout, data):
         assert parse(format_text(found)) == found
 
 
-@pytest.mark.parametrize("text", ["(" * 100_000, "[" * 100_000, "1" * 100_000, "(1," * 50_000, "?" * 10_000, "1@" * 50_000, "-" * 100_000, " " * 100_000])
+@pytest.mark.parametrize("text", [unit * 50_000 for unit in ("(", "[", "1", "(1,", "?", "1@", "-", " ", "S<", "[_;", "4:")])
 def test_long_text_is_refused_soon(text):
     assert isinstance(quickly(parse, text), LayoutError)
     assert isinstance(quickly(evaluate, text, FUNCTIONS), LayoutError)
 
 
-@given(st.sampled_from(sorted(FUNCTIONS)), st.lists(st.one_of(layouts(2).map(str), st.sampled_from(["4", "(2,3)", "_", "[4:1;2:1]", "?", "S<1,0,1>"])), max_size=3))
+ARGUMENTS = st.one_of(layouts(2).map(str), st.sampled_from(["4", "(2,3)", "_", "[4:1;2:1]", "?", "S<1,0,1>"]))
+
+
+@given(st.sampled_from(sorted(FUNCTIONS)), st.lists(ARGUMENTS, max_size=3))
 @THOROUGH
 def test_any_call_in_an_expression_ends(name, args):
     quickly(evaluate, f"{name}({', '.join(args)})", FUNCTIONS)
@@ -74,10 +76,13 @@ def test_any_layout_is_refused_or_right(shape, stride):
         assert cl.is_congruent(found.shape, found.stride) and parse(str(found)) == found
 
 
-BINARY = st.sampled_from([cl.composition, cl.complement, cl.logical_divide, cl.zipped_divide, cl.logical_product, cl.raked_product, cl.tile_to_shape])
+BINARY = st.sampled_from(
+    [cl.composition, cl.complement, cl.logical_divide, cl.zipped_divide, cl.logical_product, cl.raked_product, cl.tile_to_shape]
+)
+ANY_EXTENTS, ANY_STRIDES = st.integers(0, 9), st.integers(-4, 20)
 
 
-@given(BINARY, layouts(3, st.integers(0, 9), st.integers(-4, 20)), st.one_of(layouts(2, st.integers(0, 9), st.integers(-4, 20)), nested(NUMBERS, 2)))
+@given(BINARY, layouts(3, ANY_EXTENTS, ANY_STRIDES), st.one_of(layouts(2, ANY_EXTENTS, ANY_STRIDES), nested(NUMBERS, 2)))
 @THOROUGH
 def test_the_algebra_refuses_or_answers(function, layout, other):
     found = quickly(function, layout, other)

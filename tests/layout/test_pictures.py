@@ -19,7 +19,8 @@ from cutec.layout.draw import Grid, Panel, index_grid, svg, table, tv_grid
 @THOROUGH
 def test_tables_and_pictures_hold_every_index(layout, width):
     grid = index_grid(layout)
-    assert sorted(grid.text(r, c) for r in range(grid.rows) for c in range(grid.columns)) == sorted(str(layout(i)) for i in range(layout.size()))
+    shown = [grid.text(r, c) for r in range(grid.rows) for c in range(grid.columns)]
+    assert sorted(shown) == sorted(str(layout(i)) for i in range(layout.size()))
     assert all(len(line) <= width for line in table(grid, width))
     texts = [e.text for e in ElementTree.fromstring(svg([Panel("<&>", grid)])).iter() if e.tag.endswith("text")]
     assert texts[0] == "<&>" and len(texts) == 1 + grid.rows + grid.columns + layout.size()
@@ -100,7 +101,8 @@ def test_wavefronts_and_sectors_by_brute_force(stride, bits, threads):
         assert request.cost == phases(offsets, size) and bool(request.conflicts) == (request.cost > request.best)
     for request in coalescing(layout, bits, threads):
         lanes = range(request.warp * 32, min(request.warp * 32 + 32, threads))
-        assert request.cost == len({(layout((t, request.first_value)) * size + b) // 32 for t in lanes for b in range(size)}) >= request.best
+        sectors = {(layout((t, request.first_value)) * size + b) // 32 for t in lanes for b in range(size)}
+        assert request.cost == len(sectors) >= request.best
 
 
 def test_a_swizzle_takes_conflicts_away():
@@ -113,7 +115,13 @@ def test_a_swizzle_takes_conflicts_away():
 
 @pytest.mark.parametrize(
     ("layout", "bits", "threads", "vector"),
-    [(Layout((32, 2)), 12, 32, 1), (Layout((32, 2)), 32, 32, 2), (Layout((32, 3)), 32, 64, 1), (Layout((Dyn(), 2)), 32, 32, 1), (Layout(64), 32, 0, 1)],
+    [
+        (Layout((32, 2)), 12, 32, 1),
+        (Layout((32, 2)), 32, 32, 2),
+        (Layout((32, 3)), 32, 64, 1),
+        (Layout((Dyn(), 2)), 32, 32, 1),
+        (Layout(64), 32, 0, 1),
+    ],
 )
 def test_accesses_that_cannot_be_told(layout, bits, threads, vector):
     with pytest.raises(LayoutError):
