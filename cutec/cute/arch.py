@@ -84,6 +84,10 @@ def sync_threads(*, loc: Any = None, ip: Any = None) -> None:
 
 def barrier(*, barrier_id: Any = None, number_of_threads: Any = None, loc: Any = None, ip: Any = None) -> None:
     """Wait at a named barrier (0–15) for that many threads, a multiple of 32 (PTX `bar.sync a, b`)."""
+    for value, fits, what in ((barrier_id, lambda b: 0 <= b < 16, "0 to 15"), (number_of_threads, lambda n: n > 0 and n % WARP_SIZE == 0, "a multiple of 32")):
+        number = as_numeric(value, Int32) if value is not None else None
+        if number is not None and number.is_static and not fits(int(number)):
+            raise error("E0416", f"a barrier of {int(number)}: expected {what}", user_location())
     operands = [as_numeric(x, Int32).ir for x in (barrier_id, number_of_threads) if x is not None]
     sizes = (int(barrier_id is not None), int(number_of_threads is not None), 0)
     builder().emit("nvvm.barrier", operands, (), {"operandSegmentSizes": IntArray(sizes)})

@@ -9,6 +9,7 @@ from cute_kit import run
 import cutec
 from cutec import cute
 from cutec.diag import CutecError
+from cutec.testing import simulate
 
 LANES = np.arange(64)
 
@@ -153,3 +154,17 @@ def shuffle_a_tensor(out: cute.Tensor):
 def test_a_tensor_cannot_be_shuffled() -> None:
     with pytest.raises(CutecError, match="E0404"):
         run(shuffle_a_tensor, np.zeros(4, np.int32))
+
+
+@pytest.mark.parametrize("arguments", [{"barrier_id": 16}, {"barrier_id": 1, "number_of_threads": 48}])
+def test_barriers_that_do_not_exist_are_refused(arguments):
+    @cute.kernel
+    def meet(x: cute.Tensor):
+        cute.arch.barrier(**arguments)
+
+    @cute.jit
+    def entry(x: cute.Tensor):
+        meet(x).launch(grid=[1, 1, 1], block=[128, 1, 1])
+
+    with pytest.raises(CutecError, match="E0416"):
+        simulate(entry, np.zeros(4, np.float32))

@@ -48,6 +48,11 @@ CODES = {
         "compiling; else the tensor lies in local memory, which is as slow as global memory.",
         "for i in range(n): s += frag[i]                      # n known only at run time\nfor i in range(cute.size(frag)): s += frag[i]        # unrolled",
     ),
+    "E0416": Entry(
+        "a named barrier that does not exist",
+        "A block has barriers 0 to 15; barrier 0 is sync_threads'. The threads that meet at one are whole warps, so their number is a multiple of 32.",
+        "cute.arch.barrier(barrier_id=1, number_of_threads=64)",
+    ),
     "E0501": Entry("a kernel uses a value of the host function", "A kernel sees its arguments and compile-time values only: what the host function computes at run time has to be passed.", "my_kernel(a, n * 2).launch(...)      # not a closure over n"),
     "E0502": Entry("impossible grid, block or cluster", "Grid, block and cluster are one to three integers of at least 1; a block has at most 1024 threads (64 along z), a grid 65535 blocks along y and z, and a cluster's extents are known when compiling."),
     "E0503": Entry("too little dynamic shared memory", "smem= of a launch is less than the kernel allocates. Leave it out to get exactly what is needed."),
