@@ -10,7 +10,7 @@ from __future__ import annotations
 from cutec.layout.basis import ScaledBasis, basis_get
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import flatten_to_tuple
-from cutec.layout.layout import Layout, LayoutBase, new_layout
+from cutec.layout.layout import Layout, LayoutBase, check_layout, new_layout
 from cutec.layout.leaf import Leaf, ceil_div_leaf, divides, known_one, known_zero, minimum
 from cutec.layout.modes import merged_modes
 from cutec.layout.swizzle import ComposedLayout, Swizzle
@@ -34,7 +34,7 @@ def composition(lhs: LayoutBase | Swizzle, rhs: object) -> LayoutBase:
     if isinstance(lhs, Swizzle):
         return _swizzled(lhs, rhs)
     if not isinstance(lhs, Layout):
-        return lhs.map_outer(lambda outer: composition(outer, rhs))
+        return check_layout(lhs).map_outer(lambda outer: composition(outer, rhs))
     if isinstance(rhs, Layout):
         return _composed(lhs, rhs.shape, rhs.stride, _Carries(lhs, rhs))
     if isinstance(rhs, (tuple, list)):

@@ -18,7 +18,7 @@ from cutec.layout.complement import complement
 from cutec.layout.compose import compose_rounding
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import flatten_to_tuple, is_static, wrap
-from cutec.layout.layout import Layout, LayoutBase, new_layout
+from cutec.layout.layout import Layout, LayoutBase, check_layout, new_layout
 from cutec.layout.leaf import Leaf, ceil_div_leaf, divides, known_equal, known_one
 from cutec.layout.modes import UNIT, merged_modes
 from cutec.layout.text import format_text
@@ -37,7 +37,7 @@ def logical_divide(layout: LayoutBase, tiler: object, complement: Complement = c
     Layout(((2, 2), (2, 3)), ((4, 1), (2, 8)))
     """
     if not isinstance(layout, Layout):
-        return layout.map_outer(lambda outer: logical_divide(outer, tiler, complement))
+        return check_layout(layout).map_outer(lambda outer: logical_divide(outer, tiler, complement))
     if tiler is None:
         return layout
     if isinstance(tiler, (tuple, list)):
@@ -146,7 +146,7 @@ def zipped_divide(layout: LayoutBase, tiler: object) -> LayoutBase:
     >>> zipped_divide(Layout((6, 8), (8, 1)), (3, 4))
     Layout(((3, 4), (2, 2)), ((8, 1), (24, 4)))
     """
-    return layout.map_outer(lambda outer: zipped(*unzip(logical_divide, outer, tiler)))
+    return check_layout(layout).map_outer(lambda outer: zipped(*unzip(logical_divide, outer, tiler)))
 
 
 def tiled_divide(layout: LayoutBase, tiler: object) -> LayoutBase:
@@ -155,7 +155,7 @@ def tiled_divide(layout: LayoutBase, tiler: object) -> LayoutBase:
     >>> tiled_divide(Layout((6, 8), (8, 1)), (3, 4))
     Layout(((3, 4), 2, 2), ((8, 1), 24, 4))
     """
-    return layout.map_outer(lambda outer: tiled(*unzip(logical_divide, outer, tiler)))
+    return check_layout(layout).map_outer(lambda outer: tiled(*unzip(logical_divide, outer, tiler)))
 
 
 def flat_divide(layout: LayoutBase, tiler: object) -> LayoutBase:
@@ -164,4 +164,4 @@ def flat_divide(layout: LayoutBase, tiler: object) -> LayoutBase:
     >>> flat_divide(Layout((6, 8), (8, 1)), (3, 4))
     Layout((3, 4, 2, 2), (8, 1, 24, 4))
     """
-    return layout.map_outer(lambda outer: flat(*unzip(logical_divide, outer, tiler)))
+    return check_layout(layout).map_outer(lambda outer: flat(*unzip(logical_divide, outer, tiler)))

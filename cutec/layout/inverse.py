@@ -139,6 +139,8 @@ def nullspace(layout: Layout) -> Layout:
     >>> nullspace(Layout((2, 3, 4), (1, 0, 2)))
     Layout((3,), (2,))
     """
+    if not isinstance(layout, Layout):
+        raise LayoutError(f"{layout} has no nullspace: a plain layout has")
     shape = flatten_to_tuple(layout.shape)
     strides = flatten_to_tuple(layout.stride)
     starts = flatten_to_tuple(compact_strides(shape))

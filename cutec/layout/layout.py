@@ -81,6 +81,13 @@ class LayoutBase:
             return None
 
 
+def check_layout(x: object) -> LayoutBase:
+    """x itself. Raises LayoutError when it is no layout."""
+    if isinstance(x, LayoutBase):
+        return x
+    raise LayoutError(f"{x!r} is no layout")
+
+
 class Layout(LayoutBase):
     """`shape:stride`. The stride is column-major (and 0 for static extents of 1) when left out.
 

@@ -8,7 +8,7 @@ from cutec.layout.basis import ScaledBasis
 from cutec.layout.construct import zeros_to_ones
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import as_tuple, check_mode, flatten_to_tuple, format_tuple, nesting, product, wrap
-from cutec.layout.layout import Layout, LayoutBase, new_layout, slice_tuple
+from cutec.layout.layout import Layout, LayoutBase, check_layout, new_layout, slice_tuple
 from cutec.layout.leaf import Leaf
 
 UNIT = Layout(1, 0)
@@ -58,7 +58,7 @@ def cosize(layout: LayoutBase, mode: int | Sequence[int] = ()) -> int | Leaf:
     >>> cosize(Layout((4, 3), (1, 8)))
     20
     """
-    return get(layout, mode).cosize()
+    return get(check_layout(layout), mode).cosize()
 
 
 def rank(x: object, mode: int | Sequence[int] = ()) -> int:
@@ -126,8 +126,8 @@ def group_modes(x: object, begin: int, end: int = -1) -> object:
 def _mode_range(x: object, begin: int, end: int) -> tuple[int, int]:
     count = rank(x)
     end = count if end == -1 else end
-    if not 0 <= begin <= end <= count:
-        raise LayoutError(f"{format_tuple(shape(x))} of rank {count} has no mode range [{begin}, {end})")
+    if not isinstance(begin, int) or not isinstance(end, int) or not 0 <= begin <= end <= count:
+        raise LayoutError(f"{format_tuple(shape(x))} of rank {count} has no mode range [{begin!r}, {end!r})")
     return begin, end
 
 
@@ -223,7 +223,7 @@ def slice_and_offset(coord: object, layout: LayoutBase) -> tuple[LayoutBase, obj
     >>> slice_and_offset((None, 3), Layout((4, 8)))
     (Layout((4,), (1,)), 12)
     """
-    return layout.slice_and_offset(coord)
+    return check_layout(layout).slice_and_offset(coord)
 
 
 # -- simplification --
@@ -239,7 +239,7 @@ def coalesce(layout: LayoutBase, target_profile: object = None) -> LayoutBase:
     Layout(12, 1)
     """
     if not isinstance(layout, Layout):
-        return layout.map_outer(lambda outer: coalesce(outer, target_profile))
+        return check_layout(layout).map_outer(lambda outer: coalesce(outer, target_profile))
     if isinstance(target_profile, tuple):
         return _by_profile(coalesce, layout, target_profile)
     return as_layout(*merged_modes(layout.shape, layout.stride))
@@ -292,7 +292,7 @@ def filter_zeros(layout: LayoutBase, target_profile: object = None) -> LayoutBas
     Layout((4, 1), (1, 0))
     """
     if not isinstance(layout, Layout):
-        return layout.map_outer(lambda outer: filter_zeros(outer, target_profile))
+        return check_layout(layout).map_outer(lambda outer: filter_zeros(outer, target_profile))
     if isinstance(target_profile, tuple):
         return _by_profile(filter_zeros, layout, target_profile)
     return new_layout(zeros_to_ones(layout.shape, layout.stride), layout.stride)
@@ -305,7 +305,7 @@ def filter_(layout: LayoutBase, target_profile: object = None) -> LayoutBase:
     Layout((4, 2), (1, 8))
     """
     if not isinstance(layout, Layout):
-        return layout.map_outer(lambda outer: filter_(outer, target_profile))
+        return check_layout(layout).map_outer(lambda outer: filter_(outer, target_profile))
     if isinstance(target_profile, tuple):
         return _by_profile(filter_, layout, target_profile)
     return coalesce(filter_zeros(layout))

@@ -18,7 +18,7 @@ from cutec.layout.construct import make_ordered_layout
 from cutec.layout.divide import Complement, flat, tiled, unzip, zipped
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import as_tuple, ceil_div, flatten_to_tuple, format_tuple, product_each, wrap
-from cutec.layout.layout import Layout, LayoutBase, new_layout
+from cutec.layout.layout import Layout, LayoutBase, check_layout, new_layout
 from cutec.layout.leaf import Leaf
 from cutec.layout.modes import append
 from cutec.layout.text import format_text
@@ -32,7 +32,7 @@ def logical_product(block: LayoutBase, tiler: object, complement: Complement = c
     Layout(((2, 2), (2, 3)), ((4, 1), (2, 8)))
     """
     if not isinstance(block, Layout):
-        return block.map_outer(lambda outer: logical_product(outer, tiler, complement))
+        return check_layout(block).map_outer(lambda outer: logical_product(outer, tiler, complement))
     if tiler is None:
         return block
     if isinstance(tiler, (tuple, list)):
@@ -55,7 +55,7 @@ def zipped_product(block: LayoutBase, tiler: object) -> LayoutBase:
     >>> zipped_product(Layout((2, 2)), Layout((3, 4)))
     Layout(((2, 2), (3, 4)), ((1, 2), (4, 12)))
     """
-    return block.map_outer(lambda outer: zipped(*unzip(logical_product, outer, tiler)))
+    return check_layout(block).map_outer(lambda outer: zipped(*unzip(logical_product, outer, tiler)))
 
 
 def tiled_product(block: LayoutBase, tiler: object) -> LayoutBase:
@@ -64,7 +64,7 @@ def tiled_product(block: LayoutBase, tiler: object) -> LayoutBase:
     >>> tiled_product(Layout((2, 2)), Layout((3, 4)))
     Layout(((2, 2), 3, 4), ((1, 2), 4, 12))
     """
-    return block.map_outer(lambda outer: tiled(*unzip(logical_product, outer, tiler)))
+    return check_layout(block).map_outer(lambda outer: tiled(*unzip(logical_product, outer, tiler)))
 
 
 def flat_product(block: LayoutBase, tiler: object) -> LayoutBase:
@@ -73,7 +73,7 @@ def flat_product(block: LayoutBase, tiler: object) -> LayoutBase:
     >>> flat_product(Layout((2, 2)), Layout((3, 4)))
     Layout((2, 2, 3, 4), (1, 2, 4, 12))
     """
-    return block.map_outer(lambda outer: flat(*unzip(logical_product, outer, tiler)))
+    return check_layout(block).map_outer(lambda outer: flat(*unzip(logical_product, outer, tiler)))
 
 
 def blocked_product(block: LayoutBase, tiler: Layout, complement: Complement = complement) -> LayoutBase:
@@ -82,7 +82,7 @@ def blocked_product(block: LayoutBase, tiler: Layout, complement: Complement = c
     >>> blocked_product(Layout((3, 4), (4, 1)), Layout((2, 5)))
     Layout(((3, 2), (4, 5)), ((4, 12), (1, 24)))
     """
-    return block.map_outer(lambda outer: _zip_modes(*_factors(outer, tiler, complement)))
+    return check_layout(block).map_outer(lambda outer: _zip_modes(*_factors(outer, tiler, complement)))
 
 
 def raked_product(block: LayoutBase, tiler: Layout, complement: Complement = complement) -> LayoutBase:
@@ -91,7 +91,7 @@ def raked_product(block: LayoutBase, tiler: Layout, complement: Complement = com
     >>> raked_product(Layout((3, 4), (4, 1)), Layout((2, 5)))
     Layout(((2, 3), (5, 4)), ((12, 4), (24, 1)))
     """
-    return block.map_outer(lambda outer: _zip_modes(*reversed(_factors(outer, tiler, complement))))
+    return check_layout(block).map_outer(lambda outer: _zip_modes(*reversed(_factors(outer, tiler, complement))))
 
 
 def _factors(block: Layout, tiler: Layout, complement: Complement) -> tuple[Layout, Layout]:
@@ -128,4 +128,4 @@ def tile_to_shape(block: LayoutBase, trg_shape: object, order: object = None) ->
         copies = Layout(counts) if order is None else make_ordered_layout(counts, order)
         return blocked_product(padded, copies)
 
-    return block.map_outer(tile)
+    return check_layout(block).map_outer(tile)

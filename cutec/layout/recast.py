@@ -8,7 +8,7 @@ from math import gcd
 from cutec.layout.basis import ScaledBasis
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import flatten_to_tuple
-from cutec.layout.layout import Layout, LayoutBase, new_layout
+from cutec.layout.layout import Layout, LayoutBase, check_layout, new_layout
 from cutec.layout.leaf import ceil_div_leaf, divides
 from cutec.layout.swizzle import ComposedLayout, Swizzle
 
@@ -35,11 +35,18 @@ def upcast(factor: int, layout: LayoutBase) -> LayoutBase:
     >>> upcast(4, Layout((32, 4), (1, 32)))
     Layout((8, 4), (1, 8))
     """
-    if factor == 1:
+    if _check_factor(factor, layout) == 1:
         return layout
     if isinstance(layout, ComposedLayout):
         return ComposedLayout(_upcast_inner(factor, layout.inner), _exact(layout.offset, factor, layout), upcast(factor, layout.outer))
     return new_layout(*_map_leaves(lambda s, d: _upcast_leaf(factor, s, d, layout), layout.shape, layout.stride))
+
+
+def _check_factor(factor: int, layout: LayoutBase) -> int:
+    check_layout(layout)
+    if type(factor) is not int or factor < 1:
+        raise LayoutError(f"{layout} cannot be recast by a factor of {factor!r}")
+    return factor
 
 
 def _upcast_leaf(factor: int, s: object, d: object, layout: Layout) -> tuple[object, object]:
@@ -68,7 +75,7 @@ def downcast(factor: int, layout: LayoutBase) -> LayoutBase:
     >>> downcast(2, Layout((4, 8)))
     Layout((8, 8), (1, 8))
     """
-    if factor == 1:
+    if _check_factor(factor, layout) == 1:
         return layout
     if isinstance(layout, ComposedLayout):
         return ComposedLayout(_downcast_inner(factor, layout.inner), layout.offset * factor, downcast(factor, layout.outer))

@@ -128,6 +128,15 @@ def test_empty_and_unit_layouts():
         (lambda: increment_coord((None, 1), (4, 4)), "(_,1)"),
         (lambda: elem_less((Dyn(), 1), (4, 4)), "?"),
         (lambda: crd2idx(3, ()), "3"),
+        (lambda: composition(4, 5), "4"),
+        (lambda: cutec.layout.zipped_divide("x", 4), "'x'"),
+        (lambda: cutec.layout.coalesce(3), "3"),
+        (lambda: cutec.layout.blocked_product(3, Layout(4)), "3"),
+        (lambda: cutec.layout.cosize((4, 2)), "(4, 2)"),
+        (lambda: cutec.layout.nullspace(3), "3"),
+        (lambda: cutec.layout.upcast(0, Layout(4)), "0"),
+        (lambda: cutec.layout.recast_layout(8, 16, 4), "4"),
+        (lambda: group_modes(Layout((4, 8)), "a", 1), "'a'"),
     ],
 )
 def test_errors_name_the_offending_part(make, part):
