@@ -88,7 +88,7 @@ def _lines(outcome: Outcome, bench: bool) -> list[str]:
         lines += [f"  {outcome.flops_rate / 1e12:.2f} TFLOP/s"] if outcome.flops_rate else []
     for c in outcome.comparisons:
         verdict = "differs from the reference" if c.wrong else "agrees with the reference"
-        lines.append(f"  {c.name} {verdict}: largest error {c.max_abs:.3g}, relative {c.max_rel:.3g} (tolerance {c.tolerance:g})")
+        lines.append(f"  {c.name} {verdict}: largest error {c.max_abs:.3g}, relative {c.max_rel:.3g}; allowed {c.tolerance:g} of the value or of the RMS")
     return lines
 
 
