@@ -3,6 +3,9 @@
 Standard library only. Names that would shadow builtins (`filter`, `slice`) are spelled `filter_`, `slice_`.
 """
 
+import importlib
+from typing import Any
+
 from cutec.layout.basis import E, ScaledBasis, basis_get, basis_modes, basis_value, make_basis_like
 from cutec.layout.common import domain_distribute, max_common_layout, max_common_vector
 from cutec.layout.complement import complement
@@ -36,7 +39,6 @@ from cutec.layout.dialect import (
 )
 from cutec.layout.divide import flat_divide, logical_divide, tiled_divide, zipped_divide
 from cutec.layout.errors import LayoutError
-from cutec.layout.expression import evaluate
 from cutec.layout.fastdivmod import FastDivmod
 from cutec.layout.inttuple import (
     ceil_div,
@@ -68,7 +70,6 @@ from cutec.layout.inttuple import (
     unwrap,
     wrap,
 )
-from cutec.layout.infer import infer
 from cutec.layout.inverse import left_inverse, nullspace, right_inverse
 from cutec.layout.layout import Layout, LayoutBase, coshape
 from cutec.layout.leaf import Dyn, Leaf, div_of, divides, is_leaf, known_equal, known_one, known_zero, maximum, minimum, width_of
@@ -108,6 +109,17 @@ from cutec.layout.recast import downcast, recast_layout, upcast
 from cutec.layout.swizzle import ComposedLayout, Swizzle, make_composed_layout, make_swizzle
 from cutec.layout.text import Tile, abstract, format_text, parse, type_text
 from cutec.layout.tv import make_layout_tv
+
+# Asked for by people and by `cutec layout`, never by a build: imported when first used (PEP 562).
+_LATER = {"evaluate": "cutec.layout.expression", "infer": "cutec.layout.inference"}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = globals()[name] = getattr(importlib.import_module(_LATER[name]), name)
+    return value
+
 
 __all__ = [
     "ComposedLayout",

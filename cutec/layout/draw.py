@@ -7,12 +7,18 @@ across, further modes after it across. Nothing here imports the layout classes, 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from html import escape
 from typing import NamedTuple
 
 from cutec.layout.coord import idx2crd, index_of
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import flatten_to_tuple, format_tuple, is_static, prefix_product, product
+
+
+def escape(text: str) -> str:
+    """Text for XML and HTML, in attributes too. (The `html` module takes longer to import than all of this one.)"""
+    for char, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;"), ("'", "&#x27;")):
+        text = text.replace(char, entity)
+    return text
 
 MAX_CELLS = 1 << 16
 """Cells that a picture may have."""
