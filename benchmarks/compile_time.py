@@ -22,7 +22,7 @@ from pathlib import Path
 
 SAMPLES = Path(__file__).resolve().parents[1] / "samples"
 LOAD = ("start-up", "look up", "find tools", "load compiler")
-TOOLS = ("wait", "bundle")
+TOOLS = ("settle", "wait", "bundle")
 COUNT = """
 import sys
 started = []

@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 
-from cutec.artifact.manifest_write import dump
+from cutec import driver
 from cutec.diag import error
 from cutec.driver.ahead import Ahead, upto
 from cutec.driver.archs import ArchChoice, choose_archs
-from cutec.driver.bundling import bundle, tool_files
 from cutec.driver.listing import select
 from cutec.driver.load import Loaded, loaded
 from cutec.driver.memory import Inputs, hashed, identity
@@ -52,8 +52,8 @@ def build(options: BuildOptions, store: Store, ahead: Ahead, announce: Callable[
     product.sources = sorted({*inputs.hashes})
     if options.bundle is not None and not options.dry_run:
         with span("bundle"):
-            manifest, product.files = bundle(units, lambda images: make_fatbinary(images, ahead.tools), ahead.versions(), _reference_finder(options))
-            product.manifest = dump(manifest)
+            fatbin = partial(make_fatbinary, toolset=ahead.tools)
+            manifest, product.manifest, product.files = driver.bundling.bundle(units, fatbin, ahead.versions(), _reference_finder(options))
         references = [e.reference.function.rpartition(":")[0] for e in manifest.exports if e.reference]
         inputs.hashes = hashed([os.path.join(setting.root, file) for file in references], inputs.hashes)
     if options.bundle is not None and options.by_files:
@@ -81,15 +81,17 @@ def _setting(options: BuildOptions, store: Store, ahead: Ahead, kernel: Loaded) 
 
 def _compile_all(units: list[Unit], options: BuildOptions) -> None:
     """Front ends one after the other (a trace is global), tools beside them. If a front end fails, nobody waits for tools."""
-    workers = Workers()
+    workers, span = Workers(), options.timings.span
     for unit in units:
         unit.front()
-        if len(units) == 1 or options.works_by_hand:
-            with options.timings.span("wait"):
-                unit.back()
-        else:
+        if not options.works_by_hand:
             workers.start(Unit.back, unit)
-    with options.timings.span("wait"):
+        with span("settle"):
+            driver.bundling.settle(unit)
+        if options.works_by_hand:
+            with span("wait"):
+                unit.back()
+    with span("wait"):
         workers.join()
 
 
@@ -98,7 +100,7 @@ def _inputs(options: BuildOptions, kernel: Loaded, units: list[Unit], before: se
     read = [*(p for unit in units for p in unit.sources), *options.link]
     if options.pipeline:
         read += map(str, Path(options.pipeline).absolute().parent.glob("*.yaml"))
-    found = sorted({*tool_files(units[0].setting.tools)}) if upto(options) else []
+    found = sorted({*driver.bundling.tool_files(units[0].setting.tools)}) if upto(options) else []
     return Inputs(hashed(read, kernel.sources.hashes), installed_stamps(before), {path: identity(path) for path in found})
 
 

@@ -14,21 +14,41 @@ from cutec.artifact.bundle import make_image
 from cutec.artifact.host import HostProgram
 from cutec.artifact.manifest import Export as ManifestExport
 from cutec.artifact.manifest import Image, Manifest, Program, Reference, Resources, Source
+from cutec.artifact.manifest_write import dump
 from cutec.diag import error
+from cutec.driver.ahead import upto
 from cutec.driver.unit import Unit
 from cutec.frontend.entry import entry_of
 from cutec.frontend.export import Export
+from cutec.ir import serial
 from cutec.ir.attrs import IntArray
+from cutec.lowering import host_program
+from cutec.ops.primitives.verify import verify_lowered
 from cutec.target.arch import Arch
 from cutec.target.occupancy import occupancy
 from cutec.toolchain.find import Toolset
 from cutec.toolchain.resources import KernelResources
 
 
+def settle(unit: Unit) -> None:
+    """Verify the lowered IR, derive the host program, and write down the IR for the interpreter.
+
+    Raises E0505 for what a host function cannot do, E0507 if there is nothing to compile, E91xx for a bug of cutec.
+    """
+    assert unit.device is not None and unit.lowered is not None
+    options = unit.setting.options
+    verify_lowered(unit.device)
+    unit.program = host_program(unit.lowered, unit.export.signature)
+    if upto(options) and not unit.program.launches:
+        raise error("E0507", f"{unit.export.name} launches no kernel", unit.export.place, help="k(...).launch(grid=..., block=...)")
+    if options.ir and options.bundle is not None:
+        unit.ir = serial.dumps(unit.device)
+
+
 def bundle(
     units: list[Unit], fatbin: Callable[[list[tuple[Arch, str, bytes]]], bytes], versions: dict[str, str], reference_file: Callable[[str], Path]
-) -> tuple[Manifest, dict[str, bytes]]:
-    """The manifest of a build and its files' contents. `reference_file` resolves the file of a reference given as text."""
+) -> tuple[Manifest, str, dict[str, bytes]]:
+    """The manifest of a build, its text, and its files' contents. `reference_file` resolves the file of a reference given as text."""
     images: list[Image] = []
     contents: dict[str, bytes] = {}
     exports: list[ManifestExport] = []
@@ -45,7 +65,8 @@ def bundle(
             contents[image.file] = data
         exports.append(_export(mine, reference_file))
     archs = tuple(dict.fromkeys(u.arch.name for u in units))
-    return Manifest(__version__, versions, archs, tuple(exports), tuple(images)), contents
+    manifest = Manifest(__version__, versions, archs, tuple(exports), tuple(images))
+    return manifest, dump(manifest), contents
 
 
 def _export(units: list[Unit], reference_file: Callable[[str], Path]) -> ManifestExport:

@@ -6,7 +6,7 @@ import time
 from types import TracebackType
 
 # What a span may be called, in the order of a build. Tools run beside everything else, and several chains of them at once.
-SPANS = ("start-up", "look up", "find tools", "load compiler", "kernel file", "trace", "lower", "render", "wait", "bundle", "remember", "write")
+SPANS = ("start-up", "look up", "find tools", "load compiler", "kernel file", "trace", "lower", "render", "settle", "wait", "bundle", "remember", "write")
 
 
 class Timings:

@@ -5,19 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from cutec.artifact.host import HostProgram
-from cutec.diag import CutecError, Warning_, error
+from cutec.diag import CutecError, Warning_
 from cutec.driver.ahead import Ahead, make_request, upto
 from cutec.driver.load import prints_to_stderr
 from cutec.driver.options import BuildOptions
 from cutec.driver.product import StageOutput
 from cutec.frontend.export import Export
 from cutec.frontend.trace import TraceOptions, trace
-from cutec.ir import serial
 from cutec.ir.attrs import Raw
 from cutec.ir.core import Block, Op, Region
 from cutec.ir.types import bit_width
-from cutec.lowering import LowerOptions, device_module, host_program, lower
-from cutec.ops.primitives.verify import verify_lowered
+from cutec.lowering import LowerOptions, device_module, lower
 from cutec.ops.verify_cute import verify_cute
 from cutec.records import dataclass, field
 from cutec.render import module_text
@@ -61,7 +59,8 @@ class Setting:
 
 @dataclass
 class Unit:
-    """What is known so far about `export` for `arch`; `front` fills it up to MLIR text, `back` up to the cubin."""
+    """What is known so far about `export` for `arch`; `front` fills it up to MLIR text, `back` up to the cubin, and beside that
+    `bundling.settle` with what needs no tool: checks, host program, the interpreter's IR."""
 
     export: Export
     arch: Arch
@@ -77,7 +76,7 @@ class Unit:
     warnings: list[Warning_] = field(default_factory=list)
 
     def front(self) -> None:
-        """Trace, lower, verify and render. Raises CutecError, and whatever the user's code raises."""
+        """Trace, lower and render. Raises CutecError, and whatever the user's code raises."""
         options = self.setting.options
         span = options.timings.span
         with span("trace"), prints_to_stderr():
@@ -91,19 +90,13 @@ class Unit:
         with span("lower"):
             self.lowered = lower(traced.module, LowerOptions(enable_assertions=options.assertions, root=str(self.setting.root)), self.warnings)
             self.device = device_module(self.lowered)
-            verify_lowered(self.device)
-            self.program = host_program(self.lowered, traced.signature)
         with span("render"):
             self.mlir = self.setting.text(self.device, options.lineinfo)
-            if options.ir and options.bundle is not None:
-                self.ir = serial.dumps(self.device)
 
     def back(self) -> None:
-        """Run the tools, and make the stages that are asked for. Raises E20xx, and E0507 if there is nothing for them."""
+        """Run the tools, and make the stages that are asked for. Raises E20xx."""
         self._show_texts()
         if upto(self.setting.options):
-            if self.program is not None and not self.program.launches:
-                raise error("E0507", f"{self.export.name} launches no kernel", self.export.place, help="k(...).launch(grid=..., block=...)")
             self.compiled = self._compile()
             self.setting.options.timings.add_tools(self.compiled.seconds)
             self.warnings += self.compiled.messages + stack_warnings(self.compiled.resources, self._stack_slots())

@@ -12,7 +12,7 @@ from run_kernels import SCALE
 from cutec.artifact.bundle import write_bundle
 from cutec.artifact.manifest import Manifest
 from cutec.cli.main import main
-from cutec.driver.bundling import bundle
+from cutec.driver.bundling import bundle, settle
 from cutec.driver.listing import select
 from cutec.driver.load import loaded
 from cutec.driver.options import BuildOptions
@@ -42,7 +42,8 @@ def ir_bundle(project: Path) -> Callable[..., Manifest]:
             units = [Unit(export, parse_arch(arch), setting) for export in select(kernel, options) for arch in archs]
             for unit in units:
                 unit.front()
-        manifest, contents = bundle(units, lambda images: b"", {}, lambda file: project / file)
+                settle(unit)
+        manifest, _, contents = bundle(units, lambda images: b"", {}, lambda file: project / file)
         write_bundle("out", manifest, contents)
         return manifest
 
