@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 import textwrap
 
 import pytest
@@ -10,6 +11,8 @@ from harness import Traced, define
 
 from cutec.diag import CutecError
 from cutec.frontend.numeric import Float32, Int32
+
+EXACT = sys.version_info >= (3, 11)  # Python 3.10 tells lines, but no columns, and not which function a nested one is in
 
 # Each body is the inside of `def f(n, x):`; the marked line is where the error must point, `^` at the column if the next line has one.
 REFUSED = {
@@ -177,7 +180,7 @@ def test_refusal(name):
     with pytest.raises(CutecError) as info:
         Traced(function, [Int32, Float32])
     assert (info.value.code, info.value.place.line) == (code, line), (info.value, info.value.place)
-    assert info.value.place.file == function.__code__.co_filename and info.value.place.col > 1
+    assert info.value.place.file == function.__code__.co_filename and (info.value.place.col > 1 or not EXACT)
 
 
 def test_error_names_both_places():
@@ -199,6 +202,7 @@ def test_error_names_the_binding_before_the_branch_or_loop():
         assert [note.place.line for note in info.value.notes] == lines
 
 
+@pytest.mark.skipif(not EXACT, reason="Python 3.10 tells no columns")
 def test_caret_covers_the_condition():
     function = define("def f(n, x):\n    for i in range(4):\n        if i == n:\n            break\n")
     with pytest.raises(CutecError) as info:
@@ -211,7 +215,8 @@ def test_error_in_an_inlined_call_has_its_caller():
     with pytest.raises(CutecError) as info:
         Traced(function, [Int32, Float32])
     assert (info.value.place.line, info.value.place.function) == (3, "g")
-    assert (info.value.place.caller.line, info.value.place.caller.function, info.value.place.caller.caller.function) == (6, "f", "_call")
+    caller = info.value.place.caller
+    assert (caller.line, caller.caller.function) == (6, "_call") and (caller.function == "f" or not EXACT)
 
 
 def test_user_exception_passes_through():
