@@ -150,4 +150,4 @@ def test_a_file_that_also_calls_its_kernels_from_python_builds(cutec, tmp_path: 
     (tmp_path / "k.py").write_text(head + JIT.format("pass") + tail)
     assert cutec("build", "k.py", "--list").returncode == 0
     done = build(cutec, tmp_path, head + "\nx = from_dlpack(3)\n")
-    assert done.returncode == 1 and "error[E0506]: cute.runtime.from_dlpack" in done.stderr and "--> k.py:6:5" in done.stderr
+    assert done.returncode == 1 and "error[E0506]: cute.runtime.from_dlpack" in done.stderr and "--> k.py:6:" in done.stderr
