@@ -65,6 +65,7 @@ from cutec.cute.copying import (
     make_tiled_copy_tv,
 )
 from cutec.cute.decorators import jit, kernel
+from cutec.cute.math import cos, erf, exp, exp2, log, log2, rsqrt, sin, sqrt, tanh
 from cutec.cute.printing import printf
 from cutec.frontend import handlers as _handlers
 from cutec.frontend.host_only import HostOnly
@@ -114,6 +115,3 @@ compile = HostOnly("cute.compile")
 
 # Annotations of kernel parameters.
 Shape = Stride = Coord = Tile = Tiler = IntTuple = tuple
-exp, exp2, log, log2, sqrt, rsqrt, sin, cos, tanh, erf = (
-    getattr(math, _name) for _name in ("exp", "exp2", "log", "log2", "sqrt", "rsqrt", "sin", "cos", "tanh", "erf")
-)

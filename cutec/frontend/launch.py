@@ -84,7 +84,7 @@ def _launch(trace: Trace, call: KernelCall, config: LaunchConfig) -> None:
     leaves, spec = flatten((call._args, call._kwargs))
     unique = list(dict.fromkeys(leaves))
     state = KernelState(_unique_name(trace, call._name), static_block)
-    attrs = _bounds(config, static_block, place)
+    attrs = _bounds(config, static_block)
     if trace.noalias.intersection(unique):
         attrs["arg_attrs"] = [{"llvm.noalias": None} if v in trace.noalias else {} for v in unique]
     _trace_kernel(trace, call, state, unique, [unique.index(v) for v in leaves], spec, attrs)
@@ -153,7 +153,7 @@ def _check_cluster(trace: Trace, cluster: list[Numeric] | None, place: Any) -> N
         raise error("E0502", said, place, help=None if most > 1 else "clusters exist from sm_90 on")
 
 
-def _bounds(config: LaunchConfig, static_block: tuple[int, int, int] | None, place: Any) -> dict[str, Any]:
+def _bounds(config: LaunchConfig, static_block: tuple[int, int, int] | None) -> dict[str, Any]:
     attrs: dict[str, Any] = {"gpu.kernel": None, "workgroup_attributions": Typed(0, I64)}
     maximum = config.max_number_threads
     if maximum is not None:
