@@ -13,7 +13,7 @@ from cutec.frontend import arith, facts, static
 from cutec.frontend.context import builder
 from cutec.frontend.location import user_location
 from cutec.frontend.number_class import NumberClass, by_name, integer_class
-from cutec.frontend.promotion import default_class, literal_class, promote, promote_comparison
+from cutec.frontend.promotion import default_class, literal_class, operation_class, promote, promote_comparison
 from cutec.ir.core import Value
 
 # An instance of a numeric class.
@@ -23,27 +23,6 @@ COMPARISONS = ("eq", "ne", "lt", "le", "gt", "ge")
 # Integers that leave the other operand as it is.
 _RIGHT_IDENTITY = {"add": 0, "sub": 0, "mul": 1, "floordiv": 1}
 _LEFT_IDENTITY = {"add": 0, "mul": 1}
-_SYMBOLS = {
-    "add": "+",
-    "sub": "-",
-    "mul": "*",
-    "truediv": "/",
-    "floordiv": "//",
-    "mod": "%",
-    "and": "&",
-    "or": "|",
-    "xor": "^",
-    "shl": "<<",
-    "shr": ">>",
-    "eq": "==",
-    "ne": "!=",
-    "lt": "<",
-    "le": "<=",
-    "gt": ">",
-    "ge": ">=",
-    "min": "min",
-    "max": "max",
-}
 
 
 def is_numeric(value: Any) -> bool:
@@ -203,13 +182,7 @@ def _meet(op: str, a: Any, b: Any) -> tuple[Any, Any, NumberClass | None]:
         if kind is None:
             return a, b, None
     else:
-        kind = kinds[0] if op in ("shl", "shr") else promote(*kinds)
-    if op in ("and", "or", "xor", "shl", "shr") and (kind.is_float or kinds[1].is_float):
-        raise error("E0201", f"{_SYMBOLS[op]} takes integers, not {kinds[0].name} and {kinds[1].name}", user_location())
-    if kind.is_integer and op == "truediv":
-        kind = by_name("Float32")
-    elif kind.width == 1 and op not in ("and", "or", "xor", "min", "max", *COMPARISONS):
-        kind = by_name("Int32")
+        kind = operation_class(op, *kinds)
     return kind(a), kind(b), kind
 
 

@@ -47,6 +47,21 @@ def promote_comparison(a: NumberClass, b: NumberClass) -> NumberClass | None:
     return integer_class(2 * unsigned.width, True) if unsigned.width <= 32 else None
 
 
+def operation_class(op: str, a: NumberClass, b: NumberClass) -> NumberClass:
+    """The class in which `a op b` works and results, for an operator of `arith.emit_binary`. Raises E0201 for a bit operation on floats."""
+    kind = a if op in _SHIFTS else promote(a, b)
+    if op in _BITWISE and (a.is_float or b.is_float):
+        raise error("E0201", f"{_BITWISE[op]} takes integers, not {a.name} and {b.name}", user_location())
+    if kind.is_integer and op == "truediv":
+        return by_name("Float32")
+    return by_name("Int32") if kind.width == 1 and op not in _LOGICAL else kind
+
+
+_SHIFTS = ("shl", "shr")
+_BITWISE = {"and": "&", "or": "|", "xor": "^", "shl": "<<", "shr": ">>"}
+_LOGICAL = ("and", "or", "xor", "min", "max")  # of two Booleans a Boolean
+
+
 def literal_class(number: bool | int | float, other: NumberClass) -> NumberClass:
     """The class that a Python number takes beside an operand of class `other`."""
     if isinstance(number, bool):
