@@ -13,9 +13,9 @@ from cutec.cli.layout_infer import infer_batch, infer_one
 from cutec.cli.layout_report import access_report
 from cutec.diag import CutecError, error
 from cutec.layout import Layout, LayoutBase, LayoutError
-from cutec.layout.atoms import Atom, atom
 from cutec.layout.draw import Grid, Panel, index_grid, svg, table, tv_grid
 from cutec.layout.expression import evaluate as evaluate_expression
+from cutec.target.atom_pictures import Atom, atom
 
 _INTERNAL = {"LayoutBase", "LayoutError", "Leaf", "evaluate", "infer", "is_leaf", "known_equal", "known_one", "known_zero"}
 FUNCTIONS: dict[str, Any] = {name.rstrip("_"): getattr(algebra, name) for name in algebra.__all__ if name not in _INTERNAL}

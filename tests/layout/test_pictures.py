@@ -11,7 +11,7 @@ from layout_strategies import THOROUGH, layouts
 
 from cutec.layout import ComposedLayout, Dyn, Layout, LayoutError, Swizzle, crd2idx, make_layout_tv
 from cutec.layout.access import bank_conflicts, coalescing
-from cutec.layout.atoms import ATOMS, atom
+from cutec.target.atom_pictures import atom, names
 from cutec.layout.draw import Grid, Panel, index_grid, svg, table, tv_grid
 
 
@@ -63,7 +63,8 @@ def test_warpgroup_fragments_are_those_of_the_ptx_isa(n):
 
 
 def test_every_atom_covers_its_tiles():
-    for name, found in ATOMS.items():
+    for name in names():
+        found = atom(name)
         for tile, tv in found.operands.values():
             once = tv if tv[0].cosize() > 1 else tv[1]  # what all threads share is looked at once
             assert {once(i) for i in range(once.size())} == set(range(tile[0] * tile[1])), name

@@ -1,0 +1,85 @@
+"""Copy atoms, a row each: which instruction, for which arch, and which thread holds which bits of source and destination.
+
+The layouts map (thread, bit) to a bit of the data that all threads of the atom move together. A row of ldmatrix or stmatrix follows from
+the PTX ISA's "Warp-level matrix load instruction: ldmatrix": thread 8i+r names row r of matrix i, and thread t gets the elements 2(t mod 4)
+and the next one of row t/4 of each matrix (with `.trans`: of column t/4). Names are those of CuTe.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cutec.layout import Layout
+from cutec.layout import recast_layout
+from cutec.records import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class CopyRow:
+    """`source` and `target` are None for atoms of one thread, whose width is chosen when the atom is made. `unit` is the size in bits of what
+    the instruction moves as one, `align` the alignment in bytes that it needs in shared memory. `operation` is the `cute_nvgpu` operation
+    that the atom becomes; `matrices` and `transposed` are those of ldmatrix and stmatrix, `cache` is the level that cp.async keeps data in.
+    """
+
+    name: str
+    arch: str
+    operation: str
+    threads: int = 1
+    unit: int = 8
+    align: int = 1
+    source: Layout | None = None
+    target: Layout | None = None
+    widths: tuple[int, ...] = ()
+    matrices: int = 0
+    transposed: bool = False
+    cache: str = ""
+    zero_fill: bool = False
+    spaces: tuple[str, str] = ("", "")
+
+    def tv(self, element_bits: int, bits: int) -> tuple[Layout, Layout]:
+        """(source, target): from (thread, value) to the values of the data, for elements of a size; `bits` is what one thread of a
+        one-thread atom moves."""
+        if self.source is None or self.target is None:
+            whole = Layout((1, max(1, bits // element_bits)), (0, 1))
+            return whole, whole
+        return recast_layout(element_bits, 1, self.source), recast_layout(element_bits, 1, self.target)
+
+
+def _row_addresses(count: int) -> Layout:
+    """(thread, bit) of the 128-bit rows of `count` 8×8 matrices; threads that name no row repeat those that do."""
+    lanes = 8 * count
+    return Layout((32, 128), (128, 1)) if lanes == 32 else Layout(((lanes, 32 // lanes), 128), ((128, 0), 1))
+
+
+def _fragments(count: int, transposed: bool) -> Layout:
+    """(thread, bit) of what each thread holds of `count` 8×8 matrices of 16-bit elements."""
+    if not transposed:
+        return Layout((32, (32, count)), (32, (1, 1024)))
+    return Layout(((4, 8), (16, 2, count)), ((256, 16), (1, 128, 1024)))
+
+
+def _matrices(kind: str, arch: str, operation: str, load: bool) -> Iterator[CopyRow]:
+    for count in (1, 2, 4):
+        for transposed in (False, True):
+            shape = f"U16x{2 * count}" if transposed else f"U32x{count}"
+            name = f"{kind.split('_')[0]}_{shape}_{kind.split('_')[1]}_{'T' if transposed else 'N'}"
+            rows, held = _row_addresses(count), _fragments(count, transposed)
+            yield CopyRow(
+                name, arch, operation, 32, 16 if transposed else 32, 16, *((rows, held) if load else (held, rows)),
+                matrices=count, transposed=transposed, spaces=("smem", "rmem") if load else ("rmem", "smem"),
+            )  # fmt: skip
+
+
+def _rows() -> Iterator[CopyRow]:
+    yield CopyRow("universal", "sm_75", "cute_nvgpu.copy_universal", widths=(8, 16, 32, 64, 128))
+    yield from _matrices("SM75_LDSM", "sm_75", "cute_nvgpu.ldmatrix", True)
+    yield from _matrices("SM90_STSM", "sm_90", "cute_nvgpu.stmatrix", False)
+    for zero in (False, True):
+        for name, cache, widths in (("CACHEALWAYS", "ca", (32, 64, 128)), ("CACHEGLOBAL", "cg", (128,))):
+            yield CopyRow(
+                f"SM80_CP_ASYNC_{name}{'_ZFILL' if zero else ''}", "sm_80", "cute_nvgpu.cpasync_g2s", widths=widths, cache=cache,
+                zero_fill=zero, spaces=("gmem", "smem"),
+            )  # fmt: skip
+
+
+COPY_ATOMS: dict[str, CopyRow] = {row.name: row for row in _rows()}

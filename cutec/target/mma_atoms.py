@@ -1,0 +1,192 @@
+"""Matrix-multiply atoms, a row each: which instruction, for which types and arch, and which thread holds which value of A, B and C.
+
+The layouts map (thread, value) to the column-major index in the operand's tile: (M, K) for A, (N, K) for B, (M, N) for C. They are
+computed from the fragment formulas of the PTX ISA ("Matrix Fragments for mma.m16n8k16" and its neighbours; "Register Fragments for
+wgmma.mma_async.m64nNk16"), one generator for each family of shapes. Names are those of CuTe.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from itertools import product
+
+from cutec.layout import Layout
+from cutec.records import dataclass
+
+# Element types as PTX writes them → the IR's name of the type, bits.
+ELEMENTS = {
+    "f16": ("f16", 16), "bf16": ("bf16", 16), "tf32": ("tf32", 32), "f32": ("f32", 32), "f64": ("f64", 64),
+    "e4m3": ("f8E4M3FN", 8), "e5m2": ("f8E5M2", 8), "s8": ("i8", 8), "u8": ("i8", 8), "s4": ("i4", 4), "u4": ("i4", 4),
+    "b1": ("i1", 1), "s32": ("i32", 32),
+}  # fmt: skip
+_IN_NAMES = {"b1": "U1"}  # where CuTe's names differ from PTX's in more than case
+
+
+@dataclass(frozen=True, slots=True)
+class MmaRow:
+    """D (M,N) = A (M,K) · B (N,K)ᵀ + C (M,N).
+
+    `types` are those of D, A, B and C as PTX writes them. `intrinsic` names LLVM's intrinsic ("" where there is none), `operation` the
+    `cute_nvgpu` operation that the atom becomes, `arch` the first target that has it. `sparse`: A holds two of each four elements along
+    K (one of two for tf32), and metadata says which. `fields` are what of an atom may change from call to call.
+    """
+
+    name: str
+    shape: tuple[int, int, int]
+    types: tuple[str, str, str, str]
+    threads: int
+    arch: str
+    operation: str
+    layouts: Callable[[MmaRow], tuple[Layout, Layout, Layout]]
+    intrinsic: str = ""
+    sparse: bool = False
+    fields: tuple[str, ...] = ()
+
+    @property
+    def tv(self) -> tuple[Layout, Layout, Layout]:
+        """The layouts of A, B and C."""
+        return _layouts_of(self)
+
+    def tile(self, operand: str) -> tuple[int, int]:
+        """The tile of `A`, `B` or `C`; a sparse A is counted as it is stored."""
+        m, n, k = self.shape
+        return {"A": (m, k // 2 if self.sparse else k), "B": (n, k), "C": (m, n)}[operand]
+
+
+@lru_cache(maxsize=None)
+def _layouts_of(row: MmaRow) -> tuple[Layout, Layout, Layout]:
+    return row.layouts(row)
+
+
+# ------------------------------------------------------------------------------------------------------------------ generators
+
+
+def _fragment(rows: int, columns: int, packed: int) -> Layout:
+    """The fragment of a `rows` × `columns` operand whose 32-bit register holds `packed` neighbours along the columns: lanes in 8 groups of 4,
+    a group a row, a lane of it every fourth register of the row; registers go down 8 rows first, then right."""
+    shape = ((4, 8), (packed, rows // 8, columns // (4 * packed)))
+    return Layout(shape, ((packed * rows, 1), (rows, 8, 4 * packed * rows)))
+
+
+def warp_layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
+    """mma.sync: A and B are split along K, C along N, where a lane holds pairs."""
+    (m, ka), (n, k) = row.tile("A"), row.tile("B")
+    packed = [max(1, 32 // ELEMENTS[element][1]) for element in row.types[1:3]]
+    return _fragment(m, ka, packed[0]), _fragment(n, k, packed[1]), _fragment(m, n, 2)
+
+
+def universal_layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
+    """One thread, one value of each."""
+    one = Layout((1, 1))
+    return one, one, one
+
+
+def warpgroup_layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
+    """wgmma with A and B in shared memory, which belong to all threads alike: each of 4 warps holds 16 rows of C as mma.sync does."""
+    m, n, k = row.shape
+    c = Layout(((4, 8, 4), (2, 2, n // 8)), ((2 * m, 1, 16), (m, 8, 8 * m)))
+    return Layout((128, (m, k)), (0, (1, m))), Layout((128, (n, k)), (0, (1, n))), c
+
+
+# ------------------------------------------------------------------------------------------------------------------------ rows
+
+
+def _name(prefix: str, shape: tuple[int, int, int], types: tuple[str, ...], suffix: str = "_TN") -> str:
+    letters = "".join(_IN_NAMES.get(t, t.upper()) for t in types)
+    return f"{prefix}_{'x'.join(map(str, shape))}_{letters}{suffix}"
+
+
+def _warp(arch: str, mnk: tuple[int, int, int], types: tuple[str, str, str, str], operation: str, intrinsic: str, suffix: str = "") -> MmaRow:
+    sparse = intrinsic.startswith("sp.")
+    prefix = arch.replace("_", "").upper() + ("_SPARSE" if sparse else "")
+    name = _name(prefix, mnk, types, f"_TN{suffix}")
+    fields = ("metadata", "selector") if sparse else ()
+    return MmaRow(name, mnk, types, 32, arch, f"cute_nvgpu.{operation}", warp_layouts, f"llvm.nvvm.mma.{intrinsic}", sparse, fields)
+
+
+def _shaped(mnk: tuple[int, int, int]) -> str:
+    return "m{}n{}k{}.row.col".format(*mnk)
+
+
+def _pairs(a: str, b: str) -> str:
+    """How LLVM's intrinsics name the types of A and B: once where they agree."""
+    return a if a == b else f"{a}.{b}"
+
+
+def _half(prefix: str = "", ks: tuple[int, ...] = (8, 16)) -> Iterator[MmaRow]:
+    operation = "warp_mma_sparse" if prefix else "warp_mma_f16bf16"
+    for k in ks:
+        mnk = (16, 8, k)
+        for c in ("f16", "f32"):
+            yield _warp("sm_80", mnk, (c, "f16", "f16", c), operation, f"{prefix}{_shaped(mnk)}.{c}.{c}")
+        yield _warp("sm_80", mnk, ("f32", "bf16", "bf16", "f32"), operation, f"{prefix}{_shaped(mnk)}.bf16")
+
+
+def _tf32(prefix: str = "", ks: tuple[int, ...] = (4, 8)) -> Iterator[MmaRow]:
+    operation = "warp_mma_sparse" if prefix else "warp_mma_tf32"
+    for k in ks:
+        yield _warp("sm_80", (16, 8, k), ("f32", "tf32", "tf32", "f32"), operation, f"{prefix}{_shaped((16, 8, k))}.tf32")
+
+
+def _double() -> Iterator[MmaRow]:
+    for arch, mnk in (("sm_80", (8, 8, 4)), ("sm_90", (16, 8, 4)), ("sm_90", (16, 8, 8)), ("sm_90", (16, 8, 16))):
+        yield _warp(arch, mnk, ("f64",) * 4, "warp_mma_f64", f"{_shaped(mnk)}.f64")
+
+
+def _integer(kinds: tuple[str, str], shapes: tuple[tuple[int, int, int], ...], prefix: str = "") -> Iterator[MmaRow]:
+    operation = "warp_mma_sparse" if prefix else "warp_mma_int"
+    for mnk, a, b, saturated in product(shapes, kinds, kinds, (False, True)):
+        middle, suffix = (".satfinite", "_SATURATE") if saturated else ("", "")
+        yield _warp("sm_80", mnk, ("s32", a, b, "s32"), operation, f"{prefix}{_shaped(mnk)}{middle}.{_pairs(a, b)}", suffix)
+
+
+def _bits() -> Iterator[MmaRow]:
+    for mnk, how in product(((8, 8, 128), (16, 8, 128), (16, 8, 256)), ("xor", "and")):
+        yield _warp("sm_80", mnk, ("s32", "b1", "b1", "s32"), "warp_mma_b1", f"{how}.popc.{_shaped(mnk)}.b1", f"_{how.upper()}POPC")
+
+
+def _eight_bit_floats(shapes: tuple[tuple[int, int, int], ...], sums: tuple[str, ...], prefix: str = "") -> Iterator[MmaRow]:
+    operation = "warp_mma_sparse" if prefix else "warp_mma_fp8"
+    for mnk, c, a, b in product(shapes, sums, ("e4m3", "e5m2"), ("e4m3", "e5m2")):
+        yield _warp("sm_89", mnk, (c, a, b, c), operation, f"{prefix}{_shaped(mnk)}.{c}.{a}.{b}.{c}")
+
+
+def _universal() -> Iterator[MmaRow]:
+    for kind in ("f16", "bf16", "f32", "f64", "s32"):
+        yield MmaRow(f"universal_{kind}", (1, 1, 1), (kind,) * 4, 1, "sm_75", "cute_nvgpu.universal_mma", universal_layouts)
+
+
+def _warpgroup() -> Iterator[MmaRow]:
+    for n in range(8, 257, 8):
+        shape, types = (64, n, 16), ("f32", "f16", "f16", "f32")
+        name = f"SM90_64x{n}x16_F32F16F16_SS"
+        yield MmaRow(name, shape, types, 128, "sm_90a", "cute_nvgpu.warpgroup_mma", warpgroup_layouts, fields=("accumulate",))
+
+
+def _rows() -> Iterator[MmaRow]:
+    yield from _universal()
+    yield from _half()
+    yield from _tf32()
+    yield from _double()
+    yield from _integer(("s8", "u8"), ((8, 8, 16), (16, 8, 16), (16, 8, 32)))
+    yield from _integer(("s4", "u4"), ((8, 8, 32), (16, 8, 32), (16, 8, 64)))
+    yield from _bits()
+    yield from _eight_bit_floats(((16, 8, 16), (16, 8, 32)), ("f16", "f32"))
+    yield from _half("sp.", (16, 32))
+    yield from _tf32("sp.", (8, 16))
+    yield from _integer(("s8", "u8"), ((16, 8, 32), (16, 8, 64)), "sp.")
+    yield from _integer(("s4", "u4"), ((16, 8, 64), (16, 8, 128)), "sp.")
+    yield from _eight_bit_floats(((16, 8, 64),), ("f32",), "sp.")
+    yield from _warpgroup()
+
+
+MMA_ATOMS: dict[str, MmaRow] = {row.name: row for row in _rows()}
+
+
+def mma_row(shape: tuple[int, int, int], types: tuple[str, str, str, str], operation: str, suffix: str = "") -> MmaRow | None:
+    """The row of a shape, types and operation whose name ends in `suffix`, None if there is none."""
+    for row in MMA_ATOMS.values():
+        if row.shape == shape and row.types == types and row.operation == operation and row.name.endswith(suffix or "_TN"):
+            return row
+    return None
