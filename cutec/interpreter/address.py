@@ -5,8 +5,8 @@ as they do on a GPU, and an offset far outside its allocation still belongs to i
 
     global   bits 44.. the allocation (from 1), bits 0..43 the offset biased by 2**43
     local    bit 61, bits 40..60 the `alloca`, bits 0..39 the offset biased by 2**39; the thread is implied
-    shared   bits 18..23 the array (from 1), bits 0..17 the offset; fits 32 bits, as code casts these to i32; the block is implied.
-             As a generic pointer with bit 62 set.
+    shared   bits 24..28 the block (1 + its rank in the cluster; 0: the thread's own), bits 18..23 the array (from 1), bits 0..17 the
+             offset; fits 32 bits, as code casts these to i32. As a generic pointer with bit 62 set.
 """
 
 from __future__ import annotations
@@ -17,9 +17,11 @@ import numpy as np
 
 Array = np.ndarray
 
+SHARED_SPACES = (3, 7)  # of the block, of the cluster
 _KIND = 61  # the bits above: 0 global, 1 local, 2 shared
-GLOBAL_SHIFT, LOCAL_SHIFT, SHARED_SHIFT = 44, 40, 18
+GLOBAL_SHIFT, LOCAL_SHIFT, SHARED_SHIFT, RANK_SHIFT = 44, 40, 18, 24
 _GLOBAL_BIAS, _LOCAL_BIAS = 1 << 43, 1 << 39
+_RANKS = 16  # blocks a cluster can have
 SHARED_ARRAYS = 64  # numbers of shared arrays a block can have, 0 not used
 # Numbers of what generic addresses belong to (`number_of`): allocations from 1, `alloca`s from LOCALS, all of shared memory is SHARED
 LOCALS, SHARED = 1 << _KIND - LOCAL_SHIFT, 2 << _KIND - LOCAL_SHIFT
@@ -43,9 +45,9 @@ def of_shared(number: int) -> int:
 
 def convert(pointer: Array, source: int, target: int) -> Array:
     """`addrspacecast`: only shared addresses differ between the spaces."""
-    if source == 3 and target != 3:
+    if source in SHARED_SPACES and target not in SHARED_SPACES:
         return pointer | (2 << _KIND)
-    if target == 3 and source != 3:
+    if target in SHARED_SPACES and source not in SHARED_SPACES:
         return pointer & 0xFFFFFFFF
     return pointer
 
@@ -67,7 +69,18 @@ def numbers_of(pointer: Array) -> Array:
 def split_shared(pointer: Array) -> tuple[Array, Array]:
     """(number of the array, byte offset)."""
     inside = pointer & 0xFFFFFFFF
-    return inside >> SHARED_SHIFT, inside & ((1 << SHARED_SHIFT) - 1)
+    number = (inside >> SHARED_SHIFT) & (SHARED_ARRAYS - 1)
+    return np.where(inside >> RANK_SHIFT > _RANKS, SHARED_ARRAYS, number), inside & ((1 << SHARED_SHIFT) - 1)
+
+
+def of_block(pointer: Array, rank: Array) -> Array:
+    """The same address in the shared memory of the block with that rank in the cluster."""
+    return (pointer & ((1 << RANK_SHIFT) - 1)) | (rank.astype(np.int64) + 1) << RANK_SHIFT
+
+
+def rank_of(pointer: Array) -> Array:
+    """The rank of the block that a shared address names; -1: the thread's own block."""
+    return ((pointer & 0xFFFFFFFF) >> RANK_SHIFT) - 1
 
 
 def scalar(address: int) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import prod
+from typing import Any
 
 import numpy as np
 
@@ -44,10 +45,11 @@ class Barriers:
         self._batch, self.clocks = batch, clocks
         self._barriers: dict[int, _Barrier] = {}
         self.cluster = ClusterBarrier(batch, clocks)
+        self.waiting_for_phases: list[Any] = []  # `mbarriers.PhaseWait`s
 
     def waiting(self) -> list[Waiting]:
         """Everyone who waits, in program order."""
-        everyone = [w for b in self._barriers.values() for w in b.waiting] + self.cluster.waiting
+        everyone = [w for b in self._barriers.values() for w in b.waiting] + self.cluster.waiting + self.waiting_for_phases
         return sorted(everyone, key=lambda w: w.then)
 
     def arrive(self, number: int, lanes: Lanes, count: Array | None, op: Op, then: int | None) -> Resumed:
@@ -90,7 +92,7 @@ class Barriers:
         """Barriers of part of a block order only the warps that take part."""
         if barrier.whole[here].all():
             return
-        for block, warps in _warps_by_block(self._batch, lanes):
+        for block, warps in warps_by_block(self._batch, lanes):
             if not barrier.whole[block]:
                 self.clocks.release(block, number, warps)
 
@@ -114,7 +116,7 @@ class Barriers:
         self.clocks.meet(complete & barrier.whole)
         for _, freed in resumed:
             if not barrier.whole[complete].all():
-                for block, warps in _warps_by_block(self._batch, freed):
+                for block, warps in warps_by_block(self._batch, freed):
                     if not barrier.whole[block]:
                         self.clocks.acquire(block, number, warps)
         self.clocks.forget(number, np.flatnonzero(complete & ~barrier.whole))
@@ -172,7 +174,7 @@ class ClusterBarrier:
         return [(then, lanes.subset(free))] if free.any() else []
 
 
-def _warps_by_block(batch: Batch, lanes: Lanes) -> list[tuple[int, Array]]:
+def warps_by_block(batch: Batch, lanes: Lanes) -> list[tuple[int, Array]]:
     """(block, its warps that have a lane here)."""
     if "warps by block" not in lanes.cache:
         warps = np.unique(lanes.cached("warp", batch.warp_index))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import prod
 from typing import TextIO
 
 import numpy as np
@@ -15,6 +16,7 @@ from cutec.interpreter.global_memory import Fault
 from cutec.interpreter.grid import WARP, Batch
 from cutec.interpreter.lanes import Lanes
 from cutec.interpreter.local_memory import LocalArray
+from cutec.interpreter.mbarriers import MBarriers
 from cutec.interpreter.memory import Memory, Target
 from cutec.interpreter.printf import formatted
 from cutec.interpreter.undefined import Mark, Origin, Undefined
@@ -50,9 +52,11 @@ class Context:
 
     def __init__(self, batch: Batch, setup: Setup, memory: Memory, barriers: Barriers, undefined: Undefined):
         self._batch, self._setup, self._barriers, self._undefined = batch, setup, barriers, undefined
+        self.batch = batch
         self._loaded: Mark | None = None
         self.value_mark: Mark | None = None  # of the value to be stored
         self.memory = memory
+        self.mbarriers = MBarriers(self, barriers, memory.shared_size)
         self._released: Resumed | None = None
         self.op: Op
         self.lanes = batch.everyone
@@ -156,7 +160,21 @@ class Context:
         else:
             self._released = [*self._barriers.cluster.arrive(self.lanes), (self.then, self.lanes)]
 
+    def go_on(self, resumed: Resumed) -> None:
+        """Who goes on now, and where; the others wait."""
+        self._released = resumed
+
     # -- memory ------------------------------------------------------------------------------------------------------------
+    def shared_position(self, pointer: Array, a: Access, verb: str) -> Array:
+        """Where in the batch's shared memory each lane's address lies, bounds and alignment checked."""
+        return self.memory.shared_position(pointer, a, verb, self.lanes, self._fault(self.lanes))
+
+    def cluster_address(self, pointer: Array, rank: Array) -> Array:
+        """The same address in another block's shared memory."""
+        ranks = prod(self._batch.cluster)
+        self.fault("E5010", (rank < 0) | (rank >= ranks), f"a block of rank {int(rank.max())} in a cluster of {ranks}")
+        return address.of_block(pointer, rank)
+
     def _targets(self, pointer: Array, space: int, a: Access, verb: str) -> list[tuple[Array | None, Target]]:
         return self.memory.targets(pointer, space, a, verb, self.lanes, self._fault)
 

@@ -27,6 +27,7 @@ from cutec.ops.primitives.warp import mask_operand
 from cutec.records import dataclass, field
 
 Array = np.ndarray
+_TIMEOUTS = 8
 
 
 @dataclass(slots=True)
@@ -54,6 +55,7 @@ class Machine:
         self._barriers = barriers
         self._context = Context(batch, setup, memory, barriers, self._undefined)
         self._steps, self._limit = 0, step_limit
+        self._timeouts = 0  # in a row
 
     def run(self, args: list[Array]) -> None:
         """Execute until every thread has exited. `args` are uniform arrays. Raises CutecError E5xxx."""
@@ -68,7 +70,7 @@ class Machine:
             while self._heap:
                 number = heapq.heappop(self._heap)
                 self._segment(number, join(self._ready.pop(number)))
-            if not self._retry():
+            if not (self._retry() or self._time_out()):
                 break
         self._finish()
 
@@ -93,6 +95,7 @@ class Machine:
         for step in segment.steps:
             self._step(step, frame)
         self._go_on(segment, frame)
+        self._wake()
 
     def _step(self, step: Step | Move, frame: Frame) -> None:
         values = [self._value(slot, frame) for slot in step.ins]
@@ -171,6 +174,15 @@ class Machine:
         self._step(step, Frame(lanes))
         for target, resumed in self._context.released(lanes):
             self._push(target, resumed)
+        self._wake()
+
+    def _wake(self) -> None:
+        """Let go on who waited for something that other threads have done meanwhile."""
+        if self._context.mbarriers.woken:
+            for target, resumed in self._context.mbarriers.woken:
+                self._push(target, resumed)
+            self._context.mbarriers.woken.clear()
+            self._moved, self._timeouts = True, 0
 
     def _gather_warps(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
         """Those lanes whose mask (the first operand) names no thread still to come; the others are held until more arrive."""
@@ -206,6 +218,20 @@ class Machine:
                 self._push(number, lanes)
         return bool(held)
 
+    def _time_out(self) -> bool:
+        """Nobody can run: those who only try to wait go on, as on a GPU, unless that has not helped before. False if there are none."""
+        waiting = self._barriers.waiting_for_phases
+        trying = [w for w in waiting if w.op.results]
+        self._timeouts += 1
+        if not trying or self._timeouts > _TIMEOUTS:
+            return False
+        waiting[:] = [w for w in waiting if not w.op.results]
+        for w in trying:
+            (segment,) = [s for s in self._program.segments if s.op is w.op]
+            self._registers.write(segment.steps[0].outs[0], w.lanes, np.zeros(1, bool))
+            self._push(w.then, w.lanes)
+        return True
+
     def _finish(self) -> None:
         """Nothing is left to run. Raises the finding if threads still wait."""
         waiting = self._barriers.waiting()
@@ -218,12 +244,14 @@ class Machine:
         here = [(w, int(np.count_nonzero(w.lanes.cached("block", batch.block_index) == block))) for w in waiting]
         lanes = batch.warp_position[block * batch.threads : (block + 1) * batch.threads]
         gone = int(np.count_nonzero(self._gone[lanes]))
+        phases = self._context.mbarriers.notes()
         notes = [Note(f"{n} thread{'s' if n > 1 else ''} of the block wait{'s' if n == 1 else ''} here", w.op.loc) for w, n in here if n]
         if gone:
             notes.append(Note(f"{gone} of the block's {batch.threads} threads have exited"))
         if gone or len(notes) > 1:
-            raise finding("E5004", "threads wait here for others that never come", first.op, batch, lane, notes=notes)
-        raise finding("E5008", "threads wait here for something that never happens", first.op, batch, lane, notes=notes)
+            message = "threads wait here for others that never come"
+            raise finding("E5008" if phases else "E5004", message, first.op, batch, lane, notes=notes + phases)
+        raise finding("E5008", "threads wait here for something that never happens", first.op, batch, lane, notes=notes + phases)
 
 
 def _loop_around(op: Op) -> Op:

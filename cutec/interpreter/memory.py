@@ -111,7 +111,7 @@ class Memory:
 
     def targets(self, pointer: Array, space: int, a: Access, verb: str, lanes: Lanes, fault: FaultOf) -> list[tuple[Array | None, Target]]:
         """(which lanes, where) for each allocation that the addresses belong to; None for all lanes where it is only one."""
-        if space == 3:
+        if space in address.SHARED_SPACES:
             return [(None, self._in_shared(pointer, a, verb, lanes, fault))]
         if len(pointer) == 1:
             return [(None, self._target(address.number_of(int(pointer[0])), pointer, a, verb, lanes, fault))]
@@ -123,6 +123,19 @@ class Memory:
             mask = numbers == number
             groups.append((mask, self._target(number, pointer[mask], a, verb, lanes.subset(mask), fault)))
         return groups
+
+    def shared_position(self, pointer: Array, a: Access, verb: str, lanes: Lanes, fault: Fault) -> Array:
+        """Where in the batch's shared memory each lane's address lies, bounds and alignment checked."""
+        return self._shared.locate(pointer, a, verb, lanes, fault)
+
+    def spot(self, position: int) -> str:
+        """A position in shared memory in words."""
+        return self._shared.spot(position)
+
+    @property
+    def shared_size(self) -> int:
+        """Bytes of the batch's shared memory."""
+        return self._shared.size
 
     def _target(self, number: int, pointer: Array, a: Access, verb: str, lanes: Lanes, fault: FaultOf) -> Target:
         if number >= address.SHARED:

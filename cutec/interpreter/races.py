@@ -9,6 +9,8 @@ third reader can push out one that is still unordered, so a race may be missed; 
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 import numpy as np
 
 from cutec.interpreter.grid import WARP, Batch
@@ -38,7 +40,7 @@ class Clocks:
         self.clock = np.zeros((batch.blocks, batch.warps), np.int64)
         self.base = np.zeros(batch.blocks, np.int64)
         self._known: Array | None = None
-        self._arrived: dict[tuple[int, int], Array] = {}
+        self._arrived: dict[tuple[int, Hashable], Array] = {}
         self.version = 0
 
     def known(self) -> Array:
@@ -65,7 +67,7 @@ class Clocks:
         self.known()[block, warp, warp] = self.clock[block, warp]
         self.version += 1
 
-    def release(self, block: int, barrier: int, warps: Array) -> None:
+    def release(self, block: int, barrier: Hashable, warps: Array) -> None:
         """Warps arrive at a barrier: what they did so far is published to those it lets go."""
         known = self.known()
         known[block, warps, warps] = self.clock[block, warps] + 1
@@ -75,11 +77,21 @@ class Clocks:
         self.clock[block, warps] += 1
         self.version += 1
 
-    def acquire(self, block: int, barrier: int, warps: Array) -> None:
+    def acquire(self, block: int, barrier: Hashable, warps: Array) -> None:
         """The barrier is complete: these warps, which waited, know what all who arrived did before."""
         known = self.known()
         known[block, warps] = np.maximum(known[block, warps], self._arrived[block, barrier])
         self.version += 1
+
+    def acquire_from(self, block: int, barrier: Hashable, warps: Array, everything: bool) -> None:
+        """As `acquire`, if anybody has published anything there; `everything`: all that the block did so far is ordered."""
+        if everything:
+            known = self.known()
+            known[block, warps] = self.clock[block].max() + 1
+            self.clock[block] = self.clock[block].max() + 1
+            self.version += 1
+        elif (block, barrier) in self._arrived:
+            self.acquire(block, barrier, warps)
 
     def forget(self, barrier: int, blocks: Array) -> None:
         """The barrier starts anew in these blocks."""

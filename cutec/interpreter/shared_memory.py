@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import prod
+
 import numpy as np
 
 from cutec.diag import error
@@ -68,7 +70,24 @@ class SharedMemory:
         bad = (offset & (max(a.alignment, self._unit) - 1)) != 0
         if bad.any():
             fault("E5002", bad, lambda i: f"{verb} at {self._place(pointer, i)}: no multiple of {a.alignment}")
-        return lanes.cached("shared base", self.base) + (self._starts[number] + offset)
+        return self._base(pointer, lanes, fault) + (self._starts[number] + offset)
+
+    def _base(self, pointer: Array, lanes: Lanes, fault: Fault) -> Array:
+        """Where the shared memory starts that each lane's address is in: its own block's, or that of another block of the cluster."""
+        own = lanes.cached("shared base", self.base)
+        rank = address.rank_of(pointer)
+        if (rank < 0).all():
+            return own
+        ranks = prod(self._batch.cluster)
+        if (rank >= ranks).any():
+            fault("E5010", rank >= ranks, lambda i: f"an address in block {rank[min(i, len(rank) - 1)]} of a cluster of {ranks}")
+        block = own // self._stride
+        return np.where(rank < 0, block, block // ranks * ranks + rank) * self._stride
+
+    @property
+    def size(self) -> int:
+        """Bytes of all blocks together."""
+        return len(self._bytes)
 
     def _place(self, pointer: Array, row: int) -> str:
         number, offset = address.split_shared(pointer[min(row, len(pointer) - 1)])
@@ -81,7 +100,8 @@ class SharedMemory:
         if self._records is None:
             return values, None
         units = self._units(position, a)
-        self._report(self._records.read(units, lanes, self._batch, False), position, "load of", fault)
+        if self._own(position, lanes):
+            self._report(self._records.read(units, lanes, self._batch, False), position, "load of", fault)
         written = self._written[units]
         if written.all():
             return values, None
@@ -94,7 +114,8 @@ class SharedMemory:
         if self._records is None:
             return
         units = self._units(position, a)
-        self._report(self._records.write(units, lanes, self._batch, False), position, "store to", fault)
+        if self._own(position, lanes):
+            self._report(self._records.write(units, lanes, self._batch, False), position, "store to", fault)
         self._written[units] = True if undefined is None else ~np.repeat(rows_of(undefined), units.shape[1] // a.count, axis=1)
         raw = a.raw
         wanted = np.ascontiguousarray(rows_of(value)).view(raw.dtype)
@@ -104,11 +125,15 @@ class SharedMemory:
 
     def for_atomics(self, position: Array, a: Access, lanes: Lanes, fault: Fault) -> Array:
         """The memory itself for an atomic operation, which counts as reading and writing it."""
-        if self._records is not None:
+        if self._records is not None and self._own(position, lanes):
             units = self._units(position, a)
             for note in (self._records.read, self._records.write):
                 self._report(note(units, lanes, self._batch, True), position, "atomic operation on", fault)
         return self._bytes
+
+    def _own(self, position: Array, lanes: Lanes) -> bool:
+        """All lanes access their own block's memory: the order of accesses from other blocks is not followed."""
+        return prod(self._batch.cluster) == 1 or bool((position // self._stride == lanes.cached("block", self._batch.block_index)).all())
 
     def _units(self, position: Array, a: Access) -> Array:
         count = max(1, a.size // self._unit)

@@ -13,6 +13,7 @@ from typing import Any
 
 from cutec.ir import attrs as attribute
 from cutec.ir.core import Block, Loc, Op, Value
+from cutec.render.asm import Assembly
 
 _TOP_LEVEL = ("builtin.module", "gpu.module")
 
@@ -116,13 +117,16 @@ class Rows:
         return name
 
     def _data(self, op: Op) -> dict[str, Any]:
-        """What a PTX-level template may use: operand names and types, attributes as given, and a prefix for its own temporaries."""
+        """What a PTX-level template may use: operand names and types, attributes as given, a prefix for its own temporaries, and
+        the pieces of inline assembly."""
         self._next += 1
+        temp = f"%t{self._next - 1}_"
         return {
             "operands": [{"name": self._names[v], "type": v.type.mlir} for v in op.operands],
             "results": [{"name": self._names[v], "type": v.type.mlir} for v in op.results],
             "attr": op.attrs,
-            "temp": f"%t{self._next - 1}_",
+            "temp": temp,
+            "asm": Assembly([(self._names[v], v.type) for v in op.operands], [(self._names[v], v.type) for v in op.results], temp),
         }
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
+from hopper_operations import hopper
 from kernel_kit import Kernel
 from one_operation import kernel_of
 
@@ -176,7 +177,7 @@ def combined() -> Op:
         whole.body.ops += k.finish().body.ops
         if case.op == "llvm.call":
             callees[case.attrs["callee"].name] = f"!llvm.func<{case.results[0]} ({', '.join(t.mlir for t in case.operands)})>"
-    whole.body.ops += memory_and_control().finish().body.ops
+    whole.body.ops += memory_and_control().finish().body.ops + hopper().finish().body.ops
     whole.body.ops[:0] = [declaration(name, signature) for name, signature in callees.items()]
     return whole
 

@@ -46,6 +46,11 @@ CODES = {
         "address that belongs to no array", "A thread uses a pointer that was not made from an array: null, or computed from a number."
     ),
     "E5011": Entry("launch that the kernel does not allow", "Arguments, block size, cluster size or shared memory do not fit the kernel."),
+    "E5014": Entry(
+        "misuse of a barrier in shared memory",
+        "An mbarrier is used before it is initialised, is initialised while threads wait at it, or gets more arrivals or bytes than it takes.",
+        "wrong: mbarrier_init(bar, 1), and then all 128 threads arrive\nright: mbarrier_init(bar, 128), or one elected thread arrives",
+    ),
     "E5013": Entry(
         "store to a read-only array",
         "A thread stores to an array that the host made read-only. The kernel writes to an argument that it is only to read, or the host passed the wrong array.",

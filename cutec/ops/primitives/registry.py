@@ -172,6 +172,12 @@ class Context(Protocol):
     def cluster_barrier(self, wait: bool) -> None:
         """Arrive at the cluster's barrier, or (`wait`) wait until all of its threads have arrived."""
 
+    mbarriers: Any
+    """Barriers in shared memory (`interpreter.mbarriers.MBarriers`): init, inval, arrive, more, expect, transferred, ended, wait."""
+
+    def cluster_address(self, pointer: Array, rank: Array) -> Array:
+        """The address in the shared memory of the block with that rank in the cluster."""
+
     # -- memory ------------------------------------------------------------------------------------------------------------
     def load(self, pointer: Array, space: int, ty: Type, alignment: int) -> Array:
         """Load a value of type `ty` at each lane's address, a pointer of that space."""

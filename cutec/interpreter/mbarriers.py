@@ -1,0 +1,198 @@
+"""Barriers in shared memory (`mbarrier`): phases, arrivals and bytes to come, and who waits for the end of which phase.
+
+State is kept beside shared memory, not in it: an entry for each 8 bytes of the batch's shared memory, made when the first barrier is
+initialised. What is transferred asynchronously is counted by whoever executes it (`transferred`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from cutec.diag import Note
+from cutec.interpreter.access import Access
+from cutec.interpreter.barriers import Barriers, Resumed, Waiting, warps_by_block
+from cutec.interpreter.lanes import Lanes
+from cutec.records import dataclass
+
+if TYPE_CHECKING:
+    from cutec.interpreter.context import Context
+
+Array = np.ndarray
+_BARRIER = Access(np.dtype("u8"), 1, 8, False)
+_MOST_BYTES = (1 << 20) - 1  # PTX ISA, "Tracking asynchronous operations: tx-count"
+_MOST_ARRIVALS = (1 << 20) - 1
+
+
+@dataclass(slots=True)
+class PhaseWait(Waiting):
+    """Lanes that wait for barriers `index` until the phase is not of parity `parity` any more."""
+
+    index: Array
+    parity: Array
+
+
+class MBarriers:
+    """The barriers of a batch, as seen by the operation that `context` executes."""
+
+    def __init__(self, context: Context, barriers: Barriers, size: int):
+        self._context, self._clocks, self._size = context, barriers.clocks, size
+        self._expected = np.zeros(0, np.int64)  # arrivals a phase takes; 0: no barrier here
+        self.waiting: list[PhaseWait] = barriers.waiting_for_phases
+        self.woken: Resumed = []
+
+    def _entries(self) -> None:
+        entries = self._size // 8
+        self._expected, self._pending, self._bytes, self._phase = (np.zeros(entries, np.int64) for _ in range(4))
+        self._remote = np.zeros(entries, bool)  # threads of another block have arrived
+
+    def _locate(self, pointer: Array, initialised: bool = True) -> Array:
+        """The entry of each lane's barrier."""
+        if not len(self._expected):
+            self._entries()
+        index = np.broadcast_to(self._context.shared_position(pointer, _BARRIER, "use of a barrier") // 8, self._context.lanes.count)
+        if initialised:
+            self._fault(self._expected[index] == 0, "no barrier has been initialised here")
+        return index
+
+    def _fault(self, bad: Array, message: str) -> None:
+        self._context.fault("E5014", bad, message)
+
+    # -- operations ----------------------------------------------------------------------------------------------------------
+
+    def init(self, pointer: Array, count: Array) -> None:
+        """A barrier whose phases take `count` arrivals, at phase 0."""
+        index = self._locate(pointer, initialised=False)
+        self._fault((count < 1) | (count > _MOST_ARRIVALS), f"a barrier takes 1 to {_MOST_ARRIVALS} arrivals")
+        waited = np.isin(index, np.concatenate([w.index for w in self.waiting])) if self.waiting else np.zeros(1, bool)
+        self._fault(waited, "threads wait at this barrier, which is initialised again")
+        self._expected[index] = self._pending[index] = count
+        self._bytes[index] = self._phase[index] = 0
+        self._remote[index] = False
+
+    def inval(self, pointer: Array) -> None:
+        """No barrier any more."""
+        self._expected[self._locate(pointer)] = 0
+
+    def arrive(self, pointer: Array, count: Array | None = None, drop: bool = False) -> Array:
+        """Arrive, `count` times each (default once); the phase arrived in. `drop`: later phases take that many less."""
+        index = self._locate(pointer)
+        state = self._phase[index]
+        self._publish(index)
+        entries, inverse = np.unique(index, return_inverse=True)
+        counts = np.ones(1, np.int64) if count is None else count
+        arrivals = np.bincount(inverse, np.broadcast_to(counts, len(inverse)), len(entries)).astype(np.int64)
+        if drop:
+            self._expected[entries] -= arrivals
+        while arrivals.any():
+            now = np.minimum(arrivals, self._pending[entries])
+            if not now[arrivals > 0].all():
+                full = (arrivals > 0) & (now == 0)
+                self._fault(full[inverse], f"more arrivals than the {self._expected[entries[full][0]]} that the phase takes, "
+                            f"which waits for {self._bytes[entries[full][0]]} bytes")  # fmt: skip
+            self._pending[entries] -= now
+            arrivals -= now
+            self._complete(entries)
+        return state
+
+    def more(self, pointer: Array) -> None:
+        """The current phase takes one arrival more a lane."""
+        np.add.at(self._pending, self._locate(pointer), 1)
+
+    def expect(self, pointer: Array, size: Array) -> None:
+        """`size` bytes more (or less, if it is negative) are to come in the current phase."""
+        self._count(self._locate(pointer), size)
+
+    def transferred(self, pointer: Array, size: Array) -> None:
+        """Bytes that an asynchronous operation has transferred."""
+        self._count(self._locate(pointer), -np.asarray(size, np.int64))
+
+    def transferred_at(self, position: Array, size: int) -> None:
+        """Bytes transferred, for barriers by their position in the batch's shared memory."""
+        if not len(self._expected) or (self._expected[position // 8] == 0).any():
+            self._context.fault("E5014", np.ones(1, bool), "the barrier that is to count the bytes is none")
+        self._count(position // 8, np.array([-size]))
+
+    def _count(self, index: Array, size: Array) -> None:
+        np.add.at(self._bytes, index, np.broadcast_to(size, len(index)))
+        wrong = np.abs(self._bytes[index]) > _MOST_BYTES
+        if wrong.any():
+            self._context.fault("E5014", wrong if len(wrong) == self._context.lanes.count else np.ones(1, bool),
+                                f"a phase counts up to {_MOST_BYTES} bytes")  # fmt: skip
+        self._complete(np.unique(index))
+
+    def ended(self, pointer: Array, parity: Array) -> Array:
+        """Whether the phase of that parity has ended, without waiting."""
+        index = self._locate(pointer)
+        ended = self._has_ended(index, parity)
+        self._acquire(self._context.lanes.subset(ended), index[ended])
+        return ended
+
+    def wait(self, pointer: Array, parity: Array) -> None:
+        """Wait until the phase of that parity has ended."""
+        context, lanes = self._context, self._context.lanes
+        index, parity = self._locate(pointer), np.broadcast_to(parity & 1, lanes.count)
+        free = self._has_ended(index, parity)
+        if not free.all():
+            stay = ~free
+            self.waiting.append(PhaseWait(lanes.subset(stay) if free.any() else lanes, context.then, context.op, index[stay], parity[stay]))
+        going = lanes if free.all() else lanes.subset(free)
+        self._acquire(going, index[free])
+        context.go_on([(context.then, going)] if going.count else [])
+
+    def _has_ended(self, index: Array, parity: Array) -> Array:
+        return (self._phase[index] ^ parity) & 1 != 0
+
+    def _complete(self, entries: Array) -> None:
+        """End the phases that have all they take; let go who waited for that."""
+        done = entries[(self._pending[entries] == 0) & (self._bytes[entries] == 0)]
+        if not len(done):
+            return
+        self._phase[done] += 1
+        self._pending[done] = self._expected[done]
+        staying: list[PhaseWait] = []
+        for w in self.waiting:
+            free = self._has_ended(w.index, w.parity)
+            if not free.any():
+                staying.append(w)
+                continue
+            freed = w.lanes if free.all() else w.lanes.subset(free)
+            self._acquire(freed, w.index[free])
+            self.woken.append((w.then, freed))
+            if freed is not w.lanes:
+                staying.append(PhaseWait(w.lanes.subset(~free), w.then, w.op, w.index[~free], w.parity[~free]))
+        self.waiting[:] = staying
+
+    # -- order of memory accesses --------------------------------------------------------------------------------------------
+
+    def _publish(self, index: Array) -> None:
+        """Those who arrive publish what they did, to those who wait for the phase."""
+        lanes, batch = self._context.lanes, self._context.batch
+        block, home = lanes.cached("block", batch.block_index), index * 8 * batch.blocks // self._size
+        foreign = block != home
+        self._remote[index[foreign]] = True
+        for entry in np.unique(index[~foreign]).tolist():
+            here = lanes if len(index) == 1 or (index == entry).all() else lanes.subset((index == entry) & ~foreign)
+            for number, warps in warps_by_block(batch, here):
+                self._clocks.release(number, ("mbarrier", entry), warps)
+
+    def _acquire(self, lanes: Lanes, index: Array) -> None:
+        if not lanes.count:
+            return
+        for entry in np.unique(index).tolist():
+            here = lanes if (index == entry).all() else lanes.subset(index == entry)
+            for number, warps in warps_by_block(self._context.batch, here):
+                self._clocks.acquire_from(number, ("mbarrier", entry), warps, everything=bool(self._remote[entry]))
+
+    # -- when nothing can run any more ---------------------------------------------------------------------------------------
+
+    def notes(self) -> list[Note]:
+        """What each barrier at which threads wait still lacks."""
+        notes = []
+        for entry in dict.fromkeys(int(i) for w in self.waiting for i in w.index[:1]):
+            place, bytes_, pending = self._context.memory.spot(8 * entry), self._bytes[entry], self._pending[entry]
+            to_come = f"{bytes_} bytes" if bytes_ >= 0 else f"{-bytes_} bytes fewer (they came without being expected)"
+            text = f"the barrier at {place} is in phase {self._phase[entry]}, with {pending} of {self._expected[entry]} arrivals and {to_come} to come"
+            notes.append(Note(text))
+        return notes

@@ -1,0 +1,64 @@
+"""Inline assembly as templates see it: how the operands of an operation are named in PTX text, and their constraints.
+
+Shared-memory addresses are 64-bit pointers in LLVM and 32-bit numbers in PTX, so templates get them as such.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cutec.ir.types import FloatType, IntegerType, PtrType, Type
+from cutec.records import dataclass
+
+_INTEGER_LETTERS = {1: "b", 8: "h", 16: "h", 32: "r", 64: "l"}
+_FLOAT_LETTERS = {32: "f", 64: "d"}
+_SHARED = {3: "shared::cta", 7: "shared::cluster"}  # LLVM's address spaces by PTX's names
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """A shared-memory pointer `source` of type `type` becomes the i32 `name`."""
+
+    name: str
+    source: str
+    type: str
+
+
+class Assembly:
+    """The pieces of a `llvm.inline_asm` for one operation.
+
+    `refs` and `result_refs` are the names (`$2`) of its operands and results in the text, results counted first; `spaces` says for each
+    operand that is a pointer to shared memory which state space it is. The leading operands
+    whose types are those of the results may be *tied* to them: each then has its result's register (`tied_constraints`).
+    """
+
+    __slots__ = ("arguments", "casts", "constraints", "extracted", "operand_types", "refs", "result", "result_refs", "spaces", "tied_constraints")
+
+    def __init__(self, operands: Sequence[tuple[str, Type]], results: Sequence[tuple[str, Type]], prefix: str):
+        names = [f"{prefix}s{i}" if _is_shared(ty) else name for i, (name, ty) in enumerate(operands)]
+        self.casts = [Cast(n, name, ty.mlir) for n, (name, ty) in zip(names, operands) if _is_shared(ty)]
+        self.arguments = ", ".join(names)
+        self.operand_types = ", ".join(["i32" if _is_shared(ty) else ty.mlir for _, ty in operands])
+        outs = ["=" + letter(ty) for _, ty in results]
+        ins = [letter(ty) for _, ty in operands]
+        self.constraints = ",".join([*outs, *ins, "~{memory}"])
+        self.tied_constraints = ",".join([*outs, *map(str, range(len(outs))), *ins[len(outs) :], "~{memory}"])
+        self.spaces = [_SHARED.get(ty.space, "") if isinstance(ty, PtrType) else "" for _, ty in operands]
+        self.result_refs = [f"${i}" for i in range(len(outs))]
+        self.refs = [f"${i}" for i in range(len(outs), len(outs) + len(ins))]
+        types = [ty.mlir for _, ty in results]
+        self.result = "()" if not types else types[0] if len(types) == 1 else f"!llvm.struct<({', '.join(types)})>"
+        self.extracted = [(name, ty.mlir) for name, ty in results] if len(types) > 1 else []
+
+
+def letter(ty: Type) -> str:
+    """The register class that PTX needs for a type (LLVM Language Reference, "Supported Constraint Code List", NVPTX)."""
+    if isinstance(ty, IntegerType):
+        return _INTEGER_LETTERS[ty.width]
+    if isinstance(ty, FloatType):
+        return _FLOAT_LETTERS[ty.width]
+    return "r" if _is_shared(ty) else "l"
+
+
+def _is_shared(ty: Type) -> bool:
+    return isinstance(ty, PtrType) and ty.space in _SHARED
