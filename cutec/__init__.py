@@ -9,7 +9,7 @@ from typing import Any
 
 __version__ = "0.1.0"
 
-_DECLARATIONS = ("export", "tensor", "scalar", "stream", "symbol")
+_DECLARATIONS = ("export", "tensor", "scalar", "pointer", "stream", "symbol")
 # Submodules that `from cutec import NAME` may name: asked for first, so that no other name's module is loaded on the way.
 _PACKAGES = ("cute", "utils", "testing", "runtime", "driver", "layout", "resources")
 _FRONTEND = "cutec.frontend."

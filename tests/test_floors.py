@@ -10,7 +10,7 @@ import pytest
 
 PACKAGE = Path(__file__).parent.parent / "cutec"
 FLOORS = [
-    {"records", "resources"}, {"layout", "diag"}, {"artifact"}, {"target"}, {"ir"}, {"ops"},
+    {"records", "resources"}, {"layout", "diag"}, {"artifact", "environment"}, {"target"}, {"ir"}, {"ops"},
     {"frontend", "lowering", "render", "toolchain", "interpreter", "runtime"},
     {"driver"}, {"cute", "pipeline", "utils", "testing", "torch"}, {"cli"}, {"__main__"},
 ]  # fmt: skip

@@ -10,7 +10,7 @@ from cutec.artifact.expression import check as check_expression
 from cutec.artifact.host import HostProgram, Launch, Node, validate
 from cutec.artifact.manifest import IMAGE_KINDS, SCHEMA, Export, Image, Manifest, Program, Reference, Resources, Source
 from cutec.artifact.reader import Section, check
-from cutec.artifact.signature import Param, ScalarParam, Signature, StreamParam, Symbol, TensorParam
+from cutec.artifact.signature import Param, PointerParam, ScalarParam, Signature, StreamParam, Symbol, TensorParam
 from cutec.diag import CutecError, error
 
 _SHA256 = re.compile(r"[0-9a-f]{64}\Z")
@@ -155,8 +155,10 @@ def _param(section: Section) -> Param:
         return section.build(StreamParam, name)
     if kind == "scalar":
         return section.build(ScalarParam, name, section.get("dtype", str))
+    if kind == "pointer":
+        return section.build(PointerParam, name, section.get("dtype", str), section.get("align", int))
     if kind != "tensor":
-        raise section.wrong(f"unknown kind {kind!r}, expected tensor, scalar or stream", "kind")
+        raise section.wrong(f"unknown kind {kind!r}, expected tensor, scalar, pointer or stream", "kind")
     shape = section.list("shape", object)
     stride = tuple(None if s is None else check(section.document, (*section.path, "stride", i), s, int)
                    for i, s in enumerate(section.get("stride", list)))  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Any
 from cutec.artifact.document import flow
 from cutec.artifact.host import HostProgram, Launch
 from cutec.artifact.manifest import SCHEMA, Export, Manifest, Resources
-from cutec.artifact.signature import Param, ScalarParam, Signature, StreamParam
+from cutec.artifact.signature import Param, PointerParam, ScalarParam, Signature, StreamParam
 from cutec.records import fields
 
 
@@ -72,6 +72,8 @@ def _param(param: Param) -> dict[str, Any]:
         return {"name": param.name, "kind": "stream"}
     if isinstance(param, ScalarParam):
         return {"name": param.name, "kind": "scalar", "dtype": param.dtype}
+    if isinstance(param, PointerParam):
+        return {"name": param.name, "kind": "pointer", "dtype": param.dtype, "align": param.align}
     data = {"name": param.name, "kind": "tensor", "dtype": param.dtype, "role": param.role, "shape": param.shape, "stride": param.stride}
     data |= {"stride_div": param.stride_div, "align": param.align}
     if param.order is not None:

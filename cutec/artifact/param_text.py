@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cutec.artifact.signature import Param, ScalarParam, Signature, StreamParam, TensorParam, row_major
+from cutec.artifact.signature import Param, PointerParam, ScalarParam, Signature, StreamParam, TensorParam, row_major
 
 
 def param_text(param: Param, signature: Signature) -> str:
@@ -11,6 +11,8 @@ def param_text(param: Param, signature: Signature) -> str:
         return "stream"
     if isinstance(param, ScalarParam):
         return param.dtype
+    if isinstance(param, PointerParam):
+        return f"{param.dtype}*@{param.align}"
     role = "" if param.role == "inout" else param.role + " "
     shape = ",".join(_extent(e, signature) for e in param.shape)
     return f"{role}{param.dtype}[{shape}]{_stride(param)}@{param.align}{' noalias' if param.noalias else ''}"

@@ -1,4 +1,4 @@
-"""What a compiled function takes: tensors with their guards, scalars and a stream; and the order of its leaves.
+"""What a compiled function takes: tensors with their guards, scalars, pointers and a stream; and the order of its leaves.
 
 A *leaf* is one machine value of the flattened parameter list. Host programs (`artifact.host`) take exactly the leaves, in the order
 that `Signature.leaves` gives: compiler, runtime and interpreter all go by it.
@@ -120,6 +120,24 @@ class ScalarParam:
 
 
 @dataclass(frozen=True, slots=True)
+class PointerParam:
+    """An address in global memory, a multiple of `align` bytes; what lies there, and how much, only the kernel knows."""
+
+    name: str
+    dtype: str
+    align: int = 0
+
+    def __post_init__(self) -> None:
+        _check_name(self.name, "parameter")
+        if self.dtype not in DTYPE_BITS:
+            raise ValueError(f"pointer {self.name!r}: unknown dtype {self.dtype!r}, expected one of {', '.join(DTYPE_BITS)}")
+        if not self.align:
+            object.__setattr__(self, "align", dtype_bytes(self.dtype))
+        if self.align < 1 or self.align & (self.align - 1):
+            raise ValueError(f"pointer {self.name!r}: alignment {self.align} is no power of two")
+
+
+@dataclass(frozen=True, slots=True)
 class StreamParam:
     """The CUDA stream that launches go to. It has no leaf."""
 
@@ -129,7 +147,7 @@ class StreamParam:
         _check_name(self.name, "parameter")
 
 
-Param = TensorParam | ScalarParam | StreamParam
+Param = TensorParam | ScalarParam | PointerParam | StreamParam
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +201,7 @@ class Signature:
         """The inputs of the host program, in order.
 
         A tensor gives its pointer, then each symbol that no earlier tensor has (in dimension order), then its dynamic strides (in
-        dimension order); a scalar gives itself; a stream gives none. A symbol's input names the tensor and dimension it is read from.
+        dimension order); a scalar or pointer gives itself; a stream gives none. A symbol's input names the tensor and dimension it is read from.
         """
         return self._leaves
 
@@ -198,6 +216,8 @@ class Signature:
         for param in self.params:
             if isinstance(param, ScalarParam):
                 yield Input("scalar", param.name, 0, SCALAR_TYPES[param.dtype])
+            elif isinstance(param, PointerParam):
+                yield Input("ptr", param.name, 0, "ptr")
             elif isinstance(param, TensorParam):
                 yield Input("ptr", param.name, 0, "ptr")
                 for dim, extent in enumerate(param.shape):

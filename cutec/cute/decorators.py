@@ -16,6 +16,8 @@ from cutec.frontend.location import user_location
 class KernelFunction(JitFunction):
     """A kernel: calling it in a host function gives a `KernelCall`, whose `.launch(...)` traces and launches it."""
 
+    is_entry = False
+
     def __call__(self, *args: Any, **kwargs: Any) -> KernelCall:
         trace = active()
         if trace is not None and trace.scope != "host":

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cutec.artifact.manifest import Export
-from cutec.artifact.signature import ScalarParam, Signature, TensorParam
+from cutec.artifact.signature import PointerParam, ScalarParam, Signature, TensorParam
 from cutec.diag import error
 from cutec.records import dataclass
 from cutec.runtime import arrays
@@ -46,6 +46,9 @@ def make_arguments(export: Export, settings: Mapping[str, str], files: Mapping[s
         elif isinstance(param, ScalarParam):
             made_up += [] if param.name in settings else [f"{param.name}=1"]
             values.append(_number(param, settings.get(param.name, "1")))
+        elif isinstance(param, PointerParam):
+            raise error("E1050", f"parameter {param.name!r} is a pointer, and nothing says how much memory it points to",
+                        help="call the function from Python, or export it with a tensor")  # fmt: skip
         else:
             values.append(None)
     return Arguments(values, extents, made_up)

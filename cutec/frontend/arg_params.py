@@ -6,9 +6,9 @@ import math
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from cutec.artifact.signature import Param, ScalarParam, StreamParam, Symbol, TensorParam, compact_stride, row_major
+from cutec.artifact.signature import Param, PointerParam, ScalarParam, StreamParam, Symbol, TensorParam, compact_stride, row_major
 from cutec.diag import error
-from cutec.frontend.argspec import ArgSpec, ScalarSpec, StreamSpec, StrideSpec, SymbolSpec, TensorSpec
+from cutec.frontend.argspec import ArgSpec, PointerSpec, ScalarSpec, StreamSpec, StrideSpec, SymbolSpec, TensorSpec
 from cutec.records import dataclass, field
 
 
@@ -48,11 +48,13 @@ def _mentions(specs: Mapping[str, ArgSpec]) -> Iterable[str]:
     return (d.name for s in specs.values() if isinstance(s, TensorSpec) for d in s.shape if isinstance(d, SymbolSpec))
 
 
-def _param(name: str, spec: TensorSpec | ScalarSpec | StreamSpec, symbols: Mapping[str, Symbol]) -> Param:
+def _param(name: str, spec: TensorSpec | ScalarSpec | PointerSpec | StreamSpec, symbols: Mapping[str, Symbol]) -> Param:
     if isinstance(spec, StreamSpec):
         return StreamParam(name)
     if isinstance(spec, ScalarSpec):
         return ScalarParam(name, spec.dtype)
+    if isinstance(spec, PointerSpec):
+        return PointerParam(name, spec.dtype, spec.align)
     shape = tuple(d.name if isinstance(d, SymbolSpec) else d for d in spec.shape)
     try:
         stride, divisors, order = _strides(spec, shape, symbols)
@@ -64,7 +66,7 @@ def _param(name: str, spec: TensorSpec | ScalarSpec | StreamSpec, symbols: Mappi
 def _strides(
     spec: TensorSpec, shape: tuple[int | str, ...], symbols: Mapping[str, Symbol]
 ) -> tuple[tuple[int | None, ...], tuple[int, ...], tuple[int, ...] | None]:
-    """Strides, their divisors, and the order if the tensor is compact."""
+    """Strides, their divisors, and the order if the tensor is compact. A spec that has both says which strides its layout shows."""
     if spec.stride is None:
         order = spec.order if spec.order is not None else row_major(len(shape))
         if sorted(order) != list(range(len(shape))):
@@ -77,7 +79,7 @@ def _strides(
         return *compact_stride(shape, order, symbols), order
     stride = tuple(None if isinstance(s, StrideSpec) else s for s in spec.stride)
     divisors = tuple(s.div if isinstance(s, StrideSpec) else max(abs(s), 1) for s in spec.stride)
-    return stride, divisors, None
+    return stride, divisors, spec.order
 
 
 def _compact_order(shape: tuple[int | str, ...], stride: tuple[Any, ...]) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ Each has a text form, which build specs and the command line use:
     out f16[m,n{div=8}]:(1,m)   column-major; written only; n is a multiple of 8
     f32[4,n]:(?{div=4},1)@32    dynamic 64-bit stride, a multiple of 4 elements; 32-byte aligned
     bf16[m{i64},n] noalias      m takes 64 bits; overlaps no other tensor
-    i32    stream    none       a scalar, the stream, an absent optional argument
+    i32    f32*@16   stream    none       a scalar, a pointer, the stream, an absent optional argument
 """
 
 from __future__ import annotations
@@ -67,11 +67,19 @@ class ScalarSpec:
 
 
 @dataclass(frozen=True, slots=True)
+class PointerSpec:
+    """An address in global memory; `align` in bytes (0: that of an element)."""
+
+    dtype: str
+    align: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class StreamSpec:
     """The stream that the kernels are launched on."""
 
 
-ArgSpec = TensorSpec | ScalarSpec | StreamSpec | None
+ArgSpec = TensorSpec | ScalarSpec | PointerSpec | StreamSpec | None
 
 
 def _error(code: str, message: str, help: str = "") -> CutecError:
@@ -126,6 +134,13 @@ def scalar(dtype: Any) -> ScalarSpec:
     return ScalarSpec(name)
 
 
+def pointer(dtype: Any, align: int = 0) -> PointerSpec:
+    """An address of elements in global memory, a multiple of `align` bytes (0: of the size of an element)."""
+    if not isinstance(align, int) or align < 0 or align & (align - 1):
+        raise _error("E1010", f"alignment {align!r} of a pointer is not a power of two of bytes")
+    return PointerSpec(dtype_name(dtype), align)
+
+
 def stream() -> StreamSpec:
     """The stream that the kernels are launched on."""
     return StreamSpec()
@@ -142,7 +157,7 @@ def dtype_name(dtype: Any) -> str:
 
 def argument(value: Any) -> ArgSpec:
     """An argument spec from any of its forms: a spec, its text, a numeric class (a scalar of it), or None. Raises E1010."""
-    if value is None or isinstance(value, (TensorSpec, ScalarSpec, StreamSpec)):
+    if value is None or isinstance(value, (TensorSpec, ScalarSpec, PointerSpec, StreamSpec)):
         return value
     if isinstance(value, str):
         return parse(value)
@@ -154,7 +169,7 @@ def argument(value: Any) -> ArgSpec:
 # -- the text form ----------------------------------------------------------------------------------------------------
 
 _ARGUMENT = re.compile(
-    r"(?:(?P<role>inout|in|out)\s+)?(?P<dtype>[$\w.]+)\s*(?:\[(?P<shape>[^\]]*)\])?\s*(?::\s*\((?P<stride>[^)]*)\))?"
+    r"(?:(?P<role>inout|in|out)\s+)?(?P<dtype>[$\w.]+)\s*(?P<pointer>\*)?\s*(?:\[(?P<shape>[^\]]*)\])?\s*(?::\s*\((?P<stride>[^)]*)\))?"
     r"\s*(?:@\s*(?P<align>\d+))?\s*(?P<noalias>\bnoalias)?"
 )
 _FACTS = re.compile(r"(?P<head>[^{}]*?)\s*(?:\{(?P<facts>[^{}]*)\})?")
@@ -166,7 +181,9 @@ def parse(text: str) -> ArgSpec:
     if match is None:
         raise _error("E1010", f"{text!r} is not an argument type", help='for example "f32[m,n]", "out f16[m,n]:(1,m)@16", "i32", "stream" or "none"')
     part = match.groupdict()
-    if part["shape"] is None:
+    if part["pointer"] and not (part["role"] or part["shape"] or part["noalias"]):
+        return pointer(part["dtype"], int(part["align"] or 0))
+    if part["shape"] is None or part["pointer"]:
         return _parse_plain(text.strip(), part)
     return tensor(
         part["dtype"],
@@ -255,7 +272,7 @@ def _with_divisors(dims: tuple[Any, ...], div: Mapping[str, int]) -> tuple[Any, 
 
 def placeholders(spec: ArgSpec) -> set[str]:
     """Names of the variant keys (`$key`) that a spec mentions."""
-    if not isinstance(spec, (TensorSpec, ScalarSpec)):
+    if not isinstance(spec, (TensorSpec, ScalarSpec, PointerSpec)):
         return set()
     names = {spec.dtype} | ({d.name for d in spec.shape if isinstance(d, SymbolSpec)} if isinstance(spec, TensorSpec) else set())
     return {n[1:] for n in names if n.startswith("$")}
@@ -270,6 +287,8 @@ def substitute(spec: ArgSpec, variant: Mapping[str, Any]) -> ArgSpec:
         raise _error("E1017", f"${min(missing)} names no variant key", help=f"the keys are {', '.join(variant) or 'none'}")
     if isinstance(spec, ScalarSpec):
         return scalar(variant[spec.dtype[1:]])
+    if isinstance(spec, PointerSpec):
+        return pointer(variant[spec.dtype[1:]], spec.align)
     assert isinstance(spec, TensorSpec)
     dtype = dtype_name(variant[spec.dtype[1:]]) if spec.dtype.startswith("$") else spec.dtype
     dims = tuple(_extent(variant[d.name[1:]]) if isinstance(d, SymbolSpec) and d.name.startswith("$") else d for d in spec.shape)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from types import FunctionType
 from typing import Any
 
 from cutec.diag import Warning_, error
@@ -81,7 +82,7 @@ class Trace:
     """One export being traced for one arch.
 
     `scope` is "host" while a `@jit` function runs and "device" inside a kernel. `module` is the container module, `gpu_module` the
-    device part. `sources` collects every Python file read, for the cache. `noalias` holds the host function's pointers to memory that
+    device part. `sources` collects every Python file read, for the cache, `functions` the functions traced, in order. `noalias` holds the host function's pointers to memory that
     no other argument overlaps.
     """
 
@@ -92,10 +93,27 @@ class Trace:
     scope: str = "host"
     options: Any = None
     sources: set[str] = field(default_factory=set)
+    functions: dict[FunctionType, None] = field(default_factory=dict)
     warnings: list[Warning_] = field(default_factory=list)
     kernel: KernelState | None = None
     noalias: set[Value] = field(default_factory=set)
     region_depth: int = 0
+    statics: dict[Type, Value] = field(default_factory=dict)
+
+    @property
+    def shows_layouts(self) -> bool:
+        """Whether layout operations are recorded even where nothing of them is left to compute (`--emit cute`)."""
+        return getattr(self.options, "show_layouts", False)
+
+    def remember_static(self, values: Iterable[Value]) -> None:
+        """Where static layout operations are recorded: these values stand for what their types say."""
+        if self.shows_layouts:
+            self.statics.update((v.type, v) for v in values)
+
+    def static_value(self, ty: Type) -> Value | None:
+        """A value that was recorded for a static type and may be used here."""
+        value = self.statics.get(ty)
+        return value if value is not None and not value.block.closed and _root(value.block) is _root(self.builder.block) else None
 
     @property
     def checked(self) -> bool:

@@ -6,7 +6,7 @@ from types import FunctionType, MethodType
 from typing import Any
 
 from cutec.diag import CutecError, error
-from cutec.frontend.argspec import ArgSpec, ScalarSpec, StreamSpec, TensorSpec
+from cutec.frontend.argspec import ArgSpec, PointerSpec, ScalarSpec, StreamSpec, TensorSpec
 from cutec.frontend.annotations import annotation_name, scalar_annotation
 from cutec.frontend.function import JitFunction
 from cutec.ir.core import Loc
@@ -54,6 +54,7 @@ class EntryParameter:
         wrong = (
             self.is_constexpr
             or (self.annotation_name == "Tensor" and not isinstance(spec, TensorSpec))
+            or (self.annotation_name == "Pointer" and not isinstance(spec, PointerSpec))
             or (implied is not None and (type(implied) is not type(spec) or (isinstance(spec, ScalarSpec) and spec != implied)))
         )
         if wrong:
@@ -86,7 +87,7 @@ def entry_of(function: Any, place: Loc | None = None) -> Entry:
     target = getattr(function, "__func__", function)
     if not isinstance(target, (JitFunction, FunctionType)):
         target, bound, name = getattr(type(function), "__call__", None), True, type(function).__name__.lower()
-    if type(target) is not JitFunction:
+    if not isinstance(target, JitFunction) or not target.is_entry:
         raise _no_entry(function, target, place)
     python = target.function
     code = python.__code__
@@ -111,4 +112,6 @@ def _no_entry(function: Any, target: Any, place: Loc | None) -> CutecError:
 def _spec_text(spec: ArgSpec) -> str:
     if isinstance(spec, TensorSpec):
         return f"a tensor of {spec.dtype}"
+    if isinstance(spec, PointerSpec):
+        return f"a pointer to {spec.dtype}"
     return f"a scalar of {spec.dtype}" if isinstance(spec, ScalarSpec) else "a stream"

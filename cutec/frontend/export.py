@@ -32,6 +32,8 @@ class Export:
     arch: targets to build for unless the command line names others. reference: a NumPy function of the same arguments, or
     "file.py:function". flops, bytes: products and sums of symbols (`"2*m*n*k"`), for `cutec run --bench`.
     variant: the point of the variant matrix that this export is. base: the name that its variants share.
+    bind: how the function's arguments are made of the signature's parameters, by name, where they are not these themselves (an argument that
+    is a tuple of tensors, say).
     """
 
     name: str
@@ -45,9 +47,20 @@ class Export:
     variant: Mapping[str, Any] = field(default_factory=dict)
     base: str = ""
     place: Loc | None = field(default=None, compare=False)
+    bind: Callable[[Mapping[str, Any]], tuple[Sequence[Any], Mapping[str, Any]]] | None = None
+
+    def run(self, parameters: Mapping[str, Any]) -> Any:
+        """Call the function on what stands for its run-time parameters in a trace."""
+        args, kwargs = self.bind(parameters) if self.bind else ((), parameters)
+        return self.function(*args, **kwargs, **self.constexprs)
 
 
 _recording: list[Export] | None = None
+
+
+def is_recording() -> bool:
+    """Whether a kernel file is being loaded for a build."""
+    return _recording is not None
 
 
 @contextmanager

@@ -27,6 +27,8 @@ class JitFunction:
     is a method. `preprocess=False` leaves the code as it is: branches and loops are Python's.
     """
 
+    is_entry = True  # whether it can be exported and called: not a kernel
+
     def __init__(self, function: FunctionType, preprocess: bool = True):
         if not isinstance(function, FunctionType):
             raise error("E0104", f"this decorator takes a function, not {type(function).__name__}", help="put it directly above the `def`")
@@ -66,7 +68,9 @@ class JitFunction:
         wrong arguments, E0107 for a recursion without end, E0306 where a variable is used that a branch or loop at run time left without
         a value.
         """
-        context.current().sources.add(self.function.__code__.co_filename)
+        trace = context.current()
+        trace.sources.add(self.function.__code__.co_filename)
+        trace.functions[self.function] = None
         function = self.rewritten
         try:
             return function(*args, **kwargs)

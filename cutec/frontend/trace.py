@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from types import FunctionType as PythonFunction
 from typing import Any
 
-from cutec.artifact.signature import ScalarParam, Signature, StreamParam, TensorParam, dtype_bytes
+from cutec.artifact.signature import PointerParam, ScalarParam, Signature, StreamParam, TensorParam, dtype_bytes
 from cutec.diag import CutecError, Warning_, error
 from cutec.frontend.context import Trace, TracingBuilder, current, tracing
 from cutec.frontend.export import Export
@@ -25,20 +26,27 @@ from cutec.records import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class TraceOptions:
-    """What tracing is asked for: `enable_assertions` keeps device assertions; `opt_level` goes into the target attribute."""
+    """What tracing is asked for: `enable_assertions` keeps device assertions; `opt_level` goes into the target attribute;
+    `show_layouts` records layout operations even where all of them is known."""
 
     enable_assertions: bool = False
     opt_level: int = 3
+    show_layouts: bool = False
 
 
 @dataclass
 class Traced:
-    """The result: a `builtin.module` holding `gpu.module` and the host `func.func`."""
+    """The result: a `builtin.module` holding `gpu.module` and the host `func.func`.
+
+    `sources` are the files read, `functions` those that were traced (jit functions and kernels), `returned` what the entry returned.
+    """
 
     module: Op
     signature: Signature
     sources: set[str] = field(default_factory=set)
     warnings: list[Warning_] = field(default_factory=list)
+    functions: dict[PythonFunction, None] = field(default_factory=dict)
+    returned: Any = None
 
 
 class Stream:
@@ -65,7 +73,7 @@ def trace(export: Export, arch: str, options: TraceOptions = TraceOptions()) -> 
     with tracing(state):
         arguments = _arguments(export.signature, body.args)
         try:
-            export.function(**arguments, **export.constexprs)
+            result = export.run(arguments)
         except CutecError as err:
             if err.place is None:
                 err.place = location_of_traceback(err.__traceback__)
@@ -73,7 +81,7 @@ def trace(export: Export, arch: str, options: TraceOptions = TraceOptions()) -> 
         except LayoutError as err:
             raise error("E0410", str(err), location_of_traceback(err.__traceback__)) from err
         state.builder.emit("func.return")
-    return Traced(container, export.signature, state.sources, state.warnings)
+    return Traced(container, export.signature, state.sources, state.warnings, state.functions, result)
 
 
 def _definition(export: Export) -> Loc:
@@ -104,6 +112,8 @@ def _arguments(signature: Signature, values: list[Value]) -> dict[str, Any]:
             result[param.name] = _tensor(param, by_leaf, extents)
         elif isinstance(param, ScalarParam):
             result[param.name] = by_short(param.dtype)(by_leaf["scalar", param.name, 0])
+        elif isinstance(param, PointerParam):
+            result[param.name] = Pointer(by_leaf["ptr", param.name, 0], by_short(param.dtype), AddressSpace.gmem, param.align)
         elif isinstance(param, StreamParam):
             result[param.name] = Stream()
     return result

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cutec.artifact.host_ops import INT_BITS, round_f32, wrap
-from cutec.artifact.signature import ScalarParam, Signature, TensorParam, concrete_compact_stride
+from cutec.artifact.signature import PointerParam, ScalarParam, Signature, TensorParam, concrete_compact_stride
 from cutec.diag import error
 from cutec.runtime.tensors import TensorView, view
 
@@ -36,6 +36,8 @@ def check_arguments(
     for param, argument in zip(signature.params, arguments):
         if isinstance(param, ScalarParam):
             leaves.append(scalar_leaf(param, argument))
+        elif isinstance(param, PointerParam):
+            leaves.append(pointer_leaf(param, argument))
         elif isinstance(param, TensorParam):
             tensor = argument if isinstance(argument, TensorView) else view(argument, param.name, driver, stream)
             known = set(extents)
@@ -59,6 +61,17 @@ def scalar_leaf(param: ScalarParam, value: Any) -> int | float:
     if not hasattr(value, "__float__") and not hasattr(value, "__index__"):
         raise _wrong_scalar(param, value, "a number")
     return _rounded(param, float(value))
+
+
+def pointer_leaf(param: PointerParam, value: Any) -> int:
+    """An address: an int, or a `ctypes` pointer. Raises E4031, and E4025 for one that is not aligned."""
+    address = getattr(value, "value", value) or 0
+    if not isinstance(address, int) or isinstance(value, bool):
+        raise error("E4031", f"argument {param.name!r} is a {type(value).__name__}, expected the address of {param.dtype} in GPU memory",
+                    help="an int such as x.data_ptr(), or a ctypes.c_void_p")  # fmt: skip
+    if address % param.align:
+        raise error("E4025", f"argument {param.name!r} is {address:#x}, expected an alignment of {param.align} bytes")
+    return address
 
 
 def _wrong_scalar(param: ScalarParam, value: Any, expected: str) -> Exception:

@@ -18,7 +18,7 @@ from types import CodeType
 
 from cutec.artifact.host import HostCode, HostProgram, Launch
 from cutec.artifact.host_range import SMALL
-from cutec.artifact.signature import DTYPE_BITS, ScalarParam, Signature, StreamParam, TensorParam, compact_stride, row_major
+from cutec.artifact.signature import DTYPE_BITS, PointerParam, ScalarParam, Signature, StreamParam, TensorParam, compact_stride, row_major
 from cutec.diag import error
 from cutec.runtime.block import BlockLayout
 from cutec.runtime.check import FLOAT_MAX, INT_RANGE
@@ -152,6 +152,8 @@ class _Acceptor:
                 tensors.append(f"p{position}")
             elif isinstance(param, ScalarParam):
                 self._scalar(f"p{position}", param)
+            elif isinstance(param, PointerParam):
+                self._pointer(f"p{position}", param)
         self.conditions += [f"not ({' | '.join(pointers)}) & {align - 1}" for align, pointers in self.aligned.items()]
         if tensors and not only_gpu:
             self.conditions.append(" == ".join(["DEV", *(f"{p}.get_device()" for p in tensors)]))
@@ -222,6 +224,11 @@ class _Acceptor:
             elif param.stride_div[dim] > 1:
                 self.conditions.append(f"not {names[-1]} % {param.stride_div[dim]}")
         self.reads.append(f"[{', '.join(names)}] = {p}.stride()")
+
+    def _pointer(self, p: str, param: PointerParam) -> None:
+        aligned = f" and not {p} & {param.align - 1}" if param.align > 1 else ""
+        self.conditions.append(f"{p}.__class__ is int and 0 <= {p} < {1 << 64}{aligned}")
+        self.derived.append(f"{self._leaf('ptr', param.name)} = {p}")
 
     def _scalar(self, p: str, param: ScalarParam) -> None:
         leaf = self._leaf("scalar", param.name)

@@ -78,6 +78,11 @@ CODES = {
         "not a stream",
         "Streams are passed as an integer handle, a stream of PyTorch, CuPy, Numba or cuda-python, or None for the default stream.",
     ),
+    "E4031": Entry(
+        "not an address",
+        "A pointer parameter takes the address of memory on the GPU, as an integer or a ctypes pointer, or what make_ptr made.",
+        "kernel(make_ptr(Float32, x.data_ptr()))",
+    ),
     "E4040": Entry(
         "the launch failed",
         "The driver refused the launch; the message has its error, the kernel, grid, block and shared memory. An illegal address "

@@ -73,6 +73,11 @@ CODES = {
         "The environment variable is a number of seconds above 0.",
         "CUTEC_TOOL_TIMEOUT=5m     # wrong\nCUTEC_TOOL_TIMEOUT=300    # right",
     ),
+    "E1112": Entry(
+        "wrong environment variable",
+        "Flags are on (1, true, yes, on) or off (0, false, no, off, empty), and numbers are integers. docs/environment.md lists all variables.",
+        "CUTEC_LINEINFO=maybe    # wrong\nCUTEC_LINEINFO=1        # right",
+    ),
     "E2014": Entry(
         "temporary or kept files cannot be written",
         "The disk or the memory for temporary files is full, or the folder is not writable. TMPDIR names another one.",
