@@ -1,0 +1,28 @@
+"""`cute.arch`: what the hardware offers directly, a name for an instruction (see docs/arch.md).
+
+bits        bits of integers
+floats      floating-point instructions
+indices     who a thread is, sizes, clocks
+sync        waiting, fences, dependent launches
+warp        lanes together
+"""
+
+from cutec.cute.arch.bits import popc
+from cutec.cute.arch.common import FULL_MASK, WARP_SIZE
+from cutec.cute.arch.floats import exp2, fmax, fmin
+from cutec.cute.arch.indices import (
+    THREADS_PER_WARPGROUP, WARPS_PER_WARPGROUP, aggr_smem_size, block_dim, block_idx, block_idx_in_cluster, block_in_cluster_dim,
+    block_in_cluster_idx, clock, clock64, cluster_dim, cluster_idx, cluster_size, dynamic_smem_size, get_dyn_smem_size, globaltimer, globaltimer_lo,
+    grid_dim, gridid, lane_idx, lanemask_eq, lanemask_ge, lanemask_gt, lanemask_le, lanemask_lt, nsmid, nwarpid, physical_warp_id, smid, thread_idx,
+    total_smem_size, warp_idx, warpsize,
+)  # fmt: skip
+from cutec.cute.arch.sync import (
+    barrier, barrier_arrive, barrier_red, cluster_arrive, cluster_arrive_relaxed, cluster_wait, elect_one, fence_acq_rel_cluster, fence_acq_rel_cta,
+    fence_acq_rel_gpu, fence_acq_rel_sys, fence_proxy, fence_view_async_shared, griddepcontrol_launch_dependents, griddepcontrol_wait, nanosleep,
+    setmaxregister_decrease, setmaxregister_increase, sync_threads, sync_warp, warpgroup_reg_alloc, warpgroup_reg_dealloc,
+)  # fmt: skip
+from cutec.cute.arch.warp import (
+    make_warp_uniform, shuffle_sync, shuffle_sync_bfly, shuffle_sync_down, shuffle_sync_up, vote_all_sync, vote_any_sync, vote_ballot_sync,
+    vote_uni_sync, warp_reduction, warp_reduction_max, warp_reduction_sum,
+)  # fmt: skip
+from cutec.frontend.smem import alloc_smem, get_dyn_smem

@@ -1,0 +1,85 @@
+"""What the modules of `cute.arch` share: where a name may be used, what an arch has, and how operands are made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cutec.diag import error
+from cutec.frontend.context import Trace, builder, current
+from cutec.frontend.location import user_location
+from cutec.frontend.number_class import NumberClass
+from cutec.frontend.numeric import Int32, Numeric, as_numeric
+from cutec.frontend.tensor_ssa import TensorSSA
+from cutec.ir.attrs import IntArray
+from cutec.ir.core import Value
+from cutec.ir.types import Type
+from cutec.target.arch import parse_arch
+
+FULL_MASK = 0xFFFFFFFF
+WARP_SIZE = 32
+
+
+def in_kernel(what: str) -> Trace:
+    """The trace of the kernel that `what` is used in. Raises E0413 outside of one."""
+    trace = current()
+    if trace.scope != "device":
+        raise error("E0413", f"{what} has a meaning only inside a kernel", user_location())
+    return trace
+
+
+def capability() -> int:
+    """The compute capability that is built for: 90 for sm_90a."""
+    return parse_arch(current().arch).capability
+
+
+def require(what: str, least: str) -> None:
+    """Raise E0420 unless the arch that is built for has `what`, which came with `least` and stayed.
+
+    `least` with suffix `f` (sm_100f) stands for what only that family has, in its builds with a suffix; with `a` for that arch alone.
+    """
+    arch, needed = parse_arch(current().arch), parse_arch(least)
+    if needed.suffix == "":
+        has = arch.capability >= needed.capability
+    elif needed.suffix == "f":
+        has = arch.major == needed.major and arch.capability >= needed.capability and arch.suffix != ""
+    else:
+        has = arch.name == needed.name
+    if not has:
+        which = f"{least} or newer" if needed.suffix == "" else f"{needed.plain}a or {least}" if needed.suffix == "f" else least
+        raise error("E0420", f"{what} needs {which}; this is built for {arch}", user_location(),
+                    help="guard it: `if cutec.const_expr(cutec.target_arch().capability >= "
+                    f"{needed.capability}): …`, or build for that arch")  # fmt: skip
+
+
+def scalar(value: Any, what: str) -> Numeric:
+    """A number as an instance of its class. Raises E0404 for a TensorSSA, E0204 for what is no number."""
+    if isinstance(value, TensorSSA):
+        raise error("E0404", f"{what} takes scalars, not a TensorSSA", user_location(), help="go through its elements")
+    return as_numeric(value)
+
+
+def int32(value: Any) -> Value:
+    """The IR value of a 32-bit integer operand; a known number wraps, so that 0xffffffff is a mask."""
+    if isinstance(value, int):
+        return Int32(value - (1 << 32) if value >= 1 << 31 else value).ir
+    return as_numeric(value, Int32).to(Int32).ir
+
+
+def choice(what: str, value: Any, allowed: Sequence[str]) -> str:
+    """A keyword out of a list; members of enumerations count by their value. Raises E0421."""
+    text = getattr(value, "value", value)
+    if text not in allowed:
+        raise error("E0421", f"{what} is {text!r}: expected {', '.join(map(repr, allowed))}", user_location())
+    return text
+
+
+def unsupported(what: str, kind: NumberClass, help: str = "") -> Exception:
+    """E0422: the hardware has no such instruction for a numeric class."""
+    return error("E0422", f"no {what} of {kind.name}", user_location(), help=help)
+
+
+def intrinsic(name: str, operands: Sequence[Value], result: Type) -> Value:
+    """A pure LLVM intrinsic that has no operation of its own in MLIR."""
+    attrs = {"intrin": f"llvm.nvvm.{name}", "operandSegmentSizes": IntArray((len(operands), 0)), "op_bundle_sizes": IntArray(())}
+    return builder().value("llvm.call_intrinsic", operands, result, attrs)

@@ -1,0 +1,110 @@
+"""What the lanes of a warp do together: shuffles, votes, matches and reductions (PTX ISA, "Parallel Synchronization and
+Communication Instructions": shfl.sync, vote.sync, match.sync, redux.sync, activemask)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cutec.cute.arch.common import FULL_MASK, WARP_SIZE, choice, in_kernel, int32, require, scalar, unsupported
+from cutec.diag import error
+from cutec.frontend import numeric
+from cutec.frontend.context import builder
+from cutec.frontend.location import user_location
+from cutec.frontend.numeric import Boolean, Float32, Int32, Numeric, Uint32, as_numeric
+from cutec.frontend.tensor_ssa import TensorSSA
+from cutec.ir.attrs import IntArray, Raw
+from cutec.ir.types import I1, I32, OpaqueType
+
+
+def make_warp_uniform(value: Any, *, loc: Any = None, ip: Any = None) -> Int32:
+    """The first lane's value in all lanes: tells the compiler that a value is the same across the warp."""
+    return shuffle_sync(as_numeric(value, Int32).to(Int32), 0)
+
+
+def _shuffle(kind: str, value: Any, offset: Any, mask: Any, mask_and_clamp: int) -> Any:
+    """PTX `shfl.sync`: 32-bit registers move; narrower values ride in one, wider ones in two."""
+    if isinstance(value, TensorSSA):
+        raise error("E0404", "a shuffle moves scalars, not a TensorSSA", user_location(), help="shuffle its elements")
+    value = as_numeric(value)
+    width = type(value).width
+    if width == 64:
+        return _shuffle_halves(kind, value, offset, mask, mask_and_clamp)
+    if width < 32:
+        carrier = numeric.Uint16 if width == 16 else numeric.Uint8
+        bits = value.bitcast(carrier) if width > 1 else value.to(Uint32)
+        moved = _shuffle(kind, bits.to(Uint32), offset, mask, mask_and_clamp)
+        return moved.to(carrier).bitcast(type(value)) if width > 1 else moved.to(Boolean)
+    operands = [int32(mask), value.ir, int32(offset), int32(mask_and_clamp)]
+    return type(value)(builder().value("nvvm.shfl.sync", operands, value.ir.type, {"kind": Raw(f"#nvvm<shfl_kind {kind}>")}))
+
+
+def _shuffle_halves(kind: str, value: Numeric, offset: Any, mask: Any, mask_and_clamp: int) -> Numeric:
+    bits = value.bitcast(numeric.Uint64)
+    low, high = bits.to(Uint32), (bits >> 32).to(Uint32)
+    low, high = (_shuffle(kind, half, offset, mask, mask_and_clamp) for half in (low, high))
+    return ((high.to(numeric.Uint64) << 32) | low.to(numeric.Uint64)).bitcast(type(value))
+
+
+def shuffle_sync(value: Any, offset: Any, mask: Any = FULL_MASK, mask_and_clamp: int = 31, *, loc: Any = None, ip: Any = None) -> Any:
+    """The value of lane `offset`."""
+    return _shuffle("idx", value, offset, mask, mask_and_clamp)
+
+
+def shuffle_sync_up(value: Any, offset: Any, mask: Any = FULL_MASK, mask_and_clamp: int = 0, *, loc: Any = None, ip: Any = None) -> Any:
+    """The value of the lane `offset` lower; lanes without one keep their own."""
+    return _shuffle("up", value, offset, mask, mask_and_clamp)
+
+
+def shuffle_sync_down(value: Any, offset: Any, mask: Any = FULL_MASK, mask_and_clamp: int = 31, *, loc: Any = None, ip: Any = None) -> Any:
+    """The value of the lane `offset` higher; lanes without one keep their own."""
+    return _shuffle("down", value, offset, mask, mask_and_clamp)
+
+
+def shuffle_sync_bfly(value: Any, offset: Any, mask: Any = FULL_MASK, mask_and_clamp: int = 31, *, loc: Any = None, ip: Any = None) -> Any:
+    """The value of the lane whose index differs in the bits of `offset`."""
+    return _shuffle("bfly", value, offset, mask, mask_and_clamp)
+
+
+def _vote(kind: str, predicate: Any, mask: Any, result: Any) -> Any:
+    attrs = {"kind": Raw(f"#nvvm<vote_sync_kind {kind}>")}
+    return builder().value("nvvm.vote.sync", [int32(mask), as_numeric(predicate).to(Boolean).ir], result, attrs)
+
+
+def vote_ballot_sync(predicate: Any, mask: Any = FULL_MASK, *, loc: Any = None, ip: Any = None) -> Int32:
+    """A bit for each lane: its predicate."""
+    return Int32(_vote("ballot", predicate, mask, I32))
+
+
+def vote_any_sync(predicate: Any, mask: Any = FULL_MASK, *, loc: Any = None, ip: Any = None) -> Boolean:
+    """Whether the predicate holds in any lane."""
+    return Boolean(_vote("any", predicate, mask, I1))
+
+
+def vote_all_sync(predicate: Any, mask: Any = FULL_MASK, *, loc: Any = None, ip: Any = None) -> Boolean:
+    """Whether the predicate holds in all lanes."""
+    return Boolean(_vote("all", predicate, mask, I1))
+
+
+def vote_uni_sync(predicate: Any, mask: Any = FULL_MASK, *, loc: Any = None, ip: Any = None) -> Boolean:
+    """Whether the predicate is the same in all lanes."""
+    return Boolean(_vote("uni", predicate, mask, I1))
+
+
+def warp_reduction(value: Any, op: Any, *, threads_in_group: int = WARP_SIZE, loc: Any = None, ip: Any = None) -> Any:
+    """`op(a, b)` over groups of `threads_in_group` consecutive lanes (a power of two), by butterfly shuffles: all lanes get the result."""
+    offset = threads_in_group // 2
+    while offset:
+        value = op(value, shuffle_sync_bfly(value, offset))
+        offset //= 2
+    return value
+
+
+def warp_reduction_sum(value: Any, *, threads_in_group: int = WARP_SIZE, loc: Any = None, ip: Any = None) -> Any:
+    """The sum over groups of lanes, in all of them."""
+    return warp_reduction(value, lambda a, b: a + b, threads_in_group=threads_in_group)
+
+
+def warp_reduction_max(value: Any, *, threads_in_group: int = WARP_SIZE, loc: Any = None, ip: Any = None) -> Any:
+    """The maximum over groups of lanes, in all of them."""
+    return warp_reduction(value, numeric.maximum, threads_in_group=threads_in_group)
