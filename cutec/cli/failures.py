@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import errno
+import importlib
 import os
 import sys
-from pathlib import Path
-from types import TracebackType
+from types import ModuleType, TracebackType
 from typing import TYPE_CHECKING
 
 import click
@@ -15,12 +15,12 @@ from cutec import __version__
 from cutec.cli import output
 from cutec.diag import CutecError, Note, error, exit_code
 from cutec.diag.report import error_data
-from cutec.diag.source import PACKAGE, REGION_MARK, is_users
+from cutec.diag.source import PACKAGE, is_users
 
 if TYPE_CHECKING:
     import traceback
 
-# tempfile and traceback are imported where they are used: a build that goes well should not pay for them.
+# traceback is imported where it is used: a build that goes well should not pay for it.
 _UNWRITABLE = {errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EISDIR}
 # What Python code raises when it is given arguments that it is not made for.
 _MISUSE = (TypeError, ValueError, AttributeError, LookupError, ArithmeticError)
@@ -51,11 +51,7 @@ def report(exc: BaseException, args: list[str]) -> int:
     if isinstance(exc, (KeyboardInterrupt, click.Abort)):
         output.talk("\ncutec: interrupted; nothing was written")
         return 128 + (exc.number if isinstance(exc, Terminated) else 2)
-    err = as_error(exc)
-    if err is None and users_fault(exc):
-        output.talk(user_traceback(exc))
-        return 1
-    err = err or unforeseen(exc, args)
+    err = as_error(exc) or (_late("cutec.driver.python_errors").diagnosed(exc) if users_fault(exc) else unforeseen(exc, args))
     output.show_error(err)
     if "--json" in args:
         output.json_result({"error": error_data(err)})
@@ -101,71 +97,34 @@ def users_fault(exc: BaseException) -> bool:
     return False
 
 
-def user_traceback(exc: BaseException) -> str:
-    """The exception as Python prints it, without the frames of cutec, of the program's start and of the import system."""
-    import traceback
-
-    shown = traceback.TracebackException.from_exception(exc)
-    _strip(shown)
-    return "".join(shown.format()).rstrip()
-
-
-def _strip(shown: traceback.TracebackException | None) -> None:
-    """Drop frames that are not the user's, here and in the exceptions this one came from."""
-    import traceback
-
-    while shown is not None:
-        files = [f.filename for f in shown.stack]
-        start = max((i + 1 for i, f in enumerate(files) if f.startswith(PACKAGE) and not any(map(is_users, files[:i]))), default=0)
-        kept = [f for f in shown.stack[start:] if not f.filename.startswith((PACKAGE, "<frozen"))]
-        shown.stack = traceback.StackSummary.from_list(_with_regions_joined(kept))
-        _strip(shown.__cause__)
-        shown = shown.__context__ if not shown.__suppress_context__ else None
-
-
-def _with_regions_joined(frames: "list[traceback.FrameSummary]") -> "list[traceback.FrameSummary]":
-    """A loop body or branch runs as a function of its own; readers want one frame, of the function they wrote, at the inner line."""
-    joined: list[traceback.FrameSummary] = []
-    for frame in frames:
-        if joined and frame.name.startswith(REGION_MARK):
-            frame.name = joined.pop().name
-        joined.append(frame)
-    return joined
-
-
 def unforeseen(exc: BaseException, args: list[str]) -> CutecError:
     """What cutec did not foresee: E0105 at the kernel's line for what wrong arguments make Python raise, E9001 for anything else."""
-    report = _written_report(exc, args)
     place = _user_place(exc.__traceback__)
     said = f"{type(exc).__name__}: {exc}" if str(exc) else type(exc).__name__
-    written = Note(f"traceback and command line are in {report}")
+    folder = _late("cutec.cli.bugs").reproducer(exc, args)
+    written = Note(f"versions, command line, traceback and the kernel file are in {folder}")
     if place is not None and isinstance(exc, _MISUSE):
         return error("E0105", said, place, [Note("raised inside cutec by this call"), written],
-                     "check the arguments; if they are right, this is a bug in cutec: please report it with that file")  # fmt: skip
+                     "check the arguments; if they are right, this is a bug in cutec: please report it with that folder")  # fmt: skip
     notes = [Note(f"this is a bug in cutec {__version__}"), written]
-    return error("E9001", said, place, notes, "please report it with that file and the kernel file")
+    return error("E9001", said, place, notes, "please report it with that folder")
 
 
-def _written_report(exc: BaseException, args: list[str]) -> Path:
-    """A file for the user to send: traceback, command line, versions and settings."""
-    import tempfile
-    import traceback
-
-    folder = Path(tempfile.mkdtemp(prefix="cutec-bug-"))
-    text = "".join(traceback.format_exception(type(exc), exc, exc.__traceback__))
-    settings = "".join(f"{k}={v}\n" for k, v in sorted(os.environ.items()) if k.startswith(("CUTEC_", "CUTE_DSL_")))
-    versions = f"cutec {__version__}, Python {sys.version}, {sys.platform}"
-    (folder / "report.txt").write_text(f"{versions}\ncommand: cutec {' '.join(args)}\ncwd: {os.getcwd()}\n{settings}\n{text}", encoding="utf-8")
-    return folder / "report.txt"
+def _late(module: str) -> ModuleType:
+    """A module that no run loads which ends well."""
+    return importlib.import_module(module)
 
 
 class _Place:
-    """A line of the user's code on the way to an internal error."""
+    """A line of the user's code on the way to an internal error. Columns are those of the traceback (from Python 3.11 on)."""
 
-    col, end_col, caller = 1, 0, None
+    caller = None
 
     def __init__(self, frame: "traceback.FrameSummary"):
         self.file, self.line, self.function = frame.filename, frame.lineno or 0, frame.name
+        column, end = getattr(frame, "colno", None), getattr(frame, "end_colno", None)
+        self.col = 1 if column is None else column + 1
+        self.end_col = end + 1 if end is not None and getattr(frame, "end_lineno", None) == frame.lineno else 0
 
 
 def _user_place(tb: TracebackType | None) -> _Place | None:

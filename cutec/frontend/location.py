@@ -7,8 +7,9 @@ user's file name and positions, so nothing has to be mapped back.
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType
+from types import CodeType, FrameType, FunctionType, TracebackType
 
 from cutec.diag.source import REGION_MARK
 from cutec.ir.core import UNKNOWN, Loc
@@ -60,14 +61,19 @@ def user_location() -> Loc:
     return loc
 
 
-def location_of_traceback(tb, fallback: Loc = UNKNOWN) -> Loc:
-    """The location at which an exception left the user's code: the innermost user frame of a traceback."""
+def location_of_traceback(tb: TracebackType | None, fallback: Loc = UNKNOWN, is_users: Callable[[str], bool] = lambda file: True) -> Loc:
+    """The location at which an exception left the user's code: the innermost user frame of a traceback, with its callers up to a
+    `boundary` (before one, if no user frame follows it). Files that `is_users` rejects (installed packages, say) are passed over."""
     loc: Loc | None = None
+    before = fallback
     while tb is not None:
-        if not is_internal(tb.tb_frame.f_code):
-            loc = _loc(tb.tb_frame.f_code, tb.tb_lasti, tb.tb_lineno, None if _is_region(tb.tb_frame.f_code) and loc is None else _caller(loc, tb.tb_frame.f_code))
+        code = tb.tb_frame.f_code
+        if id(code) in _boundaries:
+            loc, before = None, loc or before
+        elif not is_internal(code) and is_users(code.co_filename):
+            loc = _loc(code, tb.tb_lasti, tb.tb_lineno, _caller(loc, code))
         tb = tb.tb_next
-    return loc or fallback
+    return loc or before
 
 
 def _chain(frames: list[FrameType]) -> Loc:

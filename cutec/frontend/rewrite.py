@@ -25,7 +25,8 @@ class Rewritten:
 
 
 _INNER = "__cutec_inner"
-_cache: dict[CodeType, Rewritten] = {}
+# Code objects are equal by their instructions, whatever their files: two files may hold the same function on the same line.
+_cache: dict[tuple[str, CodeType], Rewritten] = {}
 
 
 def rewrite(function: FunctionType) -> FunctionType:
@@ -34,9 +35,10 @@ def rewrite(function: FunctionType) -> FunctionType:
     Globals, closure, defaults and attributes are the original's. Raises E0102 (no source) and E0103 (generators, coroutines).
     """
     original = function.__code__
-    done = _cache.get(original)
+    key = (original.co_filename, original)
+    done = _cache.get(key)
     if done is None:
-        done = _cache[original] = _rewrite_code(function)
+        done = _cache[key] = _rewrite_code(function)
     control = Control(done.shapes)
     cells = dict(zip(original.co_freevars, function.__closure__ or ()))
     cells[HELPER] = control.cell

@@ -73,9 +73,10 @@ def fail_with(monkeypatch: pytest.MonkeyPatch, exc: BaseException) -> None:
     """Make the command `explain` raise."""
 
     @click.command
+    @click.argument("file", required=False)
     @click.option("--json", is_flag=True)
-    def command(json: bool) -> None:
-        raise exc
+    def command(file: str | None, json: bool) -> None:
+        raise exc.with_traceback(None)
 
     monkeypatch.setattr(program.LazyGroup, "get_command", lambda self, ctx, name: command)
 
@@ -92,15 +93,27 @@ def test_json_errors_go_to_stdout_as_well(here, monkeypatch: pytest.MonkeyPatch)
     assert status == 3 and json.loads(out)["error"]["code"] == "E2001" and "some message" in err
 
 
-def test_a_bug_is_called_a_bug_and_leaves_a_report(here, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_bug_is_called_a_bug_and_leaves_one_reproducer_however_often_it_happens(here, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("CUTEC_CACHE_DIR", str(tmp_path / "cache"))
+    (tmp_path / "k.py").write_text("x = 1\n")
+    fail_with(monkeypatch, RuntimeError("lost"))
+    monkeypatch.setattr("cutec.cli.failures.users_fault", lambda exc: False)
+    for _ in range(2):
+        status, _, err = here("explain", "k.py")
+    assert status == 70 and "error[E9001]: RuntimeError: lost" in err and f"bug in cutec {package.__version__}" in err
+    (folder,) = (tmp_path / "cache" / "bugs").iterdir()
+    report = (folder / "report.txt").read_text()
+    assert "Traceback" in report and "command: cutec explain k.py" in report and (folder / "files" / "k.py").read_text() == "x = 1\n"
+    assert re.sub(r"\s", "", str(folder)) in re.sub(r"\s", "", err)
+
+
+def test_a_bug_where_nothing_can_be_written_to_the_cache(here, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("CUTEC_CACHE_DIR", str(tmp_path / "file"))
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     fail_with(monkeypatch, RuntimeError("lost"))
     monkeypatch.setattr("cutec.cli.failures.users_fault", lambda exc: False)
-    status, _, err = here("explain")
-    assert status == 70 and "error[E9001]: RuntimeError: lost" in err and f"bug in cutec {package.__version__}" in err
-    (report,) = tmp_path.glob("cutec-bug-*/report.txt")
-    assert "Traceback" in report.read_text() and "command: cutec explain" in report.read_text()
-    assert re.sub(r"\s", "", str(report)) in re.sub(r"\s", "", err)
+    assert here("explain")[0] == 70 and "Traceback" in next(tmp_path.glob("cutec-bug-*/report.txt")).read_text()
 
 
 def test_ctrl_c_is_one_line(here, monkeypatch: pytest.MonkeyPatch) -> None:

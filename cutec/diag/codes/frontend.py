@@ -50,6 +50,17 @@ CODES = {
         "A parameter annotated `cute.Tensor` takes a tensor, one annotated with a number class a number.",
         "@cute.kernel\ndef k(a: cute.Tensor, n: cutec.Int32): ...\n\nk(n, a).launch(...)    # wrong\nk(a, n).launch(...)    # right",
     ),
+    "E0109": Entry(
+        "a name that does not exist",
+        "The file uses a variable, an attribute or an import that is not there: misspelt, from another system, or defined elsewhere. The help line names the nearest one.",
+        "cute.arch.syncthreads()      # wrong\ncute.arch.sync_threads()     # right",
+    ),
+    "E0110": Entry(
+        "an operation that an object does not have",
+        "Python finds no such operation for the objects on the line: arithmetic with a tensor instead of its elements, with a function that was not called, with None that a "
+        "helper returned, and the like.",
+        "y = a * 2.0            # wrong: a is a tensor, which is memory\ny = a[i] * 2.0         # right: an element\ny = a.load() * 2.0     # right: all elements, if their number is static",
+    ),
     "E0201": Entry(
         "operands of an operator do not go together",
         "`&`, `|`, `^`, `<<` and `>>` take integers and Booleans.",
@@ -77,6 +88,12 @@ CODES = {
         "`x ** k` of integers becomes multiplications, so k must be a Python integer from 0 to 64. For powers that vary at run time use "
         "floats.",
         "y = x ** n                        # wrong: both known at run time only\ny = x.to(Float32) ** n.to(Float32)   # right",
+    ),
+    "E0207": Entry(
+        "arithmetic with modifiers that no instruction has",
+        "Rounding modes (rn, rz, rm, rp) are of Float32 and Float64 arithmetic; `ftz` (subnormal numbers count as zero) and `approx` are of Float32, and an "
+        "approximation has no rounding mode.",
+        "cute.math.fma(a, b, c, rnd=\"rz\")                    # wrong: a is Float16\ncute.math.fma(a.to(Float32), b, c, rnd=\"rz\")        # right",
     ),
     "E0301": Entry(
         "a run-time value decides what Python does",
