@@ -9,14 +9,14 @@ from collections.abc import Callable
 from typing import Any
 
 from cutec import layout as cl
-from cutec.frontend.layouts import LayoutValue, apply, is_dynamic
+from cutec.frontend.layouts import LayoutValue, apply, compact_layout, is_dynamic
 from cutec.frontend.numeric import Boolean, Numeric
 from cutec.frontend.context import builder
 from cutec.frontend.layouts import as_value
 from cutec.frontend.tensor import Tensor, with_layout
 from cutec.frontend.tensor_ssa import TensorSSA
 from cutec.ir.types import I1
-from cutec.ops.cute.algebra import FUNCTIONS
+from cutec.ops.cute.registry import COMPOSITES
 
 
 def _on_layouts(name: str) -> Callable[..., Any]:
@@ -30,7 +30,7 @@ def _on_layouts(name: str) -> Callable[..., Any]:
         return apply(name, source, *args, **attrs)
 
     call.__name__ = call.__qualname__ = name
-    summary = FUNCTIONS[name][2]
+    summary = COMPOSITES[f"cute.{name}"].summary
     call.__doc__ = f"{summary[0].upper()}{summary[1:]}."
     return call
 
@@ -56,7 +56,7 @@ filter_zeros = _on_layouts("filter_zeros")
 
 def recast_layout(new_type_bits: int, old_type_bits: int, src_layout: Any) -> Any:
     """The layout counted in elements of `new_type_bits` instead of `old_type_bits`. Raises LayoutError where elements do not regroup."""
-    return apply("recast_layout", src_layout, new_bits=new_type_bits, old_bits=old_type_bits)
+    return apply("recast_layout", src_layout, new_type_bits=new_type_bits, old_type_bits=old_type_bits)
 
 
 def group_modes(source: Any, begin: int, end: int = -1) -> Any:
@@ -94,7 +94,7 @@ def _on_tuple(name: str, source: tuple, **attrs: Any) -> Any:
 
 def make_layout(shape: Any, *, stride: Any = None, loc: Any = None, ip: Any = None) -> Any:
     """A layout of `shape` and `stride` (congruent; compact column-major by default). Both may hold dynamic integers."""
-    return apply("make_layout", shape) if stride is None else apply("make_layout", shape, stride)
+    return compact_layout(shape) if stride is None else apply("make_layout", shape, stride)
 
 
 def make_ordered_layout(shape: Any, order: Any, *, loc: Any = None, ip: Any = None) -> Any:
@@ -118,7 +118,7 @@ def append(source: Any, elem: Any, up_to_rank: int | None = None) -> Any:
         return with_layout(source, append(source.layout, elem, up_to_rank))
     if isinstance(source, tuple):
         return source + (elem,) * (1 if up_to_rank is None else up_to_rank - len(source))
-    return apply("append", source, elem) if up_to_rank is None else apply("append", source, elem, up_to_rank=up_to_rank)
+    return apply("append_to_rank", source, elem, rank=rank(source) + 1 if up_to_rank is None else up_to_rank)
 
 
 def size(source: Any, mode: Any = None, *, loc: Any = None, ip: Any = None) -> Any:
@@ -173,9 +173,9 @@ def get(source: Any, mode: Any) -> Any:
     """One mode of a layout, tensor or tuple."""
     for m in _path(mode):
         if isinstance(source, Tensor):
-            source = with_layout(source, apply("get", source.layout, mode=m))
+            source = with_layout(source, apply("get", source.layout, mode=(m,)))
         else:
-            source = source[m] if isinstance(source, tuple) else apply("get", source, mode=m)
+            source = source[m] if isinstance(source, tuple) else apply("get", source, mode=(m,))
     return source
 
 
@@ -196,7 +196,7 @@ def round_up(a: Any, b: Any) -> Any:
 
 def crd2idx(coord: Any, layout: Any) -> Any:
     """The offset of a coordinate under a layout (or a compact shape)."""
-    return apply("crd2idx", coord, layout)
+    return apply("crd2idx" if isinstance(layout, (int, tuple, Numeric)) else "layout_eval", coord, layout)
 
 
 def idx2crd(idx: Any, shape: Any) -> Any:
@@ -210,14 +210,14 @@ def slice_(source: Any, coord: Any) -> Any:
         return source[coord]
     if isinstance(source, tuple):
         return tuple([s for s, c in zip(source, coord) if c is None]) if not isinstance(coord, int) else source
-    return apply("slice", coord, source)
+    return apply("slice", source, coord)
 
 
 def elem_less(a: Any, b: Any, *, loc: Any = None, ip: Any = None) -> Any:
     """Whether every entry of `a` is less than the one of `b` (congruent int tuples): a Boolean."""
     if not is_dynamic((a, b) if not isinstance(a, list) else (tuple(a), b)):
         return Boolean(_static_less(a, b))
-    return Boolean(builder().value("cute.elem_less", [as_value(a), as_value(b)], I1))
+    return Boolean(builder().value("cute.elem_less", [as_value(a, ("coord",)), as_value(b, ("coord",))], I1))
 
 
 def _static_less(a: Any, b: Any) -> bool:
@@ -260,7 +260,7 @@ def local_partition(tensor: Tensor, tiler: Any, index: Any, proj: Any = None) ->
     if proj is not None:
         tiler = select(tiler, [i for i, p in enumerate(proj) if p is not None])
     shape = tiler.shape if hasattr(tiler, "shape") else tiler
-    coord = apply("idx2crd", apply("crd2idx", index, tiler), shape) if not hasattr(tiler, "shape") else _thread_coord(tiler, index)
+    coord = apply("idx2crd", index, shape) if not hasattr(tiler, "shape") else _thread_coord(tiler, index)
     tiled = zipped_divide(tensor, product_each(shape))
     rest = tuple([None] * rank(tiled, 1)) if isinstance(tiled.shape[1], tuple) else None
     return tiled[(coord, rest)]
@@ -274,7 +274,7 @@ def _thread_coord(tiler: Any, index: Any) -> Any:
     nested = cl.unflatten(result, tiler.shape)
     if not isinstance(tiler.shape, tuple):
         return nested
-    return tuple([apply("crd2idx", c, cl.Layout(s)) if isinstance(s, tuple) else c for c, s in zip(nested, tiler.shape)])
+    return tuple([apply("crd2idx", c, s) if isinstance(s, tuple) else c for c, s in zip(nested, tiler.shape)])
 
 
 def product_each(shape: Any) -> Any:

@@ -34,7 +34,7 @@ def printf(*args: Any, end: str = "\n", loc: Any = None, ip: Any = None) -> None
     text = _c_format(text, numbers) + end
     order = sorted(range(len(numbers)), key=lambda i: PRINTED.index(numbers[i].ir.type))
     segments = IntArray(tuple([sum(n.ir.type == ty for n in numbers) for ty in PRINTED]))
-    attrs = {"format": text, "offsets": IntArray(_offsets(numbers)), "order": IntArray(tuple(order)), OPERAND_SEGMENTS: segments}
+    attrs = {"format": text, "order": IntArray(tuple(order)), OPERAND_SEGMENTS: segments}
     builder().emit("cutec.print", [numbers[i].ir for i in order], (), attrs)
 
 
@@ -104,17 +104,6 @@ def _widened(text: str, numbers: Any) -> str:
         return plain[:-1] + "ll" + plain[-1] if type(number).width == 64 and not isinstance(number, Float) else plain
 
     return _SPECIFIER.sub(one, text)
-
-
-def _offsets(numbers: list[Numeric]) -> tuple[int, ...]:
-    """Where each value lies in the argument buffer: aligned to its size, as in a C struct."""
-    result, offset = [], 0
-    for number in numbers:
-        size = type(number).width // 8
-        offset = -(-offset // size) * size
-        result.append(offset)
-        offset += size
-    return tuple(result)
 
 
 def assert_(condition: Any, message: str = "assertion failed") -> None:

@@ -80,7 +80,8 @@ class Unit:
         options = self.setting.options
         span = options.timings.span
         with span("trace"), prints_to_stderr():
-            traced = trace(self.export, self.arch.name, TraceOptions(options.assertions, options.opt_level))
+            asked = TraceOptions(options.assertions, options.opt_level, show_layouts=self.setting.wants("cute"))
+            traced = trace(self.export, self.arch.name, asked)
         self.sources = traced.sources
         if options.verify_each:
             verify_cute(traced.module)

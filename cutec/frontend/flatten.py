@@ -106,6 +106,10 @@ class LeafHandler(Handler):
         """The IR values."""
         raise NotImplementedError
 
+    def types(self, obj: Any) -> tuple[Type, ...]:
+        """The types of the IR values. May be asked for where the values are out of scope."""
+        return tuple([v.type for v in self.values(obj)])
+
     def facts(self, obj: Any) -> Any:
         """Everything else, comparable by ==."""
         raise NotImplementedError
@@ -123,7 +127,7 @@ class LeafHandler(Handler):
         return str(facts)
 
     def spec(self, obj: Any) -> Spec:
-        return LeafSpec(self.facts(obj), tuple(v.type for v in self.values(obj)), self)
+        return LeafSpec(self.facts(obj), self.types(obj), self)
 
 
 @dataclass(frozen=True)

@@ -10,12 +10,12 @@ from cutec.frontend.context import builder
 from cutec.frontend.flatten import LeafHandler, Mismatch, NodeHandler, NodeSpec, NumberSpec, Spec, StorageHandler, register, spec_of
 from cutec.frontend.layouts import ComposedParts, LayoutValue, Parts, wrap
 from cutec.frontend.numeric import Int32, Int64
-from cutec.frontend.pointers import AddressSpace, Origin, Pointer
+from cutec.frontend.pointers import AddressSpace, Origin, Pointer, pointer_type
 from cutec.frontend.tensor import Tensor, make_rmem_tensor
 from cutec.frontend.tensor_ssa import TensorSSA
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
-from cutec.ir.types import I32
+from cutec.ir.types import I32, Type
 from cutec.layout import ComposedLayout, Dyn, Layout
 from cutec.records import replace
 
@@ -25,6 +25,9 @@ class _PointerHandler(LeafHandler):
 
     def values(self, obj: Pointer) -> list[Value]:
         return [obj.ir, *obj.origin[:2]] if obj.origin else [obj.ir]
+
+    def types(self, obj: Pointer) -> tuple[Type, ...]:
+        return (pointer_type(obj.memspace), *([v.type for v in obj.origin[:2]] if obj.origin else []))
 
     def facts(self, obj: Pointer) -> Any:
         return obj.dtype, obj.memspace, obj.alignment, obj.origin.name if obj.origin else ""

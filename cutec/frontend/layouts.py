@@ -6,14 +6,17 @@ dynamic one it becomes a `cute` operation whose result type is inferred by the s
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from cutec.frontend.context import builder
+from cutec.frontend.context import active, builder, current
 from cutec.frontend.numeric import Int32, Int64, Numeric
 from cutec.ir.core import Value
-from cutec.layout import ComposedLayout, Dyn, Layout
-from cutec.ops.cute.algebra import FUNCTIONS
+from cutec.layout import ComposedLayout, Dyn, Layout, Swizzle, Tile, has_none, make_tile
+from cutec.layout import wrap as wrap_tuple
+from cutec.layout.signatures import KINDS, TUPLES
+from cutec.layout.text import is_tile
+from cutec.ops.cute.algebra import FUNCTIONS, LayoutFunction
 from cutec.ops.cute.registry import COMPOSITES, OPERAND_SEGMENTS, RESULT_SEGMENTS, pack_attrs
 from cutec.ops.cute.types import by_width, is_static_payload, leaves_of, type_of, width_segments
 
@@ -100,13 +103,13 @@ class LayoutValue:
         return self.rank
 
     def __getitem__(self, mode: int) -> Any:
-        return apply("get", self, mode=mode)
+        return apply("get", self, mode=(mode,))
 
     def __iter__(self) -> Iterator[Any]:
         return (self[i] for i in range(self.rank))
 
     def __call__(self, *coord: Any) -> Any:
-        return apply("crd2idx", coord[0] if len(coord) == 1 else coord, self)
+        return apply("layout_eval", coord[0] if len(coord) == 1 else coord, self)
 
     def size(self) -> Any:
         return apply("size", self)
@@ -121,20 +124,38 @@ class LayoutValue:
 
 
 def apply(name: str, *operands: Any, **attrs: Any) -> Any:
-    """Call the layout function `name`. Results that are fully static come back as plain layouts, ints and tuples."""
+    """Call the layout function `name`. Results that are fully static come back as plain layouts, ints and tuples.
+
+    With static operands the function is evaluated in Python; where CuTe IR is to be shown, the operation is recorded all the same.
+    """
     operands = tuple([_plain(o) for o in operands])
-    function = FUNCTIONS[name][0]
+    row = FUNCTIONS[name]
     if not any(map(is_dynamic, operands)):
-        return function(*operands, **{k: v for k, v in attrs.items() if v is not None})
-    values = [as_value(o) for o in operands]
+        result = row.function(*operands, **attrs)
+        trace = active()
+        if trace is not None and trace.shows_layouts:
+            _emitted(name, row, operands, attrs)
+        return result
+    results = [v.type.payload if is_static_payload(v.type.payload) else from_value(v) for v in _emitted(name, row, operands, attrs)]
+    if name == "make_layout":
+        results[0].remember(Parts(*operands))
+    return tuple(results) if row.several else results[0]
+
+
+def _emitted(name: str, row: LayoutFunction, operands: tuple[Any, ...], attrs: dict[str, Any]) -> Sequence[Value]:
+    """The results of the operation `cute.<name>`. Static ones stand for their type's value from now on."""
+    values = [as_value(operand, kinds) for operand, kinds in zip(operands, row.kinds)]
     packed = pack_attrs(attrs)
-    (result,) = COMPOSITES[f"cute.{name}"].infer(packed, *[v.type.payload for v in values])
-    if is_static_payload(result.payload):
-        return result.payload
-    made = from_value(builder().value(f"cute.{name}", values, result, packed))
-    if name == "make_layout" and len(operands) == 2:
-        made.remember(Parts(*operands))
-    return made
+    types = COMPOSITES[f"cute.{name}"].result_types(packed, [v.type for v in values])
+    results = builder().emit(f"cute.{name}", values, types, packed).results
+    current().remember_static([v for v in results if is_static_payload(v.type.payload)])
+    return results
+
+
+def compact_layout(shape: Any) -> Any:
+    """The compact column-major layout of a shape."""
+    shape = _plain(shape)
+    return apply("make_ordered_layout", shape, tuple(range(len(shape))) if isinstance(shape, tuple) else 0)
 
 
 def is_dynamic(operand: Any) -> bool:
@@ -146,18 +167,31 @@ def is_dynamic(operand: Any) -> bool:
     return isinstance(operand, LayoutValue)
 
 
-def as_value(operand: Any) -> Value:
-    """The `!cute` value of a layout, int tuple or tiler."""
+def as_value(operand: Any, kinds: Sequence[str] = ("int_tuple",)) -> Value:
+    """The `!cute` value of a layout, int tuple or tile; what could be of several kinds is of the first one of `kinds` that it fits."""
     operand = _plain(operand)
     if isinstance(operand, LayoutValue):
         return operand.ir
-    if not is_dynamic(operand):
-        return builder().value("cute.static", (), type_of(operand))
+    kind = _kind(operand, kinds)
     scalars: list[Numeric] = []
     payload = _abstract(operand, scalars)
+    if kind == "tile":
+        payload = make_tile(*payload) if isinstance(payload, tuple) else payload
+    ty = type_of(payload, kind)
+    if not scalars:
+        return current().static_value(ty) or builder().value("cute.static", (), ty)
     leaves = leaves_of(payload)
     ordered = [scalars[position].ir for position in by_width(leaves)]
-    return builder().value("cute.make_int_tuple", ordered, type_of(payload), {OPERAND_SEGMENTS: width_segments(leaves)})
+    return builder().value(f"cute.make_{ty.kind}", ordered, ty, {OPERAND_SEGMENTS: width_segments(leaves)})
+
+
+def _kind(operand: Any, kinds: Sequence[str]) -> str:
+    """Which kind an int tuple or tile is of, where `kinds` are possible: a tile if it holds a layout, or a wildcard and may be one."""
+    if isinstance(operand, (Layout, ComposedLayout, Swizzle)):
+        return ""
+    if is_tile(operand) or any(isinstance(part, LayoutValue) for part in wrap_tuple(operand)) or (has_none(operand) and "coord" not in kinds):
+        return "tile"
+    return next((kind for listed in kinds for kind in KINDS.get(listed, (listed,)) if kind in TUPLES), "int_tuple")
 
 
 def wrap(layout: Any) -> Any:
@@ -179,8 +213,8 @@ def _with_scalars(value: Value) -> Any:
     payload = value.type.payload
     known = leaves_of(payload)
     kinds = {32: Int32, 64: Int64}
-    types = COMPOSITES["cute.get_scalars"].infer({}, payload)
-    op = builder().emit("cute.get_scalars", [value], types, {RESULT_SEGMENTS: width_segments(known)})
+    types = COMPOSITES["cute.get_scalars"].result_types({}, [value.type])
+    op = builder().emit("cute.get_scalars", [value], types, {"only_dynamic": None, RESULT_SEGMENTS: width_segments(known)})
     made = dict(zip(by_width(known), op.results))
     return _filled(payload, iter([kinds[leaf.width](made[i], div=leaf.div, nonneg=True) for i, leaf in enumerate(known)]))
 
@@ -199,6 +233,8 @@ def _filled(payload: Any, numerics: Iterator[Any]) -> Any:
 
 def _plain(operand: Any) -> Any:
     """Static numerics as Python ints, lists as tuples; nested."""
+    if isinstance(operand, Tile):
+        return Tile([_plain(part) for part in operand])
     if isinstance(operand, (list, tuple)):
         return tuple([_plain(part) for part in operand])
     if isinstance(operand, Numeric) and operand.is_static:
@@ -208,6 +244,8 @@ def _plain(operand: Any) -> Any:
 
 def _abstract(operand: Any, scalars: list[Numeric]) -> Any:
     """The payload of an int tuple with numerics; collects those in order."""
+    if isinstance(operand, Tile):
+        return Tile([_abstract(part, scalars) for part in operand])
     if isinstance(operand, tuple):
         return tuple([_abstract(part, scalars) for part in operand])
     if isinstance(operand, Numeric) and not operand.is_static:
@@ -215,7 +253,15 @@ def _abstract(operand: Any, scalars: list[Numeric]) -> Any:
         scalars.append(operand)
         return Dyn(operand.width, operand.div)
     if isinstance(operand, LayoutValue):
-        raise TypeError("a tiler with a dynamic layout among its modes")
+        scalars.extend(_numerics(operand))
+        return operand.abstract
     return operand
+
+
+def _numerics(layout: LayoutValue) -> list[Numeric]:
+    """The dynamic leaves of a layout, in the order of its type's."""
+    found: list[Numeric] = []
+    _abstract((layout.shape, layout.stride), found)
+    return found
 
 

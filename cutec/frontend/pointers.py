@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import enum
-from math import gcd
 from typing import Any, NamedTuple
 
 from cutec.frontend.context import builder, current
 from cutec.frontend.layouts import as_value
 from cutec.frontend.number_class import NumberClass
 from cutec.frontend.numeric import Int32, Int64, Numeric, as_numeric
+from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I32, I64, ptr
-from cutec.ops.cute.memory import element_bits
+from cutec.ops.composites import COMPOSITES
 from cutec.ops.cute.types import SPACES
 
 
@@ -34,16 +34,48 @@ class Origin(NamedTuple):
 
 
 class Pointer:
-    """A typed pointer. `dtype` is the numeric class of an element, `alignment` (bytes) divides the address."""
+    """A typed pointer. `dtype` is the numeric class of an element, `alignment` (bytes) divides the address.
 
-    __slots__ = ("ir", "dtype", "memspace", "alignment", "origin")
+    Made from an address or from a `!cute.ptr` value; each is made of the other when it is asked for.
+    """
 
-    def __init__(self, ir: Value, dtype: NumberClass, memspace: AddressSpace, alignment: int, origin: Origin | None = None):
-        self.ir = ir
+    __slots__ = ("_address", "_value", "_is_value", "dtype", "memspace", "alignment", "origin")
+
+    def __init__(self, address: Value | None, dtype: NumberClass, memspace: AddressSpace, alignment: int, origin: Origin | None = None):
+        self._address = address
+        self._value: Value | None = None
+        self._is_value = False
         self.dtype = dtype
         self.memspace = memspace
         self.alignment = alignment
         self.origin = origin
+
+    @classmethod
+    def of(cls, value: Value, dtype: NumberClass, origin: Origin | None = None) -> Pointer:
+        """The pointer of a `!cute.ptr` value."""
+        known = value.type.payload
+        result = cls(None, dtype, AddressSpace(known.space), known.align, origin)
+        result._value, result._is_value = value, True
+        return result
+
+    @property
+    def ir(self) -> Value:
+        """The address: an `!llvm.ptr` value."""
+        if self._is_value and (self._address is None or self._address.block.closed):
+            assert self._value is not None
+            self._address = _made("cute.get_address", [self._value])
+        assert self._address is not None
+        return self._address
+
+    @property
+    def value(self) -> Value:
+        """The `!cute.ptr` value."""
+        if not self._is_value and (self._value is None or self._value.block.closed):
+            assert self._address is not None
+            attrs = {"element": self.dtype.mlir, "space": self.memspace.value, "align": Typed(self.alignment, I32)}
+            self._value = _made("cute.make_ptr", [self._address], attrs)
+        assert self._value is not None
+        return self._value
 
     def retyped(self, dtype: NumberClass, alignment: int | None = None) -> Pointer:
         """The same address as a pointer to elements of another class."""
@@ -64,15 +96,9 @@ class Pointer:
     def __add__(self, offset: Any) -> Pointer:
         """The pointer `offset` elements on; the alignment that can still be proved is kept."""
         offset = offset.python if isinstance(offset, Numeric) and offset.is_static else offset
-        if not isinstance(offset, Numeric):
-            if offset == 0:
-                return self
-            div = abs(offset)
-        else:
-            div = offset.div
-        align = gcd(self.alignment, div * element_bits(self.dtype.mlir) // 8) or self.alignment
-        moved = builder().value("cute.add_offset", [self.ir, as_value(offset)], self.ir.type, {"element": self.dtype.mlir})
-        return Pointer(moved, self.dtype, self.memspace, align, self.origin)
+        if isinstance(offset, int) and offset == 0:
+            return self
+        return Pointer.of(_made("cute.add_offset", [self.value, as_value(offset)]), self.dtype, self.origin)
 
     __radd__ = __add__
 
@@ -99,6 +125,12 @@ class Pointer:
         return f"ptr<{self.dtype.short}, {self.memspace.name}, align<{self.alignment}>>"
 
     __repr__ = __str__
+
+
+def _made(name: str, operands: list[Value], attrs: dict[str, Any] | None = None) -> Value:
+    """The result of an operation on pointers."""
+    (ty,) = COMPOSITES[name].result_types(attrs or {}, [v.type for v in operands])
+    return builder().value(name, operands, ty, attrs)
 
 
 def recast_ptr(pointer: Pointer, swizzle: Any = None, dtype: NumberClass | None = None) -> Pointer:

@@ -7,7 +7,7 @@ from typing import Any
 
 from cutec.diag import error
 from cutec.frontend.context import builder
-from cutec.frontend.layouts import LayoutValue, apply, as_value, is_dynamic, wrap
+from cutec.frontend.layouts import LayoutValue, apply, as_value, compact_layout, is_dynamic, wrap
 from cutec.frontend.location import user_location
 from cutec.frontend.number_class import NumberClass
 from cutec.frontend.numeric import Int64, Numeric, as_numeric
@@ -64,13 +64,11 @@ class Tensor:
         """The `!cute.tensor` value."""
         if self._value is None or self._value.block.closed:
             pointer = self._pointer()
-            attrs = {"element": pointer.dtype.mlir, "space": pointer.memspace.value, "align": Typed(pointer.alignment, I32)}
-            layout = as_value(self.layout)
-            (ty,) = COMPOSITES["cute.make_tensor"].infer(attrs, pointer.ir.type, layout.type.payload)
-            name, operands = "cute.make_tensor", [pointer.ir, layout]
+            name, operands, attrs = "cute.make_tensor", [pointer.value, as_value(self.layout)], {}
             if pointer.origin is not None:
                 name, operands = "cute.make_bounded_tensor", [*operands, pointer.origin.base, pointer.origin.extent]
-                attrs["array"] = pointer.origin.name
+                attrs = {"array": pointer.origin.name}
+            (ty,) = COMPOSITES[name].result_types(attrs, [v.type for v in operands])
             self._value = builder().value(name, operands, ty, attrs)
         return self._value
 
@@ -79,8 +77,8 @@ class Tensor:
         if _has_none(coord):
             return self._slice(coord)
         if self.is_identity:
-            return add_coords(self.iterator, apply("crd2idx", coord, self.layout))
-        value = builder().value("cute.load", [self.ir, as_value(self._wide(coord))], self.element_type.mlir)
+            return add_coords(self.iterator, apply("layout_eval", coord, self.layout))
+        value = builder().value("cute.load", [self.ir, as_value(self._wide(coord), ("coord",))], self.element_type.mlir)
         return self.element_type(value)
 
     def __setitem__(self, coord: Any, value: Any) -> None:
@@ -93,7 +91,7 @@ class Tensor:
                 part.fill(value)
             return
         number = as_numeric(value, self.element_type).to(self.element_type)
-        builder().emit("cute.store", [number.ir, self.ir, as_value(self._wide(coord))])
+        builder().emit("cute.store", [number.ir, self.ir, as_value(self._wide(coord), ("coord",))])
 
     def __iter__(self) -> Iterator[Any]:
         raise error(
@@ -136,8 +134,7 @@ class Tensor:
 
     def _slice(self, coord: Any) -> Tensor:
         wide = self._wide(coord)
-        offset = apply("slice_offset", wide, self.layout)
-        part = apply("slice", wide, self.layout)
+        part, offset = apply("slice_and_offset", self.layout, wide)
         return Tensor(self._moved(offset), part)
 
     def _moved(self, offset: Any) -> Any:
@@ -155,7 +152,7 @@ class Tensor:
         """A coordinate with tuples for lists. Raises E0415 for what is none, and for a register that the tensor does not have."""
         coord = _tuples(coord, coord)
         if not self.is_identity and self.memspace is AddressSpace.rmem and not _has_none(coord) and not is_dynamic(coord):
-            offset, count = apply("crd2idx", coord, self.layout), apply("cosize", self.layout)
+            offset, count = apply("layout_eval", coord, self.layout), apply("cosize", self.layout)
             if not 0 <= offset < count:
                 raise error("E0415", f"{coord} is outside of a register tensor of shape {self.shape}", user_location(),
                             help="an index counts from 0, also from the end: t[cute.size(t) - 1]")  # fmt: skip
@@ -181,7 +178,7 @@ def with_layout(tensor: Tensor, layout: Any) -> Tensor:
 def make_tensor(iterator: Any, layout: Any) -> Tensor:
     """A tensor from a pointer (or another tensor's iterator) and a layout or shape."""
     if isinstance(layout, (int, tuple, Numeric)):
-        layout = apply("make_layout", layout)
+        layout = compact_layout(layout)
     if not isinstance(iterator, (Pointer, tuple)):
         raise error("E0404", f"make_tensor takes a pointer, not {type(iterator).__name__}", user_location(), help="a tensor's is tensor.iterator")
     return Tensor(iterator, layout)
@@ -197,14 +194,13 @@ def make_rmem_tensor(layout_or_shape: Any, dtype: NumberClass) -> Tensor:
     """An uninitialised tensor in registers. Raises E0401 if the shape is dynamic."""
     layout = layout_or_shape
     if isinstance(layout, (int, tuple, list)):
-        layout = apply("make_layout", tuple(layout) if isinstance(layout, list) else layout)
+        layout = compact_layout(tuple(layout) if isinstance(layout, list) else layout)
     if isinstance(layout, LayoutValue) or is_dynamic(layout):
         raise error("E0401", f"a register tensor needs a static layout, not {layout}", user_location())
     count = layout_cosize(layout)
     attrs = {"element": dtype.mlir, "count": Typed(count, I32)}
-    memory = builder().value("cute.alloc_rmem", (), pointer_type(AddressSpace.rmem), attrs)
-    align = max(1, element_bits(dtype.mlir) // 8)
-    return Tensor(Pointer(memory, dtype, AddressSpace.rmem, align), layout)
+    (ty,) = COMPOSITES["cute.alloc_rmem"].result_types(attrs, ())
+    return Tensor(Pointer.of(builder().value("cute.alloc_rmem", (), ty, attrs), dtype), layout)
 
 
 def make_fragment_like(source: Any, dtype: NumberClass | None = None) -> Tensor:
@@ -222,14 +218,15 @@ def make_fragment_like(source: Any, dtype: NumberClass | None = None) -> Tensor:
 
 def domain_offset(coord: Any, tensor: Tensor) -> Tensor:
     """The tensor with its origin moved to `coord`; its shape stays."""
-    return Tensor(tensor._moved(apply("crd2idx", tensor._wide(coord), tensor.layout)), tensor.layout)
+    layout, offset = apply("domain_offset", tensor.layout, tensor._wide(coord))
+    return Tensor(tensor._moved(offset), layout)
 
 
 def recast_tensor(tensor: Tensor, dtype: NumberClass) -> Tensor:
     """The same bytes as elements of another width. Raises LayoutError where runs of elements do not regroup."""
     old, new = tensor.element_type.width, dtype.width
     pointer = tensor.iterator
-    return Tensor(pointer.retyped(dtype), apply("recast_layout", tensor.layout, new_bits=new, old_bits=old))
+    return Tensor(pointer.retyped(dtype), apply("recast_layout", tensor.layout, new_type_bits=new, old_type_bits=old))
 
 
 def add_coords(a: Any, b: Any) -> Any:

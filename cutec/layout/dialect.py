@@ -6,12 +6,13 @@ Constructors take the value itself (`make_shape(4, (2, 3))`); the four kinds of 
 from __future__ import annotations
 
 from cutec.layout.basis import ScaledBasis
+from cutec.layout.complement import complement
 from cutec.layout.errors import LayoutError
-from cutec.layout.inttuple import as_tuple, flatten_to_tuple, format_tuple, has_none, is_static, product, product_each, wrap
+from cutec.layout.inttuple import as_tuple, ceil_div, flatten_to_tuple, format_tuple, has_none, is_static, product, product_each, wrap
 from cutec.layout.layout import Layout, LayoutBase
 from cutec.layout.leaf import Leaf, is_leaf
 from cutec.layout.swizzle import ComposedLayout, Swizzle
-from cutec.layout.text import Tile, format_text
+from cutec.layout.text import Tile, format_text, is_tile
 
 
 def _tuple_of(elements: tuple, what: str) -> object:
@@ -290,3 +291,17 @@ def assume(x: object, divby: int) -> object:
     if not is_leaf(x) or x % divby:
         raise LayoutError(f"assume: {format_text(x)} is no multiple of {divby}")
     return x
+
+
+def ceil_divided(x: object, tiler: object) -> object:
+    """`ceil_div`; by a tile, what the tiles leave of each mode."""
+    if isinstance(tiler, Layout):
+        return complement(tiler, x).shape
+    if tiler is None:
+        return x
+    if isinstance(tiler, tuple) and any(part is None or is_tile((part,)) for part in tiler):
+        modes = wrap(x)
+        if len(tiler) > len(modes):
+            raise LayoutError(f"the tiler's rank {len(tiler)} exceeds the input's rank {len(modes)}")
+        return tuple(map(ceil_divided, modes, tiler)) + modes[len(tiler) :]
+    return ceil_div(x, tiler)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from cutec.layout import preconditions as pre
 from cutec.layout.construct import make_identity_layout
-from cutec.layout.dialect import get_layouts_from_tile, get_leaves, get_scalars, get_shape, to_int_tuple
+from cutec.layout.dialect import ceil_divided, get_layouts_from_tile, get_leaves, get_scalars, get_shape, to_int_tuple
 from cutec.layout.divide import flat, tiled, zipped
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import product, wrap
@@ -16,10 +16,8 @@ from cutec.layout.leaf import Leaf, width_of
 from cutec.layout.modes import flatten
 from cutec.layout.products import blocked_product, logical_product, raked_product
 from cutec.layout.swizzle import ComposedLayout, Swizzle
-from cutec.layout.typed import SCALARS, TUPLES, Typed
-
-_ANY = (*TUPLES, "tile", "layout", "composed_layout", "swizzle")
-_SETS = {"layouts": ("layout", "composed_layout"), "tuples": TUPLES, "any": _ANY, "value": (*_ANY, *SCALARS), "integer": ("i32", "i64")}
+from cutec.layout.signatures import KINDS, SIGNATURES
+from cutec.layout.typed import SCALARS, Typed
 
 
 class Operand(NamedTuple):
@@ -31,8 +29,9 @@ class Operand(NamedTuple):
 
 
 class Rule(NamedTuple):
-    """An operation. `result` is a kind, `same` (the kind of operand 0), `of value` (a layout's own), or empty where `function` takes typed
-    values and the declared result, and gives typed values."""
+    """An operation. `attributes` says how they stand in its angle brackets: `path` ([1,0]), `flag` ({only_dynamic}), or the names of integers.
+    `result` is a kind, `same` (the kind of operand 0), `of value` (a layout's own), or empty where `function` takes typed values and the
+    declared result, and gives typed values."""
 
     operands: tuple[Operand, ...]
     variadic: bool
@@ -53,15 +52,25 @@ def _kind_of(value: object) -> str:
     return {Layout: "layout", ComposedLayout: "composed_layout", Swizzle: "swizzle"}.get(type(value), "int_tuple")
 
 
-def _rule(form: str, function: Callable[..., object], attributes: str = "") -> Rule:
-    """A rule from `name: kind|kind, name?: kind -> result`; `name*:` is any number of operands."""
-    takes, _, result = form.partition("->")
+def _rule(signature: str, function: Callable[..., object], typed: bool) -> Rule:
+    """The rule of a signature; `typed` functions work on typed values."""
+    takes, _, result = signature.partition("->")
+    takes, _, attributes = takes.partition("{")
     operands = []
     for part in filter(None, map(str.strip, takes.split(","))):
         name, _, kinds = part.partition(":")
-        named = tuple(kind for k in kinds.strip().split("|") for kind in _SETS.get(k, (k,)))
+        named = tuple(kind for k in kinds.strip().split("|") for kind in KINDS.get(k, (k,)))
         operands.append(Operand(name.rstrip("?*"), named, name.endswith("?")))
-    return Rule(tuple(operands), "*:" in takes, attributes, result.strip(), function)
+    result = "of value" if "|" in result else result.strip()
+    return Rule(tuple(operands), "*:" in takes, _bracketed(attributes.rstrip(" }")), "" if typed else result, function)
+
+
+def _bracketed(attributes: str) -> str:
+    """How attributes stand in angle brackets."""
+    named = dict(part.strip().split(": ") for part in attributes.split(",") if part.strip())
+    if "ints" in named.values():
+        return "path"
+    return "flag" if "unit" in named.values() else ",".join(named)
 
 
 # -- operations whose results are not a function of the operands' values alone --
@@ -182,72 +191,77 @@ def _layout(shape: object, stride: object) -> Layout:
     return Layout(shape, stride)
 
 
-_DIVIDE = "input: layouts, tiler: layout|tile|shape -> same"
-_PRODUCT = "input: layouts, tiler: layout -> same"
+# Functions of the operands' values and the attributes.
+_OF_VALUES: dict[str, Callable[..., object]] = {
+    "make_layout": _layout,
+    "make_composed_layout": ComposedLayout,
+    "make_identity_layout": make_identity_layout,
+    "make_layout_like": pre.like,
+    "make_ordered_layout": pre.ordered,
+    "composed_get_inner": _inner,
+    "composed_get_offset": _offset,
+    "composed_get_outer": _outer,
+    "get": pre.get_path,
+    "get_shape": get_shape,
+    "get_stride": lambda layout: layout.stride,
+    "select": pre.select_modes,
+    "to_coord": _identity,
+    "to_shape": _identity,
+    "to_stride": _identity,
+    "to_int_tuple": to_int_tuple,
+    "coalesce": pre.coalesced,
+    "complement": pre.complemented,
+    "composition": pre.composed,
+    "dice": pre.dice_checked,
+    "flatten": _flatten,
+    "group_modes": pre.group,
+    "left_inverse": pre.left,
+    "right_inverse": pre.right,
+    "recast_layout": pre.recast,
+    "slice": pre.slice_checked,
+    "cosize": pre.cosize_at,
+    "size": pre.size_at,
+    "crd2idx": pre.packed,
+    "idx2crd": pre.unpacked,
+    "increment_coord": pre.incremented,
+    "layout_eval": pre.evaluated,
+    "tuple_product": product,
+    "tuple_product_each": pre.products_each,
+    "ceil_div": ceil_divided,
+    "shape_div": pre.shape_divided,
+    "logical_divide": pre.divide(None),
+    "zipped_divide": pre.divide(zipped),
+    "tiled_divide": pre.divide(tiled),
+    "flat_divide": pre.divide(flat),
+    "logical_product": pre.multiply(logical_product),
+    "zipped_product": pre.multiply(logical_product, zipped),
+    "tiled_product": pre.multiply(logical_product, tiled),
+    "flat_product": pre.multiply(logical_product, flat),
+    "blocked_product": pre.multiply(blocked_product),
+    "raked_product": pre.multiply(raked_product),
+    "tile_to_shape": pre.tiled_to_shape,
+}
+# Functions of typed operands, attributes and the declared result.
+_OF_TYPED: dict[str, Callable[..., list[Typed]]] = {
+    "make_int_tuple": _maker("int_tuple"),
+    "make_shape": _maker("shape"),
+    "make_stride": _maker("stride"),
+    "make_coord": _maker("coord"),
+    "make_tile": _maker("tile"),
+    "static": _static,
+    "get_layouts_from_tile": _tile_layouts,
+    "get_leaves": _leaves,
+    "get_scalars": _get_scalars,
+    "append_to_rank": _extend(True),
+    "prepend_to_rank": _extend(False),
+    "elem_less": _less,
+    "equal": _equal,
+    "tuple_add": _arithmetic(pre.padded(lambda a, b: a + b, True)),
+    "tuple_sub": _arithmetic(pre.padded(lambda a, b: a - b, False)),
+    "print": _print,
+}
 
 RULES: dict[str, Rule] = {
-    "make_int_tuple": _rule("operands*: integer|int_tuple ->", _maker("int_tuple")),
-    "make_shape": _rule("operands*: integer|shape|int_tuple ->", _maker("shape")),
-    "make_stride": _rule("operands*: integer|stride|int_tuple ->", _maker("stride")),
-    "make_coord": _rule("operands*: integer|coord|int_tuple ->", _maker("coord")),
-    "make_tile": _rule("operands*: integer|int_tuple ->", _maker("tile")),
-    "static": _rule("->", _static),
-    "make_layout": _rule("shape: shape, stride: stride -> layout", _layout),
-    "make_composed_layout": _rule("inner: layout|swizzle, offset: int_tuple, outer: layout -> composed_layout", ComposedLayout),
-    "make_identity_layout": _rule("shape: shape -> layout", make_identity_layout),
-    "make_layout_like": _rule("src: layouts -> layout", pre.like),
-    "make_ordered_layout": _rule("shape: shape, order: int_tuple -> layout", pre.ordered),
-    "composed_get_inner": _rule("input: composed_layout -> of value", _inner),
-    "composed_get_offset": _rule("input: composed_layout -> int_tuple", _offset),
-    "composed_get_outer": _rule("input: composed_layout -> layout", _outer),
-    "get_layouts_from_tile": _rule("tile: tile ->", _tile_layouts),
-    "get_leaves": _rule("input: tuples|tile ->", _leaves),
-    "get_scalars": _rule("value: any ->", _get_scalars, "flag"),
-    "get": _rule("input: tuples|tile|layouts -> same", pre.get_path, "path"),
-    "get_shape": _rule("input: layouts|tile -> shape", get_shape),
-    "get_stride": _rule("input: layout -> stride", lambda layout: layout.stride),
-    "select": _rule("input: tuples|tile|layouts -> same", pre.select_modes, "path"),
-    "to_coord": _rule("src: int_tuple -> coord", _identity),
-    "to_shape": _rule("src: int_tuple -> shape", _identity),
-    "to_stride": _rule("src: int_tuple -> stride", _identity),
-    "to_int_tuple": _rule("src: tuples -> int_tuple", to_int_tuple),
-    "coalesce": _rule("input: layouts, target_profile?: coord -> same", pre.coalesced),
-    "complement": _rule("input: layout, cotarget?: shape|layout -> layout", pre.complemented),
-    "composition": _rule("lhs: layouts, rhs: layout|shape|tile -> same", pre.composed),
-    "dice": _rule("input: tuples|layouts, coord: coord -> same", pre.dice_checked),
-    "flatten": _rule("input: tuples|tile|layouts -> same", _flatten),
-    "group_modes": _rule("input: layouts -> same", pre.group, "begin,end"),
-    "left_inverse": _rule("input: layout -> layout", pre.left),
-    "right_inverse": _rule("input: layout -> layout", pre.right),
-    "recast_layout": _rule("src: layouts -> same", pre.recast, "new_type_bits,old_type_bits"),
-    "slice": _rule("input: tuples|layouts, coord: coord -> same", pre.slice_checked),
-    "append_to_rank": _rule("input: tuples|layouts, element: tuples|layout ->", _extend(True), "rank"),
-    "prepend_to_rank": _rule("input: tuples|layouts, element: tuples|layout ->", _extend(False), "rank"),
-    "cosize": _rule("input: layouts -> int_tuple", pre.cosize_at, "path"),
-    "size": _rule("input: shape|int_tuple|layouts -> int_tuple", pre.size_at, "path"),
-    "crd2idx": _rule("coord: coord, shape: shape -> int_tuple", pre.packed),
-    "idx2crd": _rule("index: int_tuple, shape: shape -> coord", pre.unpacked),
-    "increment_coord": _rule("coord: coord, shape: shape -> coord", pre.incremented),
-    "layout_eval": _rule("coord: coord, layout: layouts -> int_tuple", pre.evaluated),
-    "tuple_product": _rule("input: int_tuple|shape -> same", product),
-    "tuple_product_each": _rule("input: int_tuple|shape -> same", pre.products_each),
-    "ceil_div": _rule("input: int_tuple|shape, tiler: int_tuple|shape|tile -> same", pre.ceil_divided),
-    "shape_div": _rule("a: shape, b: shape -> shape", pre.shape_divided),
-    "elem_less": _rule("lhs: int_tuple|shape|coord, rhs: int_tuple|shape|coord ->", _less),
-    "equal": _rule("lhs: tuples|layout, rhs: tuples|layout ->", _equal),
-    "tuple_add": _rule("lhs: int_tuple|shape, rhs: int_tuple|shape ->", _arithmetic(pre.padded(lambda a, b: a + b, True))),
-    "tuple_sub": _rule("lhs: int_tuple|shape, rhs: int_tuple|shape ->", _arithmetic(pre.padded(lambda a, b: a - b, False))),
-    "logical_divide": _rule(_DIVIDE, pre.divide(None)),
-    "zipped_divide": _rule(_DIVIDE, pre.divide(zipped)),
-    "tiled_divide": _rule(_DIVIDE, pre.divide(tiled)),
-    "flat_divide": _rule(_DIVIDE, pre.divide(flat)),
-    "logical_product": _rule(_PRODUCT, pre.multiply(logical_product)),
-    "zipped_product": _rule(_PRODUCT, pre.multiply(logical_product, zipped)),
-    "tiled_product": _rule(_PRODUCT, pre.multiply(logical_product, tiled)),
-    "flat_product": _rule(_PRODUCT, pre.multiply(logical_product, flat)),
-    "blocked_product": _rule(_PRODUCT, pre.multiply(blocked_product)),
-    "raked_product": _rule(_PRODUCT, pre.multiply(raked_product)),
-    "tile_to_shape": _rule("input: layouts, shape: shape, order?: int_tuple -> same", pre.tiled_to_shape),
-    "print": _rule("operands*: value ->", _print),
+    name: _rule(signature, _OF_TYPED.get(name) or _OF_VALUES[name], name in _OF_TYPED) for name, signature in SIGNATURES.items()
 }
 """Every public operation, in the order of the dialect specification."""

@@ -16,7 +16,6 @@ from cutec.layout.coord import crd2idx, idx2crd, increment_coord
 from cutec.layout.divide import logical_divide, unzip
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import (
-    ceil_div,
     flatten_to_tuple,
     format_tuple,
     has_none,
@@ -345,24 +344,6 @@ def evaluated(coord: object, layout: LayoutBase) -> object:
 def products_each(x: object) -> tuple:
     """The product of each mode, of a scalar too."""
     return product_each(wrap(x))
-
-
-def ceil_divided(x: object, tiler: object) -> object:
-    """`ceil_div`; by a tile, what the tiles leave of each mode."""
-    if isinstance(tiler, Layout):
-        return complement(tiler, x).shape
-    if tiler is None:
-        return x
-    if isinstance(tiler, tuple) and any(not is_leaf(part) and not isinstance(part, tuple) or _holds_layout(part) for part in tiler):
-        modes = wrap(x)
-        if len(tiler) > len(modes):
-            raise LayoutError(f"the tiler's rank {len(tiler)} exceeds the input's rank {len(modes)}")
-        return tuple(map(ceil_divided, modes, tiler)) + modes[len(tiler) :]
-    return ceil_div(x, tiler)
-
-
-def _holds_layout(x: object) -> bool:
-    return isinstance(x, LayoutBase) or (isinstance(x, tuple) and any(map(_holds_layout, x)))
 
 
 def shape_divided(a: object, b: object) -> object:

@@ -14,10 +14,11 @@ from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import flatten_to_tuple, format_tuple, has_none, is_weakly_congruent
 from cutec.layout.layout import Layout
 from cutec.layout.leaf import is_leaf, known_zero
+from cutec.layout.signatures import TUPLES
 from cutec.layout.swizzle import ComposedLayout, Swizzle
 from cutec.layout.text import Tile, format_text, is_tile, parse_type, tile_text
 
-TUPLES = ("int_tuple", "shape", "stride", "coord")
+
 SCALARS = ("i1", "i32", "i64")
 _CLASS_OF = {"layout": Layout, "composed_layout": ComposedLayout, "swizzle": Swizzle}
 _SCALAR = re.compile(r"\s*(i1|i32|i64)\s*")

@@ -16,7 +16,7 @@ from cutec.ir.core import Block, Op, Region, Value
 from cutec.ir.types import I1, I32, I64, OpaqueType, Type, ptr
 from cutec.layout.errors import LayoutError
 from cutec.lowering.builder import SharingBuilder
-from cutec.ops.cute.leaf import SsaLeaf, inside, less
+from cutec.ops.cute.leaf import SsaLeaf, equal, inside, less
 from cutec.ops.cute.memory import element_bits
 from cutec.ops.composites import COMPOSITES
 from cutec.ops.cute.types import CuteType, TensorView, is_static_payload, leaves_of, storage, with_leaves
@@ -112,6 +112,10 @@ class Expansion:
     def all_less(self, coord: Any, bound: Any) -> Value:
         """i1: every entry of `coord` is less than the one of `bound` (congruent int tuples)."""
         return self._all(less(coord, bound))
+
+    def all_equal(self, a: Any, b: Any) -> Value:
+        """i1: two int tuples or layouts are equal."""
+        return self._all(equal(a, b))
 
     def _all(self, results: Sequence[Value | bool]) -> Value:
         """i1: all of them hold."""

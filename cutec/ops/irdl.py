@@ -1,4 +1,4 @@
-"""The dialects `cute` and `cutec` in IRDL, MLIR's language for dialects defined at run time, so that a stock `mlir-opt --irdl-file=…`
+"""The dialects `cute`, `cute_nvgpu` and `cutec` in IRDL, MLIR's language for dialects defined at run time, so that a stock `mlir-opt --irdl-file=…`
 parses and checks CuTe IR. Generated from the one table of operations.
 
 What IRDL cannot say: an attribute that may be left out (such attributes are not mentioned, and MLIR then admits anything there), operands
@@ -8,36 +8,36 @@ own), the text inside a type. `verify_cute` checks all of that.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from cutec.ops.composites import COMPOSITES, CuteOp
-from cutec.ops.cute.form import ATTRIBUTE_KINDS, TYPE_KINDS, Slot, alternatives, parse_form
-from cutec.ops.cute.types import TYPE_FORMS
+from cutec.ops.cute.form import Slot, alternatives, of_attribute, of_type, parse_form
+from cutec.ops.cute.types import TYPES, TypeRow
 
-DIALECTS = ("cute", "cutec")
+DIALECTS = ("cute", "cute_nvgpu", "cutec")
 _COUNTS = {"": "", "?": "optional ", "*": "variadic "}
 
 
 def irdl_text() -> str:
     """The definition of all dialects of our own."""
-    return "\n".join(_dialect(name) for name in DIALECTS)
+    return "\n".join(map(_dialect, DIALECTS))
 
 
 def _dialect(dialect: str) -> str:
     lines = [f"irdl.dialect @{dialect} {{"]
-    if dialect == "cute":
-        for name, form in TYPE_FORMS.items():
-            lines += _indented(_type(name, parse_form(f"{{{form}}}").attributes))
+    for row in TYPES.values():
+        if row.name.startswith(f"{dialect}."):
+            lines += _indented(_type(row))
     for op in COMPOSITES.values():
         if op.name.startswith(f"{dialect}."):
             lines += _indented(_operation(op))
     return "\n".join([*lines, "}", ""])
 
 
-def _type(name: str, parameters: tuple[Slot, ...]) -> list[str]:
-    constraints = _Constraints()
-    line = f"irdl.parameters({constraints.named(parameters, ATTRIBUTE_KINDS)})"
-    return [f"irdl.type @{name} {{", *_indented([*constraints.lines, line]), "}"]
+def _type(row: TypeRow) -> list[str]:
+    constraints, parameters = _Constraints(), parse_form(f"{{{row.parameters}}}").attributes
+    line = f"irdl.parameters({constraints.named(parameters, of_attribute)})"
+    return [f"// {row.summary}", f"irdl.type @{row.name.partition('.')[2]} {{", *_indented([*constraints.lines, line]), "}"]
 
 
 def _operation(op: CuteOp) -> list[str]:
@@ -45,10 +45,10 @@ def _operation(op: CuteOp) -> list[str]:
     body = []
     for keyword, slots in (("operands", form.operands), ("results", form.results)):
         if slots:
-            body.append(f"irdl.{keyword}({constraints.named(slots, TYPE_KINDS)})")
+            body.append(f"irdl.{keyword}({constraints.named(slots, of_type)})")
     required = [a for a in form.attributes if not a.count]
     if required:
-        entries = ", ".join(f'"{a.name}" = {constraints.of(alternatives(a, ATTRIBUTE_KINDS))}' for a in required)
+        entries = ", ".join(f'"{a.name}" = {constraints.of(alternatives(a, of_attribute))}' for a in required)
         body.append(f"irdl.attributes {{{entries}}}")
     return [f"// {op.summary}", f"irdl.operation @{op.name.partition('.')[2]} {{", *_indented([*constraints.lines, *body]), "}"]
 
@@ -61,9 +61,9 @@ class _Constraints:
         self.lines: list[str] = []
         self._known: dict[str, str] = {}
 
-    def named(self, slots: Iterable[Slot], kinds: dict[str, tuple[str, ...]]) -> str:
+    def named(self, slots: Iterable[Slot], of_kind: Callable[[str], tuple[str, ...]]) -> str:
         """`name: %0, other: optional %1`."""
-        return ", ".join(f"{s.name}: {_COUNTS[s.count]}{self.of(alternatives(s, kinds))}" for s in slots)
+        return ", ".join(f"{s.name}: {_COUNTS[s.count]}{self.of(alternatives(s, of_kind))}" for s in slots)
 
     def of(self, choices: tuple[str, ...]) -> str:
         """The constraint that one of the alternatives holds."""
@@ -82,7 +82,8 @@ class _Constraints:
 
 def _single(choice: str) -> str:
     if choice.startswith("@"):
-        return f"irdl.base @cute::{choice}"
+        dialect, _, name = choice[1:].partition(".")
+        return f"irdl.base @{dialect}::@{name}"
     if choice.startswith(("!builtin.", "#builtin.")):
         return f'irdl.base "{choice}"'
     return f"irdl.is {choice}"

@@ -7,7 +7,7 @@ from typing import Any
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Op, Value
 from cutec.ir.types import F64, I8, I32, I64, Type, bit_width
-from cutec.ops.cute.registry import composite
+from cutec.ops.cute.registry import composite, example
 
 
 def _infer_nothing(attrs: dict[str, Any], *operands: Type) -> list[Type]:
@@ -21,18 +21,26 @@ PRINTED = (I32, I64, F64)
 @composite(
     "cutec.print",
     "formatted output, one line a thread",
-    "ints*: i32, longs*: i64, doubles*: f64 {format: string, offsets: ints, order: ints}",
+    "ints*: i32, longs*: i64, doubles*: f64 {format: string, order: ints}",
     _infer_nothing,
+    example=example("i32", "f64", format="%d %f\n", order=(0, 1), operandSegmentSizes=IntArray((1, 0, 1))),
+    lowering="`cutec.printf`: the format as a global string, the values in a buffer on the stack, a call of the driver's `vprintf`.",
 )
 def _print(cx: Any, op: Op, *grouped: Value) -> list[Any]:
-    offsets = op.attrs["offsets"].values
     placed = dict(zip(op.attrs["order"].values, grouped))
-    operands = [placed[place] for place in range(len(grouped))]
-    size = max([o + bit_width(v.type) // 8 for o, v in zip(offsets, operands)], default=1)
-    buffer = cx.alloca(I8, size, align=8)
-    attrs = {"format": op.attrs["format"], "symbol": cx.string(op.attrs["format"]), "offsets": IntArray(offsets)}
-    cx.builder.emit("cutec.printf", [buffer, *operands], (), attrs)
+    emit_printf(cx, op.attrs["format"], [placed[place] for place in range(len(grouped))])
     return []
+
+
+def emit_printf(cx: Any, text: str, operands: list[Value]) -> None:
+    """`cutec.printf` of i32, i64 and f64 values, laid out in the argument buffer as in a C struct: each at a multiple of its size."""
+    offsets, size = [], 0
+    for operand in operands:
+        step = bit_width(operand.type) // 8
+        offsets.append(-(-size // step) * step)
+        size = offsets[-1] + step
+    buffer = cx.alloca(I8, max(size, 1), align=8)
+    cx.builder.emit("cutec.printf", [buffer, *operands], (), {"format": text, "symbol": cx.string(text), "offsets": IntArray(tuple(offsets))})
 
 
 @composite(
@@ -40,6 +48,8 @@ def _print(cx: Any, op: Op, *grouped: Value) -> list[Any]:
     "a device assertion",
     "condition: i1 {message: string, file: string, function: string, line: int}",
     _infer_nothing,
+    example=example("i1", message="n is positive", file="kernel.py", function="kernel", line=7),
+    lowering="`cutec.assert`: a call of the driver's `__assertfail` where the condition is false; nothing without `--enable-assertions`.",
 )
 def _check(cx: Any, op: Op, condition: Value) -> list[Any]:
     cx.assert_(condition, op.attrs["message"], op.attrs["file"], op.attrs["line"].value, op.attrs["function"])

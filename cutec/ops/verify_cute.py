@@ -3,21 +3,16 @@ every result type is the one that inference gives from the types of the operands
 
 from __future__ import annotations
 
-import re
-from typing import Any
-
 from cutec.diag import error
 from cutec.ir.core import Op
-from cutec.ir.parse import parse_type
 from cutec.ir.types import Type
 from cutec.layout import LayoutError
-from cutec.layout import parse as parse_layout
 from cutec.ops.composites import COMPOSITES, CuteOp
 from cutec.ops.cute.form import mismatch, parse_form
-from cutec.ops.cute.types import CuteType, TensorView, type_of
+from cutec.ops.cute.type_text import parse_cute_type
+from cutec.ops.cute.types import CuteType, type_of
 
-_TENSOR = re.compile(r'!cute\.tensor<([^,]+), "(\w+)", (\d+), "(.*)">')
-_OWN = ("cute.", "cutec.")
+_OWN = ("cute.", "cute_nvgpu.", "cutec.")
 
 
 def verify_cute(module: Op) -> None:
@@ -33,15 +28,6 @@ def verify_cute(module: Op) -> None:
             raise error("E9111", f"{op.name} has a value of a !cute type", op.loc)
 
 
-def parse_cute_type(text: str) -> CuteType:
-    """The `!cute` type that a text stands for. Raises LayoutError or ValueError for text that is none."""
-    match = _TENSOR.fullmatch(text)
-    if match is None:
-        return type_of(parse_layout(text))
-    element, space, align, layout = match.groups()
-    return type_of(TensorView(parse_type(element), space, int(align), parse_layout(layout)))
-
-
 def _operation(op: Op, definition: CuteOp) -> None:
     wrong = mismatch(op, parse_form(definition.form)) or (definition.check(op) if definition.check else "")
     if wrong:
@@ -52,7 +38,7 @@ def _operation(op: Op, definition: CuteOp) -> None:
     if definition.infer is None:
         return
     try:
-        inferred = definition.infer(op.attrs, *operands)
+        inferred = definition.result_types(op.attrs, operands)
     except (LayoutError, ValueError, TypeError, AttributeError) as problem:
         raise error("E9113", f"{op.name}: nothing can be inferred: {problem}", op.loc) from None
     given = [v.type for v in op.results]
@@ -60,17 +46,19 @@ def _operation(op: Op, definition: CuteOp) -> None:
         raise error("E9113", f"{op.name} gives {_texts(given)}, but {_texts(inferred)} is inferred", op.loc)
 
 
-def _read(op: Op, ty: Type) -> Any:
-    """What inference sees of a type: the payload that its text stands for."""
+def _read(op: Op, ty: Type) -> Type:
+    """The type that a type's text stands for, which inference is to see."""
     if not isinstance(ty, CuteType):
         return ty
     try:
         read = parse_cute_type(ty.mlir)
     except (LayoutError, ValueError) as problem:
         raise error("E9112", f"{op.name}: {ty} is no type: {problem}", op.loc) from None
-    if read != ty or read.kind != ty.kind or type_of(ty.payload) != ty:
+    if read != ty or read.name != ty.name:
         raise error("E9112", f"{op.name}: {ty} reads as {read}", op.loc)
-    return read.payload
+    if type_of(ty.payload, ty.kind) != ty:
+        raise error("E9112", f"{op.name}: {ty} holds {type_of(ty.payload, ty.kind)}", op.loc)
+    return read
 
 
 def _texts(types: list[Type]) -> str:

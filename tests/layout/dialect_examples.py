@@ -246,7 +246,8 @@ get_scalars ; swizzle S<3,5,4> ; i32 | i32 | i32
 append_to_rank<4> ; shape (?,8) | shape 1 ; shape (?,8,1,1)
 prepend_to_rank<3> ; layout 4:1 | layout 1:0 ; layout (1,1,4):(0,0,1)
 logical_product ; layout (4,3):(1@0,1@1) | layout (2,5):(1,2) ; layout ((4,3),(2,5)):((1@0,1@1),(3@1,6@1))
-print ; i32 | layout (4,?):(1,4) ; -
+print ; layout (4,?):(1,4) ; -
+print ; i32 ; -
 size ; shape (?{i64 div=8},4) ; int_tuple ?{i64 div=32}
 make_ordered_layout ; shape (?{div=4},?{i64},2) | int_tuple (0,1,2) ; layout (?{div=4},?{i64},2):(1,?{div=4},?{i64 div=4})
 crd2idx ; coord (3,5) | shape (4611686018427387904,8) ; int_tuple 23058430092136939523

@@ -49,15 +49,16 @@ def body(*lines: str) -> str:
 
 
 TENSOR = '!cute.tensor<f32, "gmem", 4, "4:1">'
+POINTER = '!cute.ptr<f32, "gmem", 4>'
 GOOD = (
-    f'%t = "cute.make_tensor"(%p, %l) {{element = f32, space = "gmem", align = 4 : i32}} : (!llvm.ptr<1>, !cute.layout<"4:1">) -> {TENSOR}',
+    f'%b = "cute.make_ptr"(%p) {{element = f32, space = "gmem", align = 4 : i32}} : (!llvm.ptr<1>) -> {POINTER}',
+    f'%t = "cute.make_tensor"(%b, %l) : ({POINTER}, !cute.layout<"4:1">) -> {TENSOR}',
     f'%v = "cute.load"(%t) : ({TENSOR}) -> vector<4xf32>',
     f'"cute.store"(%v, %t) : (vector<4xf32>, {TENSOR}) -> ()',
-    '%c = "cute.make_int_tuple"(%i, %i, %w) {operandSegmentSizes = array<i32: 2, 1>} : (i32, i32, i64) -> !cute.int_tuple<"(?,?{i64},?)">',
-    '%x, %y, %z = "cute.get_scalars"(%c) {resultSegmentSizes = array<i32: 2, 1>} : (!cute.int_tuple<"(?,?{i64},?)">) -> (i32, i32, i64)',
-    '"cutec.print"(%i, %w) {format = "%d %lld", offsets = array<i32: 0, 8>, order = array<i32: 0, 1>, '
-    "operandSegmentSizes = array<i32: 1, 1, 0>} "
-    ": (i32, i64) -> ()",
+    '%c = "cute.make_coord"(%i, %i, %w) {operandSegmentSizes = array<i32: 2, 1>} : (i32, i32, i64) -> !cute.coord<"(?,?{i64},?)">',
+    '%x, %y, %z = "cute.get_scalars"(%c) {only_dynamic, resultSegmentSizes = array<i32: 2, 1>} '
+    ': (!cute.coord<"(?,?{i64},?)">) -> (i32, i32, i64)',
+    '"cutec.print"(%i, %w) {format = "%d %lld", order = array<i32: 0, 1>, operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i64) -> ()',
 )
 
 
@@ -70,14 +71,15 @@ def test_the_good_module_passes(mlir_opt) -> None:
 @pytest.mark.parametrize(
     ("good", "bad", "said"),
     [
-        (0, GOOD[0].replace("(%p, %l)", "(%i, %l)").replace("(!llvm.ptr<1>,", "(i32,"), "i32"),
-        (0, GOOD[0].replace("(%p, %l)", "(%p)").replace(', !cute.layout<"4:1">)', ")"), "exactly 2 operands"),
+        (0, GOOD[0].replace("(%p)", "(%i)").replace("(!llvm.ptr<1>)", "(i32)"), "i32"),
+        (1, GOOD[1].replace("(%b, %l)", "(%b)").replace(', !cute.layout<"4:1">)', ")"), "exactly 2 operands"),
         (0, GOOD[0].replace(', align = 4 : i32', ""), "align"),
         (0, GOOD[0].replace('space = "gmem"', 'space = "nowhere"'), "nowhere"),
         (0, GOOD[0].replace("element = f32", 'element = "f32"'), "f32"),
-        (1, GOOD[1].replace("vector<4xf32>", '!cute.layout<"4:1">'), "cute.layout"),
-        (3, GOOD[3].replace("2, 1>", "1, 2>"), "i32"),
-        (5, GOOD[5].replace("i64) -> ()", "i64) -> i32").replace('"cutec', '%q = "cutec'), "exactly 0 results"),
+        (2, GOOD[2].replace("vector<4xf32>", '!cute.layout<"4:1">'), "cute.layout"),
+        (4, GOOD[4].replace("!cute.coord", "!cute.shape"), "cute.shape"),
+        (4, GOOD[4].replace("2, 1>", "1, 2>"), "i32"),
+        (6, GOOD[6].replace("i64) -> ()", "i64) -> i32").replace('"cutec', '%q = "cutec'), "exactly 0 results"),
         (0, '%t = "cute.no_such_operation"() : () -> ()', "no_such_operation"),
     ],
 )  # fmt: skip

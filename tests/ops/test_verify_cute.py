@@ -68,7 +68,7 @@ def drop_operand(module: Op) -> None:
 
 
 def drop_attribute(module: Op) -> None:
-    del find(module, "cute.make_tensor").attrs["align"]
+    del find(module, "cute.make_ptr").attrs["align"]
 
 
 def wrong_attribute(module: Op) -> None:

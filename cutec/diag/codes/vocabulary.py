@@ -57,6 +57,10 @@ CODES = {
     "E0502": Entry("impossible grid, block or cluster", "Grid, block and cluster are one to three integers of at least 1; a block has at most 1024 threads (64 along z), a grid 65535 blocks along y and z, and a cluster's extents are known when compiling."),
     "E0503": Entry("too little dynamic shared memory", "smem= of a launch is less than the kernel allocates. Leave it out to get exactly what is needed."),
     "E0504": Entry("a launch inside a kernel", "Kernels are launched by the @cute.jit host function. Code that kernels share goes into a @cute.jit function that is called."),
+    "E0417": Entry(
+        "an operation without a lowering yet",
+        "The dialects name every operation of the public API. Some can be written, checked and shown (`--emit cute`), but nothing is emitted for them yet; docs/dialects.md says which and what they wait for.",
+    ),
     "E0505": Entry(
         "an operation that host functions do not have",
         "The host function becomes part of the manifest: plain arithmetic on shapes, strides and scalars that says how to launch. It has no loops at run time, no memory and no libraries.",

@@ -1,15 +1,16 @@
 """The form of an operation in one line: which operands, attributes and results it has, and of which kinds.
 
-    base: pointer, coord?: int_tuple {element: number, space: space} -> tensor
+    base: ptr, coord?: coord {element: number, space: space} -> tensor
 
 `name?` may be left out, `name*` stands for any number of them (of one type, if there are several groups: then a `operandSegmentSizes`
-attribute says how many each has), `a|b` for either kind.
+attribute says how many each has), `a|b` for either kind, the result `same` for the kind of the first operand.
 Forms are written in the table of operations and read by the verifier and by the generator of IRDL only.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -17,37 +18,53 @@ from cutec.ir import attrs as attribute
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op
 from cutec.ir.types import FLOATS, IntegerType, Type, VectorType
-from cutec.ops.cute.types import SPACES, CuteType
+from cutec.layout.signatures import KINDS
+from cutec.ops.cute.types import SPACES, TYPES, CuteType
 from cutec.records import dataclass
 
 _NUMBERS = ("i1", "i8", "i16", "i32", "i64", "i128", *FLOATS)
 
-# Kinds of types: alternatives, each a type's whole text, `@kind` for a `!cute` type, or `!dialect.type` for all types of a constructor.
-TYPE_KINDS: dict[str, tuple[str, ...]] = {
-    "layout": ("@layout", "@composed_layout"),
-    "int_tuple": ("@int_tuple",),
-    "tile": ("@tile",),
-    "swizzle": ("@swizzle",),
-    "tiler": ("@int_tuple", "@layout", "@composed_layout", "@tile"),
-    "tensor": ("@tensor",),
-    "pointer": ("!llvm.ptr", "!llvm.ptr<1>", "!llvm.ptr<3>"),
+_OTHER_KINDS: dict[str, tuple[str, ...]] = {
+    **{name: tuple([f"@cute.{kind}" for kind in kinds]) for name, kinds in KINDS.items() if name != "integer"},
+    "integer": KINDS["integer"],
+    "tiler": ("@cute.layout", "@cute.shape", "@cute.tile"),
+    "address": ("!llvm.ptr", "!llvm.ptr<1>", "!llvm.ptr<3>"),
     "vector": ("!builtin.vector",),
     "number": _NUMBERS,
-    "i1": ("i1",),
-    "i32": ("i32",),
-    "i64": ("i64",),
-    "f64": ("f64",),
+    "float": tuple(FLOATS),
 }
-# Kinds of attributes: alternatives as above (`#dialect.attribute` for all of a constructor).
-ATTRIBUTE_KINDS: dict[str, tuple[str, ...]] = {
+# Kinds of attributes: alternatives, each an attribute's whole text, or `#dialect.attribute` for all of a constructor.
+_ATTRIBUTE_KINDS: dict[str, tuple[str, ...]] = {
     "int": ("#builtin.integer",),
     "ints": ("#builtin.dense_array",),
     "string": ("#builtin.string",),
+    "unit": ("unit",),
     "space": tuple([attribute.quote(space) for space in SPACES]),
     "number": _NUMBERS,
 }
+
+
+def of_type(kind: str) -> tuple[str, ...]:
+    """What a kind of types stands for: alternatives, each a type's whole text, `@cute.layout` for all types of one of our constructors, or
+    `!dialect.type` for those of another dialect's. A kind is a name for several, one of our types (`layout`, `cute_nvgpu.tma_load`), or a
+    scalar's own name. Raises ValueError for a name that is none of these."""
+    if kind in _OTHER_KINDS:
+        return _OTHER_KINDS[kind]
+    name = kind if "." in kind else f"cute.{kind}"
+    if name in TYPES:
+        return (f"@{name}",)
+    if kind not in _NUMBERS:
+        raise ValueError(f"{kind!r} is no kind of types")
+    return (kind,)
+
+
+def of_attribute(kind: str) -> tuple[str, ...]:
+    """What a kind of attributes stands for. Raises KeyError for a name that is no kind."""
+    return _ATTRIBUTE_KINDS[kind]
+
+
 _PYTHON = {"#builtin.integer": Typed, "#builtin.dense_array": IntArray, "#builtin.string": str}
-_ITEM = re.compile(r"(\w+)([?*]?):\s*([\w|]+)")
+_ITEM = re.compile(r"(\w+)([?*]?):\s*([\w|.]+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +90,12 @@ def parse_form(text: str) -> Form:
     """The form that a line stands for. Raises ValueError for text that is none."""
     before, _, results = text.partition("->")
     operands, _, attributes = before.partition("{")
-    results = results.strip()
+    takes, results = _slots(operands), results.strip()
     if results and ":" not in results:
         results = f"result: {results}"
-    return Form(_slots(operands), _slots(attributes.strip().removesuffix("}")), _slots(results))
+    if "same" in results:
+        results = results.replace("same", "|".join(takes[0].kinds))
+    return Form(takes, _slots(attributes.strip().removesuffix("}")), _slots(results))
 
 
 def _slots(text: str) -> tuple[Slot, ...]:
@@ -89,9 +108,9 @@ def _slots(text: str) -> tuple[Slot, ...]:
     return tuple(slots)
 
 
-def alternatives(slot: Slot, kinds: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
+def alternatives(slot: Slot, of_kind: Callable[[str], tuple[str, ...]]) -> tuple[str, ...]:
     """What a slot may hold, each once."""
-    return tuple(dict.fromkeys(a for kind in slot.kinds for a in kinds[kind]))
+    return tuple(dict.fromkeys(a for kind in slot.kinds for a in of_kind(kind)))
 
 
 def mismatch(op: Op, form: Form) -> str:
@@ -104,7 +123,7 @@ def mismatch(op: Op, form: Form) -> str:
         if slot.name not in op.attrs:
             if not slot.count:
                 return f"has no attribute {slot.name}"
-        elif not any(_is_attribute(op.attrs[slot.name], a) for a in alternatives(slot, ATTRIBUTE_KINDS)):
+        elif not any(_is_attribute(op.attrs[slot.name], a) for a in alternatives(slot, of_attribute)):
             return f"has {slot.name} = {attribute.text(op.attrs[slot.name])}, which is no {'|'.join(slot.kinds)}"
     return ""
 
@@ -119,7 +138,7 @@ def _mismatch_of_types(what: str, slots: tuple[Slot, ...], types: list[Type], se
     if counts is None:
         return f"has {len(types)} {what}s, not {', '.join(s.name + s.count for s in slots) or 'none'}"
     for ty, slot in zip(types, [s for s, n in zip(slots, counts) for _ in range(n)]):
-        if not any(_is_type(ty, a) for a in alternatives(slot, TYPE_KINDS)):
+        if not any(_is_type(ty, a) for a in alternatives(slot, of_type)):
             return f"has the {what} {slot.name} of type {ty}, which is no {'|'.join(slot.kinds)}"
     return ""
 
@@ -137,7 +156,7 @@ def _counts(slots: tuple[Slot, ...], total: int, segments: Any) -> list[int] | N
 
 def _is_type(ty: Type, alternative: str) -> bool:
     if alternative.startswith("@"):
-        return isinstance(ty, CuteType) and ty.kind == alternative[1:]
+        return isinstance(ty, CuteType) and ty.name == alternative[1:]
     if alternative == "!builtin.vector":
         return isinstance(ty, VectorType)
     return ty.mlir == alternative

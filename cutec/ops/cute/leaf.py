@@ -8,7 +8,7 @@ from cutec.ir.attrs import Typed
 from cutec.ir.builder import Builder
 from cutec.ir.core import Value
 from cutec.ir.types import I1, I64, integer
-from cutec.layout import Leaf, product
+from cutec.layout import ComposedLayout, LayoutBase, Leaf, is_leaf, product
 
 # Leaves are sizes, strides and coordinates: where the algebra divides, both operands are non-negative.
 _OPS = {
@@ -23,6 +23,7 @@ _OPS = {
     "xor": "arith.xori",
     "shr": "arith.shrui",
 }
+_EQUAL = 0  # arith.cmpi predicate eq
 _LESS_THAN = 2  # arith.cmpi predicate slt
 _BELOW = 6  # arith.cmpi predicate ult: negative numbers are above everything
 
@@ -68,6 +69,25 @@ def inside(coord: Any, shape: Any) -> list[Value | bool]:
     if isinstance(coord, tuple):
         return [result for c, s in zip(coord, shape, strict=True) for result in inside(c, s)]
     return [_compare(coord, product(shape), _BELOW)]
+
+
+def equal(a: Any, b: Any) -> list[Value | bool]:
+    """`a == b` for each pair of leaves of two int tuples or layouts; [False] where their structures differ."""
+    if isinstance(a, LayoutBase) or isinstance(b, LayoutBase):
+        return equal(_parts(a), _parts(b)) if type(a) is type(b) else [False]
+    if isinstance(a, tuple) or isinstance(b, tuple):
+        if not (isinstance(a, tuple) and isinstance(b, tuple) and len(a) == len(b)):
+            return [False]
+        return [result for x, y in zip(a, b) for result in equal(x, y)]
+    if isinstance(a, Leaf) or isinstance(b, Leaf):
+        return [_compare(a, b, _EQUAL)] if is_leaf(a) and is_leaf(b) else [False]
+    return [a == b]
+
+
+def _parts(layout: LayoutBase) -> tuple[Any, ...]:
+    if isinstance(layout, ComposedLayout):
+        return layout.inner, layout.offset, layout.outer
+    return layout.shape, layout.stride
 
 
 def _compare(a: Any, b: Any, predicate: int) -> Value | bool:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import gcd
 from typing import Any
 
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op, Value
-from cutec.ir.types import I1, I32, I64, Type, bit_width, ptr, vector
+from cutec.ir.types import F16, F32, I1, I32, I64, Type, bit_width, ptr, vector
 from cutec.layout import crd2idx, is_static
 from cutec.ops.cute.access import Run, Side, element_count, offset_of, runs, side
-from cutec.ops.cute.registry import composite
-from cutec.ops.cute.types import Bounds, TensorType, TensorView, storage
+from cutec.ops.cute.registry import composite, example
+from cutec.ops.cute.types import SPACES, Bounds, PointerView, TensorView, pointer_type, storage, tensor_type, type_of
 
 _DYNAMIC = -(2**31)  # marks a GEP index that is an operand (LLVM dialect, llvm.getelementptr)
 MAX_ACCESS_BITS = 128
@@ -122,56 +123,144 @@ def _extracts(value: Value, source: Value, position: int) -> bool:
 # ---------------------------------------------------------------------------------------------------------------- operations
 
 
+def _infer_make_ptr(attrs: dict[str, Any], address: Type) -> list[Type]:
+    return [pointer_type(PointerView(attrs["element"], attrs["space"], attrs["align"].value))]
+
+
+@composite(
+    "cute.make_ptr",
+    "a pointer: an address, and what is known of it",
+    "address: address {element: number, space: space, align: int} -> ptr",
+    _infer_make_ptr,
+    example=example("!llvm.ptr<1>", element=F16, space="gmem", align=16),
+    lowering="Nothing: `!llvm.ptr` of the space.",
+)
+def _make_ptr(cx: Any, op: Op, address: Value) -> list[Any]:
+    return [address]
+
+
+def _infer_address(attrs: dict[str, Any], pointer: PointerView) -> list[Type]:
+    return [ptr(SPACES[pointer.space])]
+
+
+@composite(
+    "cute.get_address",
+    "the address that a pointer holds",
+    "input: ptr -> address",
+    _infer_address,
+    example=example('!cute.ptr<f16, "gmem", 16>'),
+    lowering="Nothing.",
+)
+def _get_address(cx: Any, op: Op, pointer: Value) -> list[Any]:
+    return [pointer]
+
+
 def _infer_alloc(attrs: dict[str, Any]) -> list[Type]:
-    return [ptr(0)]
+    element = attrs["element"]
+    return [pointer_type(PointerView(element, "rmem", max(1, element_bits(element) // 8)))]
 
 
-@composite("cute.alloc_rmem", "registers for `count` elements", "{element: number, count: int} -> pointer", _infer_alloc)
+@composite(
+    "cute.alloc_rmem",
+    "registers for `count` elements",
+    "{element: number, count: int} -> ptr",
+    _infer_alloc,
+    example=example(element=F32, count=8),
+    lowering="`llvm.alloca` in the entry block, which LLVM's SROA turns into registers.",
+)
 def _alloc_rmem(cx: Any, op: Op) -> list[Any]:
     return [cx.alloca(op.attrs["element"], op.attrs["count"].value)]
 
 
-def _infer_add_offset(attrs: dict[str, Any], base: Any, offset: Any) -> list[Type]:
-    return [base]
+def _infer_add_offset(attrs: dict[str, Any], base: PointerView, offset: Any) -> list[Type]:
+    return [pointer_type(PointerView(base.element, base.space, moved_align(base, offset)))]
+
+
+def moved_align(base: PointerView, offset: Any) -> int:
+    """Bytes that divide the address `offset` elements (an int or a leaf) on."""
+    step = abs(offset) if is_static(offset) else offset.div
+    return gcd(base.align, step * element_bits(base.element) // 8) or base.align
 
 
 @composite(
     "cute.add_offset",
-    "a pointer moved by a number of elements",
-    "base: pointer, offset: int_tuple {element: number} -> pointer",
+    "a pointer moved by a number of elements; its alignment is what can still be proved",
+    "input: ptr, offset: int_tuple -> ptr",
     _infer_add_offset,
+    example=example('!cute.ptr<f16, "gmem", 16>', "int_tuple ?{div=4}"),
+    lowering="`llvm.getelementptr`.",
 )
 def _add_offset(cx: Any, op: Op, base: Value, offset: Any) -> list[Any]:
-    return [offset_ptr(cx, base, offset, op.attrs["element"])]
+    return [offset_ptr(cx, base, offset, op.result.type.payload.element)]
 
 
-def _infer_make_tensor(attrs: dict[str, Any], base: Any, layout: Any) -> list[Type]:
-    return [TensorType(TensorView(attrs["element"], attrs["space"], attrs["align"].value, layout))]
+def _infer_make_tensor(attrs: dict[str, Any], base: PointerView, layout: Any) -> list[Type]:
+    return [tensor_type(TensorView(base.element, base.space, base.align, layout))]
 
 
 @composite(
     "cute.make_tensor",
     "the elements that a pointer and a layout reach",
-    "base: pointer, layout: layout {element: number, space: space, align: int} -> tensor",
+    "iterator: ptr, layout: layouts -> tensor",
     _infer_make_tensor,
+    example=example('!cute.ptr<f16, "gmem", 16>', "layout (?,64):(64,1)"),
+    lowering="Nothing: accesses to it compute addresses.",
 )
 def _make_tensor(cx: Any, op: Op, base: Value, layout: Any) -> list[Any]:
-    return [TensorView(op.attrs["element"], op.attrs["space"], op.attrs["align"].value, layout, base)]
+    return [_view(op, base, layout)]
 
 
-def _infer_bounded(attrs: dict[str, Any], base: Any, layout: Any, origin: Any, extent: Any) -> list[Type]:
+def _view(op: Op, base: Value, layout: Any, bounds: Bounds | None = None) -> TensorView:
+    known = op.result.type.payload
+    return TensorView(known.element, known.space, known.align, layout, base, bounds)
+
+
+def _infer_bounded(attrs: dict[str, Any], base: PointerView, layout: Any, origin: Any, extent: Any) -> list[Type]:
     return _infer_make_tensor(attrs, base, layout)
 
 
 @composite(
     "cute.make_bounded_tensor",
     "a tensor whose accesses are checked against the array that it is part of: `extent` bytes from `origin`",
-    "base: pointer, layout: layout, origin: pointer, extent: i64 {element: number, space: space, align: int, array: string} -> tensor",
+    "iterator: ptr, layout: layouts, origin: address, extent: i64 {array: string} -> tensor",
     _infer_bounded,
+    example=example('!cute.ptr<f16, "gmem", 16>', "layout (?,64):(64,1)", "!llvm.ptr<1>", "i64", array="of tensor a"),
+    lowering="Nothing: accesses to it get a `cutec.assert` of their address.",
 )
 def _make_bounded_tensor(cx: Any, op: Op, base: Value, layout: Any, origin: Value, extent: Value) -> list[Any]:
-    bounds = Bounds(origin, extent, op.attrs["array"])
-    return [TensorView(op.attrs["element"], op.attrs["space"], op.attrs["align"].value, layout, base, bounds)]
+    return [_view(op, base, layout, Bounds(origin, extent, op.attrs["array"]))]
+
+
+def _infer_get_iter(attrs: dict[str, Any], view: TensorView) -> list[Type]:
+    return [pointer_type(PointerView(view.element, view.space, view.align))]
+
+
+@composite(
+    "cute.get_iter",
+    "the pointer that a tensor starts from",
+    "input: tensor -> ptr",
+    _infer_get_iter,
+    example=example('!cute.tensor<f16, "gmem", 16, "(?,64):(64,1)">'),
+    lowering="Nothing.",
+)
+def _get_iter(cx: Any, op: Op, view: TensorView) -> list[Any]:
+    return [view.ptr]
+
+
+def _infer_get_layout(attrs: dict[str, Any], view: TensorView) -> list[Type]:
+    return [type_of(view.layout)]
+
+
+@composite(
+    "cute.get_layout",
+    "the layout of a tensor",
+    "input: tensor -> layouts",
+    _infer_get_layout,
+    example=example('!cute.tensor<f16, "gmem", 16, "(?,64):(64,1)">'),
+    lowering="Nothing.",
+)
+def _get_layout(cx: Any, op: Op, view: TensorView) -> list[Any]:
+    return [view.layout]
 
 
 def _infer_load(attrs: dict[str, Any], view: TensorView, *coord: Any) -> list[Type]:
@@ -181,8 +270,11 @@ def _infer_load(attrs: dict[str, Any], view: TensorView, *coord: Any) -> list[Ty
 @composite(
     "cute.load",
     "one element, or all elements of a tensor of static shape as a vector",
-    "view: tensor, coord?: int_tuple -> number|vector",
+    "input: tensor, coord?: coord -> number|vector",
     _infer_load,
+    example=example('!cute.tensor<f16, "gmem", 16, "(8,4):(1,?{div=8})">'),
+    lowering="`llvm.load` for each run of consecutive elements, in the widest accesses (up to 128 bits) that are provably aligned; "
+    "`vector.from_elements`.",
 )
 def _load(cx: Any, op: Op, view: TensorView, *coord: Any) -> list[Any]:
     if coord:
@@ -199,7 +291,11 @@ def _infer_store(attrs: dict[str, Any], *operands: Any) -> list[Type]:
     return []
 
 
-@composite("cute.store", "the counterpart of cute.load", "value: number|vector, view: tensor, coord?: int_tuple", _infer_store)
+@composite(
+    "cute.store", "the counterpart of cute.load", "value: number|vector, output: tensor, coord?: coord", _infer_store,
+    example=example("f16", '!cute.tensor<f16, "smem", 16, "(8,4):(1,8)">', "coord (?,2)"),
+    lowering="`llvm.store`, in the widest accesses that are provably aligned.",
+)  # fmt: skip
 def _store(cx: Any, op: Op, value: Value, view: TensorView, *coord: Any) -> list[Any]:
     if coord:
         store_at(cx, value, _coord_ptr(cx, view, coord[0]), natural_align(view))
@@ -223,6 +319,9 @@ def _coord_ptr(cx: Any, view: TensorView, coord: Any) -> Value:
     "element by element from source to destination, in the widest legal accesses",
     "source: tensor, target: tensor, pred?: tensor {max_bits: int}",
     _infer_store,
+    example=example('!cute.tensor<f16, "gmem", 16, "8:1">', '!cute.tensor<f16, "rmem", 2, "8:1">', max_bits=128),
+    lowering="All loads, then all stores (`llvm.load`, `llvm.store`), in the widest accesses that are legal on both sides; under "
+    "`pred` a wide access where all predicates of a run hold (`scf.if`), single elements otherwise.",
 )
 def _copy(cx: Any, op: Op, source: TensorView, target: TensorView, *pred: TensorView) -> list[Any]:
     count = element_count(source.layout)
@@ -272,12 +371,3 @@ def _guards(cx: Any, pred: TensorView, run: Run, count: int) -> list[Value]:
             seen[offset] = load_at(cx, element_ptr(cx, pred, position), I1, 1)
         result.append(seen[offset])
     return result
-
-
-def _infer_elem_less(attrs: dict[str, Any], *operands: Any) -> list[Type]:
-    return [I1]
-
-
-@composite("cute.elem_less", "whether every coordinate is below its bound", "coord: int_tuple, bound: int_tuple -> i1", _infer_elem_less)
-def _elem_less(cx: Any, op: Op, coord: Any, bound: Any) -> list[Any]:
-    return [cx.all_less(coord, bound)]

@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from cutec.diag import error
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op
 from cutec.ir.types import I32, Type
+from cutec.layout.signatures import TUPLES
+from cutec.ops.cute.types import CuteType, type_of
 from cutec.records import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A use of an operation for its documentation and tests: types of the operands, in the notation of `ops.cute.type_text.short_type`,
+    attributes as Python values, and the types of the results where they are not inferred."""
+
+    operands: tuple[str, ...]
+    attributes: dict[str, Any]
+    results: tuple[str, ...] = ()
+
+
+def example(*operands: str, results: tuple[str, ...] = (), **attributes: Any) -> Example:
+    """`example("layout (4,8):(1,4)", "coord (_,2)")`."""
+    return Example(operands, attributes, results)
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +34,8 @@ class CuteOp:
     """`form` says in one line which operands, attributes and results there are (`ops.cute.form` has the notation).
     `infer(attrs, *operand_payloads_or_types)` gives the result types, None for an operation whose results are given when it is made:
     then `check(op)` says what is wrong with them ("": nothing). `expand(cx, op, *operands)` emits simpler operations through the
-    expansion context and returns the results' objects (payloads with SSA leaves, or IR values)."""
+    expansion context and returns the results' objects (payloads with SSA leaves, or IR values). `lowering` says in words what it emits;
+    `missing`, of an operation that nothing can be emitted for yet, what it waits for: `expand` then refuses it (E0417)."""
 
     name: str
     summary: str
@@ -24,6 +43,18 @@ class CuteOp:
     infer: Callable[..., list[Type]] | None
     expand: Callable[..., list[Any]]
     check: Callable[[Op], str] | None = None
+    example: Example | None = None
+    lowering: str = ""
+    missing: str = ""
+
+    def result_types(self, attrs: dict[str, Any], operands: Sequence[Type]) -> list[Type]:
+        """The inferred types of the results. Inference works on payloads, in which an int tuple does not say whether it is a shape or a
+        coordinate: a result that is `same` as operand 0 is of its kind."""
+        assert self.infer is not None
+        inferred = self.infer(attrs, *[ty.payload if isinstance(ty, CuteType) else ty for ty in operands])
+        if not self.form.endswith("same") or operands[0].kind not in TUPLES:
+            return inferred
+        return [type_of(ty.payload, operands[0].kind) for ty in inferred]
 
 
 # Attributes that say how many values each group has, where several groups are variadic (names that IRDL prescribes).
@@ -33,19 +64,30 @@ RESULT_SEGMENTS = "resultSegmentSizes"
 COMPOSITES: dict[str, CuteOp] = {}
 
 
-def composite(name: str, summary: str, form: str, infer: Callable[..., list[Type]]) -> Callable[[Callable[..., list[Any]]], CuteOp]:
+def composite(
+    name: str, summary: str, form: str, infer: Callable[..., list[Type]], *, example: Example | None = None, lowering: str = ""
+) -> Callable[[Callable[..., list[Any]]], CuteOp]:
     """Register the decorated function as the expansion of `name`."""
 
     def register(expand: Callable[..., list[Any]]) -> CuteOp:
-        COMPOSITES[name] = op = CuteOp(name, summary, form, infer, expand)
+        COMPOSITES[name] = op = CuteOp(name, summary, form, infer, expand, None, example, lowering)
         return op
 
     return register
 
 
+def missing(name: str, summary: str, form: str, infer: Callable[..., list[Type]], *, example: Example, waits_for: str) -> None:
+    """Register an operation that can be written, checked and inferred, but not lowered yet."""
+
+    def refuse(cx: Any, op: Op, *operands: Any) -> list[Any]:
+        raise error("E0417", f"{name} cannot be lowered yet: {waits_for}", op.loc)
+
+    COMPOSITES[name] = CuteOp(name, summary, form, infer, refuse, None, example, "", waits_for)
+
+
 def pack_attrs(values: dict[str, Any]) -> dict[str, Any]:
     """Python ints and tuples of ints as attributes; everything else as it is."""
-    return {k: _pack(v) for k, v in values.items() if v is not None}
+    return {k: _pack(v) for k, v in values.items()}
 
 
 def unpack_attrs(attrs: dict[str, Any]) -> dict[str, Any]:

@@ -3,22 +3,19 @@ leaves (`?{div=8}`) where a value is known only at run time. A payload without s
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import I8, I1, Type
-from cutec.layout import ComposedLayout, Layout, Leaf, ScaledBasis, Swizzle
-from cutec.layout import format_text
+from cutec.layout import ComposedLayout, Layout, Leaf, ScaledBasis, Swizzle, Tile
+from cutec.layout import format_text, has_none, parse
+from cutec.layout.text import is_tile, tile_text
+from cutec.layout.typed import Typed, verified
 from cutec.records import dataclass
 
 SPACES = {"generic": 0, "gmem": 1, "smem": 3, "rmem": 0}
-
-# The kinds of `!cute` types with their parameters, in the notation of `ops.cute.form` for attributes.
-TYPE_FORMS = {
-    **dict.fromkeys(("layout", "composed_layout", "swizzle", "tile", "int_tuple"), "text: string"),
-    "tensor": "element: number, space: space, align: int, layout: string",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,48 +42,133 @@ class TensorView:
     bounds: Bounds | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class PointerView:
+    """What is known of a pointer: the type of what it points to, the memory space, and the bytes that divide the address."""
+
+    element: Type
+    space: str
+    align: int
+
+
 class CuteType(Type):
-    """`!cute.<kind><"text">` with its payload."""
+    """A type of our own dialects, `!cute.<kind><parameters>`, with its payload. Parameters are texts, integers and types."""
 
-    __slots__ = ("kind", "payload")
+    __slots__ = ("name", "payload")
 
-    def __init__(self, kind: str, payload: Any):
-        super().__init__(f'!cute.{kind}<"{format_text(payload)}">')
-        self.kind = kind
+    def __init__(self, name: str, payload: Any, *parameters: Any):
+        super().__init__(f"!{name}<{', '.join(map(_parameter, parameters))}>")
+        self.name = name
         self.payload = payload
 
-
-class TensorType(CuteType):
-    """`!cute.tensor<element, "space", align, "layout">`."""
-
-    __slots__ = ()
-
-    def __init__(self, payload: TensorView):
-        text = f'!cute.tensor<{payload.element.mlir}, "{payload.space}", {payload.align}, "{format_text(payload.layout)}">'
-        Type.__init__(self, text)
-        self.kind = "tensor"
-        self.payload = payload
+    @property
+    def kind(self) -> str:
+        """The name without the dialect."""
+        return self.name.partition(".")[2]
 
 
-def type_of(payload: Any) -> CuteType:
-    """The `!cute` type that describes a payload."""
+def _parameter(value: Any) -> str:
+    if isinstance(value, Type):
+        return value.mlir
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+@dataclass(frozen=True, slots=True)
+class TypeRow:
+    """A type in the table: `parameters` in the notation of `ops.cute.form` for attributes, `read(*parameters)` gives the type that they
+    stand for (raising LayoutError or ValueError where they stand for none), `example` is a type's text."""
+
+    name: str
+    summary: str
+    parameters: str
+    read: Callable[..., CuteType]
+    example: str
+
+
+TYPES: dict[str, TypeRow] = {}
+
+
+def cute_type(name: str, summary: str, parameters: str, example: str) -> Callable[[Callable[..., CuteType]], Callable[..., CuteType]]:
+    """Register the decorated function as the reader of a type."""
+
+    def register(read: Callable[..., CuteType]) -> Callable[..., CuteType]:
+        TYPES[name] = TypeRow(name, summary, parameters, read, example)
+        return read
+
+    return register
+
+
+def _layout_kind(kind: str, summary: str, example: str) -> None:
+    @cute_type(f"cute.{kind}", summary, "text: string", f'!cute.{kind}<"{example}">')
+    def read(text: str) -> CuteType:
+        return type_of(verified(Typed(kind, parse(text))).value, kind)
+
+
+for _kind, _summary, _example in (
+    ("int_tuple", "an integer, or a tuple of int tuples", "(4,(?{div=8},?{i64}))"),
+    ("shape", "extents", "(128,?)"),
+    ("stride", "strides: integers, or scaled bases", "(1,?{i64 div=8})"),
+    ("coord", "a coordinate; _ takes a whole mode", "(_,?)"),
+    ("tile", "a layout for each mode; _ leaves a mode alone", "[4:1;(2,4):(4,1)]"),
+    ("layout", "a function from coordinates to integers (or coordinates)", "(4,8):(1,?{div=8})"),
+    ("composed_layout", "inner o offset o outer", "S<3,4,3> o 0 o (8,64):(64,1)"),
+    ("swizzle", "a permutation of offsets by an exclusive or of their bits", "S<3,4,3>"),
+):
+    _layout_kind(_kind, _summary, _example)
+
+
+def tensor_type(payload: TensorView) -> CuteType:
+    """The type of a tensor."""
+    return CuteType("cute.tensor", payload, payload.element, payload.space, payload.align, format_text(payload.layout))
+
+
+def pointer_type(payload: PointerView) -> CuteType:
+    """The type of a pointer."""
+    return CuteType("cute.ptr", payload, payload.element, payload.space, payload.align)
+
+
+@cute_type(
+    "cute.tensor",
+    "the elements that a pointer and a layout reach: element type, memory space, alignment of the pointer in bytes, layout",
+    "element: number, space: space, align: int, layout: string",
+    '!cute.tensor<f16, "gmem", 16, "(?,64):(64,1)">',
+)
+def _read_tensor(element: Type, space: str, align: int, layout: str) -> CuteType:
+    return tensor_type(TensorView(element, space, align, parse(layout)))
+
+
+@cute_type(
+    "cute.ptr",
+    "an address: type of what lies there, memory space, bytes that divide the address",
+    "element: number, space: space, align: int",
+    '!cute.ptr<f16, "smem", 128>',
+)
+def _read_pointer(element: Type, space: str, align: int) -> CuteType:
+    return pointer_type(PointerView(element, space, align))
+
+
+def type_of(payload: Any, kind: str = "") -> CuteType:
+    """The type that describes a payload; int tuples and tiles are of the given kind. Payloads of other dialects say theirs (`cute_type`)."""
     if isinstance(payload, TensorView):
-        return TensorType(payload)
-    return CuteType(_kind(payload), payload)
+        return tensor_type(payload)
+    if isinstance(payload, PointerView):
+        return pointer_type(payload)
+    if hasattr(payload, "cute_type"):
+        return payload.cute_type
+    kind = _kind_of(payload, kind)
+    return CuteType(f"cute.{kind}", payload, tile_text(payload) if kind == "tile" else format_text(payload))
 
 
-def _kind(payload: Any) -> str:
-    if isinstance(payload, Layout):
-        return "layout"
+def _kind_of(payload: Any, kind: str) -> str:
     if isinstance(payload, ComposedLayout):
         return "composed_layout"
     if isinstance(payload, Swizzle):
         return "swizzle"
-    return "tile" if _holds_layout(payload) else "int_tuple"
-
-
-def _holds_layout(payload: Any) -> bool:
-    return isinstance(payload, Layout) or (isinstance(payload, tuple) and any(map(_holds_layout, payload)))
+    if isinstance(payload, Layout) and kind != "tile":
+        return "layout"
+    if kind:
+        return kind
+    return "tile" if is_tile(payload) else "coord" if has_none(payload) else "int_tuple"
 
 
 def is_static_payload(payload: Any) -> bool:
@@ -101,7 +183,7 @@ def is_static_payload(payload: Any) -> bool:
         return all(map(is_static_payload, (payload.inner, payload.offset, payload.outer)))
     if isinstance(payload, ScaledBasis):
         return is_static_payload(payload.value)
-    return not isinstance(payload, TensorView)
+    return payload is None or isinstance(payload, (int, Swizzle))
 
 
 def leaves_of(payload: Any) -> list[Leaf]:
@@ -113,7 +195,7 @@ def leaves_of(payload: Any) -> list[Leaf]:
     if isinstance(payload, Layout):
         return leaves_of(payload.shape) + leaves_of(payload.stride)
     if isinstance(payload, ComposedLayout):
-        return leaves_of(payload.offset) + leaves_of(payload.outer)
+        return leaves_of(payload.inner) + leaves_of(payload.offset) + leaves_of(payload.outer)
     if isinstance(payload, ScaledBasis):
         return leaves_of(payload.value)
     return []
@@ -139,14 +221,16 @@ def with_leaves(payload: Any, leaves: list[Any]) -> Any:
 def _replace(payload: Any, leaves: Any) -> Any:
     if isinstance(payload, Leaf):
         return next(leaves)
+    if isinstance(payload, Tile):
+        return Tile([_replace(part, leaves) for part in payload])
     if isinstance(payload, tuple):
         return tuple([_replace(part, leaves) for part in payload])
     if isinstance(payload, Layout):
         shape = _replace(payload.shape, leaves)
         return Layout(shape, _replace(payload.stride, leaves))
     if isinstance(payload, ComposedLayout):
-        offset = _replace(payload.offset, leaves)
-        return ComposedLayout(payload.inner, offset, _replace(payload.outer, leaves))
+        inner, offset = _replace(payload.inner, leaves), _replace(payload.offset, leaves)
+        return ComposedLayout(inner, offset, _replace(payload.outer, leaves))
     if isinstance(payload, ScaledBasis):
         return ScaledBasis(_replace(payload.value, leaves), payload.modes)
     return payload
