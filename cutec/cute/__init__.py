@@ -82,7 +82,9 @@ from cutec.frontend.tensor import (
     make_tensor,
     recast_tensor,
 )
-from cutec.frontend.tensor_ssa import ReductionOp, TensorSSA, all_, any_, full, where
+from cutec.frontend.elements import where
+from cutec.frontend.reductions import ReductionOp
+from cutec.frontend.tensor_ssa import TensorSSA, all_, any_, full
 from cutec.layout import ComposedLayout, E, Layout, ScaledBasis, Swizzle, make_swizzle
 
 

@@ -170,9 +170,9 @@ def _meet(op: str, a: Any, b: Any) -> tuple[Any, Any, NumberClass | None]:
     """Both operands in the class in which the operator works (as they are, and None, where a comparison has no such class); for a
     comparison that a literal decides, (result, None, Boolean)."""
     if op in COMPARISONS:
-        decided = _decided(op, a, b)
-        if decided is not None:
-            return decided, None, by_name("Boolean")
+        result = decided(op, a, b)
+        if result is not None:
+            return result, None, by_name("Boolean")
     a, b = _typed_operands(op, a, b)
     kinds = type(a), type(b)
     for kind in kinds:
@@ -200,7 +200,7 @@ def _typed_operands(op: str, a: Any, b: Any) -> tuple[Numeric, Numeric]:
     return (a, literal) if typed is a else (literal if op not in ("shl", "shr") else as_numeric(number), b)
 
 
-def _decided(op: str, a: Any, b: Any) -> bool | None:
+def decided(op: str, a: Any, b: Any) -> bool | None:
     """The result of comparing an integer with an integer literal outside its range (`u >= 0`, `u == -1`), which needs no code."""
     flipped = not is_numeric(a)
     typed, number = (b, a) if flipped else (a, b)

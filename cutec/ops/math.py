@@ -1,20 +1,21 @@
-"""Lowering of the `math` dialect: to LLVM intrinsics, to libdevice (precise) or to the hardware's approximations (`fastmath<afn>`).
+"""Lowering of the `math` dialect: to LLVM intrinsics, to libdevice (precise) or to the hardware's approximations (`fastmath<afn>`), and of
+arithmetic with a PTX instruction's modifiers (`cutec.instruction`).
 
-Vectors go element by element: no PTX instruction takes more than one f32 here, and LLVM would scalarise them anyway. Half
-precision is computed in f32 and rounded once.
+What one instruction computes exactly works on whole vectors, which LLVM splits into the widest there is; the rest goes element by element.
+Half precision is computed in f32 and rounded once, unless it has an instruction of its own.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from cutec.ir.attrs import IntArray, Raw, Symbol
+from cutec.ir.attrs import IntArray, Raw, Symbol, Typed
 from cutec.ir.core import Op, Value
-from cutec.ir.types import F32, F64, Type, VectorType
+from cutec.ir.types import F16, F32, F64, I1, I64, Type, VectorType, element_of, like
 from cutec.ops.cute.memory import extract, from_elements
-from cutec.ops.cute.registry import COMPOSITES, CuteOp
+from cutec.ops.cute.registry import COMPOSITES, CuteOp, composite
 
 APPROXIMATE = Raw("#arith.fastmath<afn>")
 Emit = Callable[[Any, list[Value]], Value]
@@ -38,12 +39,12 @@ def _library(name: str) -> Emit:
 
 
 def _instruction(name: str) -> Emit:
-    """An `llvm.intr.*` operation, exact or correctly rounded on its own."""
+    """An `llvm.intr.*` operation, exact or correctly rounded on its own, on scalars or vectors."""
     return lambda cx, args: cx.builder.value(f"llvm.intr.{name}", args, args[0].type)
 
 
 def _approximation(name: str, before: float = 1.0, after: float = 1.0) -> Emit:
-    """`after * name(before * x)` with an `.approx` instruction of f32 (PTX ISA, "Floating Point Instructions")."""
+    """`after * name(before * x)` with an `.approx.ftz` instruction of f32 (PTX ISA, "Floating Point Instructions")."""
 
     def emit(cx: Any, args: list[Value]) -> Value:
         (x,) = args
@@ -61,62 +62,139 @@ def _fast_tanh(cx: Any, args: list[Value]) -> Value:
 
 
 def _fast_tan(cx: Any, args: list[Value]) -> Value:
-    sine, cosine = intrinsic(cx, "llvm.nvvm.sin.approx.f", args), intrinsic(cx, "llvm.nvvm.cos.approx.f", args)
+    sine, cosine = FAST["math.sin"](cx, args), FAST["math.cos"](cx, args)
     return cx.builder.value("arith.mulf", [sine, intrinsic(cx, "llvm.nvvm.rcp.approx.ftz.f", [cosine])], F32)
 
 
+def _fast_pow(cx: Any, args: list[Value]) -> Value:
+    """2 ** (exponent * log2(base)), so of a base that is not negative."""
+    base, exponent = args
+    power = cx.builder.value("arith.mulf", [exponent, FAST["math.log2"](cx, [base])], F32)
+    return FAST["math.exp2"](cx, [power])
+
+
+# Exact, or rounded once, in every type.
+EXACT: dict[str, str] = {f"math.{name}": name for name in ("floor", "ceil", "trunc", "roundeven", "copysign", "fma")} | {"math.absf": "fabs"}
 # Each with what it computes, precise; the approximation of f32 follows where the hardware has one.
 PRECISE: dict[str, Emit] = {
     **{f"math.{name}": _library(name) for name in (
         "exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "rsqrt", "cbrt", "sin", "cos", "tan", "asin", "acos", "atan", "atan2",
-        "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "erf", "erfc")},
+        "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "erf", "erfc", "round")},
     "math.powf": _library("pow"),
-    "math.round": _library("round"),
+    "math.fpowi": _library("powi"),
     "math.sqrt": _instruction("sqrt"),
-    "math.absf": _instruction("fabs"),
-    "math.floor": _instruction("floor"),
-    "math.ceil": _instruction("ceil"),
-    "math.trunc": _instruction("trunc"),
-    "math.roundeven": _instruction("roundeven"),
-    "math.copysign": _instruction("copysign"),
-    "math.fma": _instruction("fma"),
+    "arith.remf": _library("fmod"),  # C's, exact; what LLVM makes of `frem` for NVPTX is not
 }  # fmt: skip
 FAST: dict[str, Emit] = {
-    "math.exp2": _approximation("ex2.approx"),
-    "math.exp": _approximation("ex2.approx", before=math.log2(math.e)),
-    "math.log2": _approximation("lg2.approx.f"),
-    "math.log": _approximation("lg2.approx.f", after=math.log(2)),
-    "math.log10": _approximation("lg2.approx.f", after=math.log10(2)),
-    "math.sin": _approximation("sin.approx.f"),
-    "math.cos": _approximation("cos.approx.f"),
+    "math.exp2": _approximation("ex2.approx.ftz"),
+    "math.exp": _approximation("ex2.approx.ftz", before=math.log2(math.e)),
+    "math.log2": _approximation("lg2.approx.ftz.f"),
+    "math.log": _approximation("lg2.approx.ftz.f", after=math.log(2)),
+    "math.log10": _approximation("lg2.approx.ftz.f", after=math.log10(2)),
+    "math.sin": _approximation("sin.approx.ftz.f"),
+    "math.cos": _approximation("cos.approx.ftz.f"),
     "math.tan": _fast_tan,
     "math.tanh": _fast_tanh,
-    "math.sqrt": _approximation("sqrt.approx.f"),
-    "math.rsqrt": _approximation("rsqrt.approx.f"),
+    "math.sqrt": _approximation("sqrt.approx.ftz.f"),
+    "math.rsqrt": _approximation("rsqrt.approx.ftz.f"),
+    "math.powf": _fast_pow,
 }
+_CLASSES = ("math.isnan", "math.isinf", "math.isfinite", "math.isnormal")
 
 
 def _infer(attrs: dict[str, Any], *operands: Type) -> list[Type]:
     return [operands[0]]
 
 
+def _infer_class(attrs: dict[str, Any], operand: Type) -> list[Type]:
+    return [like(operand, I1)]
+
+
 def _expand(cx: Any, op: Op, *operands: Value) -> list[Value]:
+    fast = op.attrs.get("fastmath") == APPROXIMATE
+    if fast and op.name == "math.exp2" and element_of(operands[0].type) == F16:
+        return [_by_pairs(cx, "llvm.nvvm.ex2.approx", operands[0])]
+    emit = FAST.get(op.name, PRECISE[op.name]) if fast and element_of(operands[0].type) != F64 else PRECISE[op.name]
+    return [_by_elements(cx, lambda lane: _in_f32(cx, emit, lane), operands)]
+
+
+def _expand_exact(cx: Any, op: Op, *operands: Value) -> list[Value]:
+    return [_instruction(EXACT[op.name])(cx, list(operands))]
+
+
+def _by_elements(cx: Any, emit: Callable[[list[Value]], Value], operands: Sequence[Value]) -> Value:
+    """`emit` on the elements of vectors, or on scalars."""
     ty = operands[0].type
-    if isinstance(ty, VectorType):
-        lanes = [[extract(cx, v, i) for v in operands] for i in range(ty.count)]
-        return [from_elements(cx, [_scalar(cx, op, lane) for lane in lanes])]
-    return [_scalar(cx, op, list(operands))]
+    if not isinstance(ty, VectorType):
+        return emit(list(operands))
+    lanes = [[extract(cx, v, i) for v in operands] for i in range(ty.count)]
+    return from_elements(cx, [emit(lane) for lane in lanes])
 
 
-def _scalar(cx: Any, op: Op, args: list[Value]) -> Value:
+def _in_f32(cx: Any, emit: Emit, args: list[Value]) -> Value:
+    """A function of f32 and f64 on any scalars: narrower floats are widened, and the result rounded."""
     ty = args[0].type
-    if ty not in (F32, F64):
-        wide = [cx.builder.value("arith.extf", [a], F32) for a in args]
-        return cx.builder.value("arith.truncf", [_scalar(cx, op, wide)], ty)
-    if op.attrs.get("fastmath") == APPROXIMATE and ty == F32 and op.name in FAST:
-        return FAST[op.name](cx, args)
-    return PRECISE[op.name](cx, args)
+    if ty in (F32, F64):
+        return emit(cx, args)
+    wide = [cx.builder.value("arith.extf", [a], F32) if a.type == ty else a for a in args]
+    return cx.builder.value("arith.truncf", [emit(cx, wide)], ty)
+
+
+def _by_pairs(cx: Any, name: str, value: Value) -> Value:
+    """An intrinsic of f16 and of two packed f16, on all elements."""
+    if not isinstance(value.type, VectorType):
+        return intrinsic(cx, name, [value])
+    lanes = [extract(cx, value, i) for i in range(value.type.count)]
+    results: list[Value] = []
+    for i in range(0, len(lanes) - 1, 2):
+        pair = intrinsic(cx, name, [from_elements(cx, lanes[i : i + 2])])
+        results += [extract(cx, pair, 0), extract(cx, pair, 1)]
+    if len(lanes) % 2:
+        results.append(intrinsic(cx, name, lanes[-1:]))
+    return from_elements(cx, results)
+
+
+def _expand_class(cx: Any, op: Op, value: Value) -> list[Value]:
+    """Comparisons with infinity and the smallest normal number, which NaN fails."""
+    if op.name == "math.isnan":
+        return [_compare(cx, _UNORDERED, value, value)]
+    size = cx.builder.value("llvm.intr.fabs", [value], value.type)
+    infinity = cx.builder.constant(math.inf, value.type)
+    if op.name == "math.isinf":
+        return [_compare(cx, _EQUAL, size, infinity)]
+    finite = _compare(cx, _LESS, size, infinity)
+    if op.name == "math.isfinite":
+        return [finite]
+    smallest = cx.builder.constant(2.0 ** _SMALLEST_NORMAL[element_of(value.type).mlir], value.type)
+    return [cx.builder.value("arith.andi", [finite, _compare(cx, _AT_LEAST, size, smallest)], finite.type)]
+
+
+_EQUAL, _AT_LEAST, _LESS, _UNORDERED = 1, 3, 4, 14  # ordered predicates and `uno` of arith.cmpf
+_SMALLEST_NORMAL = {"f16": -14, "bf16": -126, "f32": -126, "f64": -1022}
+
+
+def _compare(cx: Any, predicate: int, a: Value, b: Value) -> Value:
+    return cx.builder.value("arith.cmpf", [a, b], like(a.type, I1), {"predicate": Typed(predicate, I64)})
+
+
+@composite(
+    "cutec.instruction",
+    "arithmetic by a PTX instruction of f32 or f64, named with its modifiers (`fma.rz`, `rcp.approx.ftz`)",
+    "values*: number|vector {name: string} -> number|vector",
+    _infer,
+)
+def _named_instruction(cx: Any, op: Op, *operands: Value) -> list[Value]:
+    name = f"llvm.nvvm.{op.attrs['name']}.{'d' if element_of(operands[0].type) == F64 else 'f'}"
+    return [_by_elements(cx, lambda lane: intrinsic(cx, name, lane), operands)]
 
 
 _FORM = "values*: number|vector -> number|vector"
-COMPOSITES.update({name: CuteOp(name, "a mathematical function of each element", _FORM, _infer, _expand) for name in PRECISE})
+
+
+def _register(names: Iterable[str], summary: str, infer: Callable[..., list[Type]], expand: Callable[..., list[Value]]) -> None:
+    COMPOSITES.update({name: CuteOp(name, summary, _FORM, infer, expand) for name in names})
+
+
+_register(PRECISE, "a mathematical function of each element", _infer, _expand)
+_register(EXACT, "an exact function of each element", _infer, _expand_exact)
+_register(_CLASSES, "whether each element is a number of a kind", _infer_class, _expand_class)

@@ -447,69 +447,69 @@
       %326 = "vector.extract"(%294) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
       %327 = "arith.constant"() {value = 1.4426950408889634 : f32} : () -> f32
       %328 = "arith.mulf"(%295, %327) : (f32, f32) -> f32
-      %329 = "llvm.call_intrinsic"(%328) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %329 = "llvm.call_intrinsic"(%328) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %330 = "arith.mulf"(%296, %327) : (f32, f32) -> f32
-      %331 = "llvm.call_intrinsic"(%330) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %331 = "llvm.call_intrinsic"(%330) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %332 = "arith.mulf"(%297, %327) : (f32, f32) -> f32
-      %333 = "llvm.call_intrinsic"(%332) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %333 = "llvm.call_intrinsic"(%332) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %334 = "arith.mulf"(%298, %327) : (f32, f32) -> f32
-      %335 = "llvm.call_intrinsic"(%334) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %335 = "llvm.call_intrinsic"(%334) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %336 = "arith.mulf"(%299, %327) : (f32, f32) -> f32
-      %337 = "llvm.call_intrinsic"(%336) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %337 = "llvm.call_intrinsic"(%336) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %338 = "arith.mulf"(%300, %327) : (f32, f32) -> f32
-      %339 = "llvm.call_intrinsic"(%338) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %339 = "llvm.call_intrinsic"(%338) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %340 = "arith.mulf"(%301, %327) : (f32, f32) -> f32
-      %341 = "llvm.call_intrinsic"(%340) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %341 = "llvm.call_intrinsic"(%340) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %342 = "arith.mulf"(%302, %327) : (f32, f32) -> f32
-      %343 = "llvm.call_intrinsic"(%342) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %343 = "llvm.call_intrinsic"(%342) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %344 = "arith.mulf"(%303, %327) : (f32, f32) -> f32
-      %345 = "llvm.call_intrinsic"(%344) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %345 = "llvm.call_intrinsic"(%344) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %346 = "arith.mulf"(%304, %327) : (f32, f32) -> f32
-      %347 = "llvm.call_intrinsic"(%346) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %347 = "llvm.call_intrinsic"(%346) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %348 = "arith.mulf"(%305, %327) : (f32, f32) -> f32
-      %349 = "llvm.call_intrinsic"(%348) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %349 = "llvm.call_intrinsic"(%348) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %350 = "arith.mulf"(%306, %327) : (f32, f32) -> f32
-      %351 = "llvm.call_intrinsic"(%350) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %351 = "llvm.call_intrinsic"(%350) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %352 = "arith.mulf"(%307, %327) : (f32, f32) -> f32
-      %353 = "llvm.call_intrinsic"(%352) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %353 = "llvm.call_intrinsic"(%352) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %354 = "arith.mulf"(%308, %327) : (f32, f32) -> f32
-      %355 = "llvm.call_intrinsic"(%354) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %355 = "llvm.call_intrinsic"(%354) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %356 = "arith.mulf"(%309, %327) : (f32, f32) -> f32
-      %357 = "llvm.call_intrinsic"(%356) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %357 = "llvm.call_intrinsic"(%356) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %358 = "arith.mulf"(%310, %327) : (f32, f32) -> f32
-      %359 = "llvm.call_intrinsic"(%358) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %359 = "llvm.call_intrinsic"(%358) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %360 = "arith.mulf"(%311, %327) : (f32, f32) -> f32
-      %361 = "llvm.call_intrinsic"(%360) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %361 = "llvm.call_intrinsic"(%360) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %362 = "arith.mulf"(%312, %327) : (f32, f32) -> f32
-      %363 = "llvm.call_intrinsic"(%362) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %363 = "llvm.call_intrinsic"(%362) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %364 = "arith.mulf"(%313, %327) : (f32, f32) -> f32
-      %365 = "llvm.call_intrinsic"(%364) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %365 = "llvm.call_intrinsic"(%364) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %366 = "arith.mulf"(%314, %327) : (f32, f32) -> f32
-      %367 = "llvm.call_intrinsic"(%366) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %367 = "llvm.call_intrinsic"(%366) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %368 = "arith.mulf"(%315, %327) : (f32, f32) -> f32
-      %369 = "llvm.call_intrinsic"(%368) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %369 = "llvm.call_intrinsic"(%368) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %370 = "arith.mulf"(%316, %327) : (f32, f32) -> f32
-      %371 = "llvm.call_intrinsic"(%370) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %371 = "llvm.call_intrinsic"(%370) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %372 = "arith.mulf"(%317, %327) : (f32, f32) -> f32
-      %373 = "llvm.call_intrinsic"(%372) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %373 = "llvm.call_intrinsic"(%372) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %374 = "arith.mulf"(%318, %327) : (f32, f32) -> f32
-      %375 = "llvm.call_intrinsic"(%374) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %375 = "llvm.call_intrinsic"(%374) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %376 = "arith.mulf"(%319, %327) : (f32, f32) -> f32
-      %377 = "llvm.call_intrinsic"(%376) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %377 = "llvm.call_intrinsic"(%376) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %378 = "arith.mulf"(%320, %327) : (f32, f32) -> f32
-      %379 = "llvm.call_intrinsic"(%378) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %379 = "llvm.call_intrinsic"(%378) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %380 = "arith.mulf"(%321, %327) : (f32, f32) -> f32
-      %381 = "llvm.call_intrinsic"(%380) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %381 = "llvm.call_intrinsic"(%380) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %382 = "arith.mulf"(%322, %327) : (f32, f32) -> f32
-      %383 = "llvm.call_intrinsic"(%382) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %383 = "llvm.call_intrinsic"(%382) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %384 = "arith.mulf"(%323, %327) : (f32, f32) -> f32
-      %385 = "llvm.call_intrinsic"(%384) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %385 = "llvm.call_intrinsic"(%384) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %386 = "arith.mulf"(%324, %327) : (f32, f32) -> f32
-      %387 = "llvm.call_intrinsic"(%386) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %387 = "llvm.call_intrinsic"(%386) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %388 = "arith.mulf"(%325, %327) : (f32, f32) -> f32
-      %389 = "llvm.call_intrinsic"(%388) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %389 = "llvm.call_intrinsic"(%388) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %390 = "arith.mulf"(%326, %327) : (f32, f32) -> f32
-      %391 = "llvm.call_intrinsic"(%390) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %391 = "llvm.call_intrinsic"(%390) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %392 = "vector.from_elements"(%329, %331, %333, %335, %337, %339, %341, %343, %345, %347, %349, %351, %353, %355, %357, %359, %361, %363, %365, %367, %369, %371, %373, %375, %377, %379, %381, %383, %385, %387, %389, %391) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
       %393 = "vector.shuffle"(%392, %392) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
       %394 = "vector.shuffle"(%392, %392) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
@@ -1198,69 +1198,69 @@
         %338 = "vector.extract"(%306) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
         %339 = "arith.constant"() {value = 1.4426950408889634 : f32} : () -> f32
         %340 = "arith.mulf"(%307, %339) : (f32, f32) -> f32
-        %341 = "llvm.call_intrinsic"(%340) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %341 = "llvm.call_intrinsic"(%340) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %342 = "arith.mulf"(%308, %339) : (f32, f32) -> f32
-        %343 = "llvm.call_intrinsic"(%342) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %343 = "llvm.call_intrinsic"(%342) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %344 = "arith.mulf"(%309, %339) : (f32, f32) -> f32
-        %345 = "llvm.call_intrinsic"(%344) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %345 = "llvm.call_intrinsic"(%344) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %346 = "arith.mulf"(%310, %339) : (f32, f32) -> f32
-        %347 = "llvm.call_intrinsic"(%346) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %347 = "llvm.call_intrinsic"(%346) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %348 = "arith.mulf"(%311, %339) : (f32, f32) -> f32
-        %349 = "llvm.call_intrinsic"(%348) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %349 = "llvm.call_intrinsic"(%348) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %350 = "arith.mulf"(%312, %339) : (f32, f32) -> f32
-        %351 = "llvm.call_intrinsic"(%350) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %351 = "llvm.call_intrinsic"(%350) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %352 = "arith.mulf"(%313, %339) : (f32, f32) -> f32
-        %353 = "llvm.call_intrinsic"(%352) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %353 = "llvm.call_intrinsic"(%352) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %354 = "arith.mulf"(%314, %339) : (f32, f32) -> f32
-        %355 = "llvm.call_intrinsic"(%354) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %355 = "llvm.call_intrinsic"(%354) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %356 = "arith.mulf"(%315, %339) : (f32, f32) -> f32
-        %357 = "llvm.call_intrinsic"(%356) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %357 = "llvm.call_intrinsic"(%356) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %358 = "arith.mulf"(%316, %339) : (f32, f32) -> f32
-        %359 = "llvm.call_intrinsic"(%358) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %359 = "llvm.call_intrinsic"(%358) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %360 = "arith.mulf"(%317, %339) : (f32, f32) -> f32
-        %361 = "llvm.call_intrinsic"(%360) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %361 = "llvm.call_intrinsic"(%360) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %362 = "arith.mulf"(%318, %339) : (f32, f32) -> f32
-        %363 = "llvm.call_intrinsic"(%362) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %363 = "llvm.call_intrinsic"(%362) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %364 = "arith.mulf"(%319, %339) : (f32, f32) -> f32
-        %365 = "llvm.call_intrinsic"(%364) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %365 = "llvm.call_intrinsic"(%364) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %366 = "arith.mulf"(%320, %339) : (f32, f32) -> f32
-        %367 = "llvm.call_intrinsic"(%366) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %367 = "llvm.call_intrinsic"(%366) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %368 = "arith.mulf"(%321, %339) : (f32, f32) -> f32
-        %369 = "llvm.call_intrinsic"(%368) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %369 = "llvm.call_intrinsic"(%368) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %370 = "arith.mulf"(%322, %339) : (f32, f32) -> f32
-        %371 = "llvm.call_intrinsic"(%370) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %371 = "llvm.call_intrinsic"(%370) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %372 = "arith.mulf"(%323, %339) : (f32, f32) -> f32
-        %373 = "llvm.call_intrinsic"(%372) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %373 = "llvm.call_intrinsic"(%372) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %374 = "arith.mulf"(%324, %339) : (f32, f32) -> f32
-        %375 = "llvm.call_intrinsic"(%374) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %375 = "llvm.call_intrinsic"(%374) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %376 = "arith.mulf"(%325, %339) : (f32, f32) -> f32
-        %377 = "llvm.call_intrinsic"(%376) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %377 = "llvm.call_intrinsic"(%376) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %378 = "arith.mulf"(%326, %339) : (f32, f32) -> f32
-        %379 = "llvm.call_intrinsic"(%378) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %379 = "llvm.call_intrinsic"(%378) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %380 = "arith.mulf"(%327, %339) : (f32, f32) -> f32
-        %381 = "llvm.call_intrinsic"(%380) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %381 = "llvm.call_intrinsic"(%380) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %382 = "arith.mulf"(%328, %339) : (f32, f32) -> f32
-        %383 = "llvm.call_intrinsic"(%382) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %383 = "llvm.call_intrinsic"(%382) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %384 = "arith.mulf"(%329, %339) : (f32, f32) -> f32
-        %385 = "llvm.call_intrinsic"(%384) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %385 = "llvm.call_intrinsic"(%384) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %386 = "arith.mulf"(%330, %339) : (f32, f32) -> f32
-        %387 = "llvm.call_intrinsic"(%386) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %387 = "llvm.call_intrinsic"(%386) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %388 = "arith.mulf"(%331, %339) : (f32, f32) -> f32
-        %389 = "llvm.call_intrinsic"(%388) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %389 = "llvm.call_intrinsic"(%388) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %390 = "arith.mulf"(%332, %339) : (f32, f32) -> f32
-        %391 = "llvm.call_intrinsic"(%390) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %391 = "llvm.call_intrinsic"(%390) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %392 = "arith.mulf"(%333, %339) : (f32, f32) -> f32
-        %393 = "llvm.call_intrinsic"(%392) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %393 = "llvm.call_intrinsic"(%392) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %394 = "arith.mulf"(%334, %339) : (f32, f32) -> f32
-        %395 = "llvm.call_intrinsic"(%394) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %395 = "llvm.call_intrinsic"(%394) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %396 = "arith.mulf"(%335, %339) : (f32, f32) -> f32
-        %397 = "llvm.call_intrinsic"(%396) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %397 = "llvm.call_intrinsic"(%396) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %398 = "arith.mulf"(%336, %339) : (f32, f32) -> f32
-        %399 = "llvm.call_intrinsic"(%398) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %399 = "llvm.call_intrinsic"(%398) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %400 = "arith.mulf"(%337, %339) : (f32, f32) -> f32
-        %401 = "llvm.call_intrinsic"(%400) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %401 = "llvm.call_intrinsic"(%400) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %402 = "arith.mulf"(%338, %339) : (f32, f32) -> f32
-        %403 = "llvm.call_intrinsic"(%402) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %403 = "llvm.call_intrinsic"(%402) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %404 = "vector.from_elements"(%341, %343, %345, %347, %349, %351, %353, %355, %357, %359, %361, %363, %365, %367, %369, %371, %373, %375, %377, %379, %381, %383, %385, %387, %389, %391, %393, %395, %397, %399, %401, %403) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
         %405 = "vector.shuffle"(%404, %404) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
         %406 = "vector.shuffle"(%404, %404) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
@@ -1315,7 +1315,7 @@
         "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
         %448 = "arith.subf"(%32, %304) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
         %449 = "arith.mulf"(%448, %339) : (f32, f32) -> f32
-        %450 = "llvm.call_intrinsic"(%449) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %450 = "llvm.call_intrinsic"(%449) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %451 = "arith.mulf"(%33, %450) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
         %452 = "arith.addf"(%451, %447) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
         "scf.yield"(%304, %452) : (f32, f32) -> ()
@@ -1699,69 +1699,69 @@
         %716 = "vector.extract"(%684) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
         %717 = "arith.constant"() {value = 1.4426950408889634 : f32} : () -> f32
         %718 = "arith.mulf"(%685, %717) : (f32, f32) -> f32
-        %719 = "llvm.call_intrinsic"(%718) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %719 = "llvm.call_intrinsic"(%718) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %720 = "arith.mulf"(%686, %717) : (f32, f32) -> f32
-        %721 = "llvm.call_intrinsic"(%720) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %721 = "llvm.call_intrinsic"(%720) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %722 = "arith.mulf"(%687, %717) : (f32, f32) -> f32
-        %723 = "llvm.call_intrinsic"(%722) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %723 = "llvm.call_intrinsic"(%722) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %724 = "arith.mulf"(%688, %717) : (f32, f32) -> f32
-        %725 = "llvm.call_intrinsic"(%724) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %725 = "llvm.call_intrinsic"(%724) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %726 = "arith.mulf"(%689, %717) : (f32, f32) -> f32
-        %727 = "llvm.call_intrinsic"(%726) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %727 = "llvm.call_intrinsic"(%726) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %728 = "arith.mulf"(%690, %717) : (f32, f32) -> f32
-        %729 = "llvm.call_intrinsic"(%728) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %729 = "llvm.call_intrinsic"(%728) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %730 = "arith.mulf"(%691, %717) : (f32, f32) -> f32
-        %731 = "llvm.call_intrinsic"(%730) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %731 = "llvm.call_intrinsic"(%730) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %732 = "arith.mulf"(%692, %717) : (f32, f32) -> f32
-        %733 = "llvm.call_intrinsic"(%732) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %733 = "llvm.call_intrinsic"(%732) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %734 = "arith.mulf"(%693, %717) : (f32, f32) -> f32
-        %735 = "llvm.call_intrinsic"(%734) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %735 = "llvm.call_intrinsic"(%734) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %736 = "arith.mulf"(%694, %717) : (f32, f32) -> f32
-        %737 = "llvm.call_intrinsic"(%736) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %737 = "llvm.call_intrinsic"(%736) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %738 = "arith.mulf"(%695, %717) : (f32, f32) -> f32
-        %739 = "llvm.call_intrinsic"(%738) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %739 = "llvm.call_intrinsic"(%738) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %740 = "arith.mulf"(%696, %717) : (f32, f32) -> f32
-        %741 = "llvm.call_intrinsic"(%740) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %741 = "llvm.call_intrinsic"(%740) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %742 = "arith.mulf"(%697, %717) : (f32, f32) -> f32
-        %743 = "llvm.call_intrinsic"(%742) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %743 = "llvm.call_intrinsic"(%742) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %744 = "arith.mulf"(%698, %717) : (f32, f32) -> f32
-        %745 = "llvm.call_intrinsic"(%744) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %745 = "llvm.call_intrinsic"(%744) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %746 = "arith.mulf"(%699, %717) : (f32, f32) -> f32
-        %747 = "llvm.call_intrinsic"(%746) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %747 = "llvm.call_intrinsic"(%746) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %748 = "arith.mulf"(%700, %717) : (f32, f32) -> f32
-        %749 = "llvm.call_intrinsic"(%748) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %749 = "llvm.call_intrinsic"(%748) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %750 = "arith.mulf"(%701, %717) : (f32, f32) -> f32
-        %751 = "llvm.call_intrinsic"(%750) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %751 = "llvm.call_intrinsic"(%750) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %752 = "arith.mulf"(%702, %717) : (f32, f32) -> f32
-        %753 = "llvm.call_intrinsic"(%752) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %753 = "llvm.call_intrinsic"(%752) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %754 = "arith.mulf"(%703, %717) : (f32, f32) -> f32
-        %755 = "llvm.call_intrinsic"(%754) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %755 = "llvm.call_intrinsic"(%754) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %756 = "arith.mulf"(%704, %717) : (f32, f32) -> f32
-        %757 = "llvm.call_intrinsic"(%756) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %757 = "llvm.call_intrinsic"(%756) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %758 = "arith.mulf"(%705, %717) : (f32, f32) -> f32
-        %759 = "llvm.call_intrinsic"(%758) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %759 = "llvm.call_intrinsic"(%758) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %760 = "arith.mulf"(%706, %717) : (f32, f32) -> f32
-        %761 = "llvm.call_intrinsic"(%760) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %761 = "llvm.call_intrinsic"(%760) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %762 = "arith.mulf"(%707, %717) : (f32, f32) -> f32
-        %763 = "llvm.call_intrinsic"(%762) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %763 = "llvm.call_intrinsic"(%762) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %764 = "arith.mulf"(%708, %717) : (f32, f32) -> f32
-        %765 = "llvm.call_intrinsic"(%764) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %765 = "llvm.call_intrinsic"(%764) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %766 = "arith.mulf"(%709, %717) : (f32, f32) -> f32
-        %767 = "llvm.call_intrinsic"(%766) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %767 = "llvm.call_intrinsic"(%766) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %768 = "arith.mulf"(%710, %717) : (f32, f32) -> f32
-        %769 = "llvm.call_intrinsic"(%768) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %769 = "llvm.call_intrinsic"(%768) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %770 = "arith.mulf"(%711, %717) : (f32, f32) -> f32
-        %771 = "llvm.call_intrinsic"(%770) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %771 = "llvm.call_intrinsic"(%770) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %772 = "arith.mulf"(%712, %717) : (f32, f32) -> f32
-        %773 = "llvm.call_intrinsic"(%772) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %773 = "llvm.call_intrinsic"(%772) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %774 = "arith.mulf"(%713, %717) : (f32, f32) -> f32
-        %775 = "llvm.call_intrinsic"(%774) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %775 = "llvm.call_intrinsic"(%774) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %776 = "arith.mulf"(%714, %717) : (f32, f32) -> f32
-        %777 = "llvm.call_intrinsic"(%776) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %777 = "llvm.call_intrinsic"(%776) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %778 = "arith.mulf"(%715, %717) : (f32, f32) -> f32
-        %779 = "llvm.call_intrinsic"(%778) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %779 = "llvm.call_intrinsic"(%778) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %780 = "arith.mulf"(%716, %717) : (f32, f32) -> f32
-        %781 = "llvm.call_intrinsic"(%780) {intrin = "llvm.nvvm.ex2.approx", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %781 = "llvm.call_intrinsic"(%780) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %782 = "vector.from_elements"(%719, %721, %723, %725, %727, %729, %731, %733, %735, %737, %739, %741, %743, %745, %747, %749, %751, %753, %755, %757, %759, %761, %763, %765, %767, %769, %771, %773, %775, %777, %779, %781) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
         %783 = "vector.broadcast"(%454) : (f32) -> vector<32xf32>
         %784 = "arith.mulf"(%782, %783) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from fractions import Fraction
 
 import numpy as np
 import pytest
@@ -10,6 +11,7 @@ from cute_kit import run
 
 import cutec
 from cutec import cute
+from cutec.diag import CutecError
 
 POSITIVE = np.array([0.001, 0.3, 0.99, 1.0, 1.7, 2.5, 10.0, 77.0])
 ALL = np.array([-7.3, -2.0, -1.0, -0.2, 0.0, 0.4, 1.9, 6.1])
@@ -71,6 +73,143 @@ def test_half_precision_is_rounded_once(name: str) -> None:
     x = np.abs(values[1:]).astype(np.float16)
     got = apply(each, getattr(cute.math, name), x)
     np.testing.assert_array_equal(got, numpy_function(x.astype(np.float32)).astype(np.float32).astype(np.float16))
+
+
+def test_every_function_of_the_vocabulary_is_there() -> None:
+    names = set(
+        "sin cos tan sincos asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp exp2 expm1 log log2 log10 log1p sqrt rsqrt cbrt pow fpowi "
+        "ipowi rcp erf erfc abs absf absi neg copysign ceil floor round roundeven trunc min max clamp isnan isinf isfinite isnormal add sub mul "
+        "div rem fma RoundingMode MathOperand".split()
+    )
+    assert names == set(cute.math.__all__) and all(hasattr(cute.math, name) for name in names)
+
+
+@cute.kernel
+def kinds(x: cute.Tensor, out: cute.Tensor, convert):
+    for i in range(cute.size(x)):
+        v = convert(x[i])
+        for k, function in enumerate((cute.math.isnan, cute.math.isinf, cute.math.isfinite, cute.math.isnormal)):
+            out[k, i] = function(v)
+
+
+@pytest.mark.parametrize("kind", [cutec.Float16, cutec.BFloat16, cutec.Float32, cutec.Float64])
+def test_kinds_of_numbers(kind) -> None:
+    smallest = {"f16": -14, "bf16": -126, "f32": -126, "f64": -1022}[kind.short]
+    x = np.array([0.0, -1.0, np.inf, -np.inf, np.nan, 2.0**smallest, -(2.0**smallest), 2.0 ** (smallest - 1)])
+    out = np.zeros((4, 8), bool)
+    run(kinds, x, out, lambda v: v.to(kind))
+    want = [np.isnan(x), np.isinf(x), np.isfinite(x), np.isfinite(x) & (np.abs(x) >= 2.0**smallest)]
+    np.testing.assert_array_equal(out, want)
+
+
+@cute.kernel
+def pairs(x: cute.Tensor, y: cute.Tensor, out: cute.Tensor, function):
+    """Of scalars in row 0 and of whole tensors in row 1."""
+    for i in range(4):
+        out[0, i] = function(x[i], y[i])
+    a, b = cute.local_tile(x, (4,), (0,)).load(), cute.local_tile(y, (4,), (0,)).load()
+    cute.local_tile(out, (1, 4), (1, 0)).store(function(a, b).to(out.element_type).reshape((1, 4)))
+
+
+def of_pairs(function, x, y, dtype=None) -> np.ndarray:
+    """`function` element by element, the same on scalars and on tensors."""
+    out = np.zeros((2, 4), dtype or x.dtype)
+    run(pairs, x, y, out, function)
+    np.testing.assert_array_equal(out[0], out[1])
+    return out[0]
+
+
+INTEGERS = np.array([-7, 6, 2**31 - 1, -(2**31)], np.int32), np.array([2, -3, 5, 7], np.int32)
+FLOATS = np.array([-7.5, 6.25, np.nan, 0.1], np.float32), np.array([2.5, np.nan, 5, -7], np.float32)
+
+
+def test_order_and_signs() -> None:
+    m, (a, b), (x, y) = cute.math, INTEGERS, FLOATS
+    np.testing.assert_array_equal(of_pairs(m.min, a, b), np.minimum(a, b))
+    np.testing.assert_array_equal(of_pairs(m.max, a, b), np.maximum(a, b))
+    np.testing.assert_array_equal(of_pairs(m.min, x, y), np.fmin(x, y))
+    np.testing.assert_array_equal(of_pairs(m.max, x, y), np.fmax(x, y))
+    np.testing.assert_array_equal(of_pairs(lambda p, q: m.clamp(p, -1, 3), a, b), np.clip(a, -1, 3))
+    np.testing.assert_array_equal(of_pairs(lambda p, q: m.clamp(p, -1.0, 3.0), x, y), [-1, 3, -1, np.float32(0.1)])
+    np.testing.assert_array_equal(of_pairs(lambda p, q: m.abs(p) + m.neg(q) + m.absi(q), a, b), np.abs(a) - b + np.abs(b))
+    np.testing.assert_array_equal(of_pairs(lambda p, q: m.max(p, 2), x, y), np.fmax(x, 2))
+
+
+def test_division_as_in_c() -> None:
+    (a, b), (x, y) = INTEGERS, FLOATS
+    wide = a.astype(np.int64), b.astype(np.int64)
+    quotient = np.sign(wide[0] * wide[1]) * (np.abs(wide[0]) // np.abs(wide[1]))
+    np.testing.assert_array_equal(of_pairs(cute.math.div, a, b), quotient)
+    np.testing.assert_array_equal(of_pairs(cute.math.rem, a, b), wide[0] - quotient * wide[1])
+    np.testing.assert_array_equal(of_pairs(cute.math.div, x, y), x / y)
+    np.testing.assert_array_equal(of_pairs(cute.math.rem, x, y), np.fmod(x, y))
+    np.testing.assert_array_equal(of_pairs(lambda p, q: cute.math.rcp(p), x, y), np.float32(1) / x)
+
+
+def test_integer_powers() -> None:
+    m, exponents = cute.math, np.array([13, 2, 0, -3], np.int32)
+    bases = np.array([-3, 70000, 0, -1], np.int32)
+    np.testing.assert_array_equal(of_pairs(m.ipowi, bases, exponents), [-1594323, (70000**2 + 2**31) % 2**32 - 2**31, 1, -1])
+    np.testing.assert_array_equal(of_pairs(m.ipowi, np.array([1, 2, -1, -2], np.int32), np.array([-5, -1, -4, -2], np.int32)), [1, 0, 1, 0])
+    x = np.array([1.5, -2.0, 0.1, 3.0], np.float32)
+    np.testing.assert_allclose(of_pairs(lambda p, q: m.fpowi(p, q.to(cutec.Int32)), x, exponents.astype(np.float32)), x.astype(float) ** exponents, rtol=1e-6)
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+@pytest.mark.parametrize("mode", cute.math.RoundingMode, ids=lambda m: m.name)
+def test_rounding_modes(mode, dtype) -> None:
+    m = cute.math
+    a, b = np.array([0.1, -0.7, 1e-30, 3.0], dtype), np.array([0.3, 0.9, 1.1, -7.0], dtype)
+    cases = [
+        (lambda p, q: m.add(p, q, rnd=mode), lambda p, q: p + q), (lambda p, q: m.sub(p, q, rnd=mode), lambda p, q: p - q),
+        (lambda p, q: m.mul(p, q, rnd=mode.value), lambda p, q: p * q), (lambda p, q: m.div(p, q, rnd=mode), lambda p, q: p / q),
+        (lambda p, q: m.fma(p, q, 1.0, rnd=mode), lambda p, q: p * q + 1), (lambda p, q: m.rcp(p, rnd=mode), lambda p, q: 1 / p),
+    ]  # fmt: skip
+    for function, exact in cases:
+        got = of_pairs(function, a, b)
+        for value, p, q in zip(got, a, b):
+            true = exact(Fraction(float(p)), Fraction(float(q)))
+            step = Fraction(float(np.spacing(np.abs(value))))
+            error = Fraction(float(value)) - true
+            assert abs(error) <= (step / 2 if mode.name == "RN" else step)
+            assert mode.name != "RM" or error <= 0
+            assert mode.name != "RP" or error >= 0
+            assert mode.name != "RZ" or abs(Fraction(float(value))) <= abs(true)
+    roots = of_pairs(lambda p, q: m.sqrt(m.abs(p), rnd=mode), a, b)
+    squares = [Fraction(float(r)) ** 2 - Fraction(float(np.abs(p))) for r, p in zip(roots, a)]
+    assert {"RN": True, "RP": min(squares) >= 0, "RM": max(squares) <= 0, "RZ": max(squares) <= 0}[mode.name]
+
+
+def test_subnormal_numbers_flush_where_asked() -> None:
+    m, x = cute.math, np.array([1e-40, -1e-40, 1.0, 2.0], np.float32)
+    np.testing.assert_array_equal(of_pairs(lambda p, q: m.mul(p, 1e3, ftz=True), x, x), np.where(np.abs(x) < 1e-38, 0, x * np.float32(1e3)))
+    np.testing.assert_array_equal(of_pairs(lambda p, q: m.rcp(p, approx=True, ftz=True), x, x), [np.inf, -np.inf, 1, 0.5])
+    np.testing.assert_array_equal(of_pairs(lambda p, q: m.exp2(p, fastmath=True), np.float32([-127, 1, 2, 3]), x), [0, 2, 4, 8])
+
+
+def test_half_precision_instructions() -> None:
+    x, y = np.array([1.001, -3.5, 0.3, 700], np.float16), np.array([1.002, 0.1, 9, 90], np.float16)
+    exact = x.astype(np.float64) * y.astype(np.float64) + 2.0**-10
+    np.testing.assert_array_equal(of_pairs(lambda p, q: cute.math.fma(p, q, 2.0**-10), x, y), exact.astype(np.float16))
+    np.testing.assert_allclose(of_pairs(lambda p, q: cute.math.exp2(q * 0.1, fastmath=True), x, y), 2 ** (y * np.float16(0.1)).astype(float), rtol=2e-3)
+
+
+@cute.kernel
+def refused(x: cute.Tensor, call):
+    call(x[0])
+
+
+@pytest.mark.parametrize(
+    ("call", "code"),
+    [(lambda v: cute.math.fma(v.to(cutec.Float16), 1, 2, rnd="rz"), "E0207"), (lambda v: cute.math.add(v, 1, rnd="up"), "E0207"),
+     (lambda v: cute.math.add(v.to(cutec.Float64), 1, ftz=True), "E0207"), (lambda v: cute.math.div(v, 3, approx=True, rnd="rn"), "E0207"),
+     (lambda v: cute.math.absi(v), "E0201"), (lambda v: cute.math.ipowi(v, 2), "E0201"), (lambda v: cute.math.fpowi(v, v), "E0201"),
+     (lambda v: cute.math.exp(None), "E0204"), (lambda v: cute.math.max(v, "3"), "E0204"), (lambda v: cute.math.exp(v.to(cutec.Float8E5M2)), "E0203")],
+)  # fmt: skip
+def test_what_mathematics_refuses(call, code: str) -> None:
+    with pytest.raises(CutecError) as caught:
+        run(refused, np.ones(1, np.float32), call)
+    assert caught.value.code == code and caught.value.place.file == __file__
 
 
 @cute.kernel

@@ -100,12 +100,22 @@ def intrinsics() -> Iterator[Case]:
             yield Case("llvm.call", [ty], [ty], call(f"__nv_{name}{suffix}", 1), ulps=3, absolute=LGAMMA[ty] if name == "lgamma" else 0)
     yield Case("llvm.call", [F32, F32], [F32], call("__nv_atan2f", 2), ulps=3)
     yield Case("llvm.call", [F32, F32], [F32], call("__nv_fmodf", 2))
-    for name in ("ex2.approx.ftz.f", "ex2.approx", "lg2.approx.f", "rsqrt.approx.ftz.f", "rcp.approx.ftz.f", "sqrt.approx.f"):
-        attrs = {"intrin": f"llvm.nvvm.{name}", "operandSegmentSizes": IntArray((1, 0)), "op_bundle_sizes": IntArray(())}
-        yield Case("llvm.call_intrinsic", [F32], [F32], attrs, ulps=4, absolute=2.0**-22 if "lg2" in name else 0)
+    yield from (Case("llvm.call", [ty, I32], [ty], call(f"__nv_powi{suffix}", 2), small=(1,), ulps=16) for ty, suffix in ((F32, "f"), (F64, "")))
+    for name in ("ex2.approx.ftz", "ex2.approx", "lg2.approx.f", "rsqrt.approx.ftz.f", "rcp.approx.ftz.f", "sqrt.approx.f"):
+        yield Case("llvm.call_intrinsic", [F32], [F32], nvvm(name, 1), ulps=4, absolute=2.0**-22 if "lg2" in name else 0)
+    for ty in (F16, VectorType(2, F16)):
+        yield Case("llvm.call_intrinsic", [ty], [ty], nvvm("ex2.approx", 1), ulps=2)
+    for mode in ("rn", "rz", "rm", "rp"):
+        for name, operands in (("add", 2), ("mul", 2), ("div", 2), ("fma", 3), ("rcp", 1), ("sqrt", 1)):
+            for ty, suffix in ((F32, "f"), (F32, "ftz.f"), (F64, "d")):
+                yield Case("llvm.call_intrinsic", [ty] * operands, [ty], nvvm(f"{name}.{mode}.{suffix}", operands))
 
 
 LGAMMA = {F32: 1e-6, F64: 1e-14}  # its zeros are nowhere near a number with few bits
+
+
+def nvvm(name: str, operands: int) -> dict[str, Any]:
+    return {"intrin": f"llvm.nvvm.{name}", "operandSegmentSizes": IntArray((operands, 0)), "op_bundle_sizes": IntArray(())}
 
 
 def call(name: str, operands: int) -> dict[str, Any]:

@@ -14,8 +14,9 @@ from typing import Any
 from cutec.ir.attrs import Symbol
 from cutec.ir.core import Op
 from cutec.ir.types import element_of
-from cutec.ops.primitives.floats import in_double
-from cutec.ops.primitives.registry import Array, Context, define
+from cutec.ops.primitives.floats import fused, in_double
+from cutec.ops.primitives.registry import Array, Context, Semantics, define
+from cutec.ops.primitives.rounding import DIRECTED, MODES, directed
 
 Function = Callable[..., Any]
 
@@ -58,6 +59,7 @@ MATH: dict[str, Function] = {
     **{n: _ufunc(n) for n in ("fmod copysign hypot fmax fmin".split())},
     "fabs": _ufunc("abs"),
     "pow": _ufunc("power"),
+    "powi": _ufunc("power"),
     "exp10": lambda np, a: np.power(10.0, a),
     "nearbyint": _ufunc("rint"),
     "round": _round,
@@ -104,8 +106,9 @@ def _call(op: Op) -> str | None:
     callee = op.attrs.get("callee")
     if not isinstance(callee, Symbol) or (found := math_function(callee.name)) is None:
         return f"calls {callee.name if isinstance(callee, Symbol) else 'nothing'}, which has no semantics"
-    types = {element_of(v.type).mlir for v in op.operands + op.results}
-    return None if types == {"f32" if found[1] else "f64"} and len(op.results) == 1 else f"calls {callee.name} with {sorted(types)}"
+    floats, types = "f32" if found[1] else "f64", [element_of(v.type).mlir for v in op.operands + op.results]
+    wanted = [floats, "i32", floats] if callee.name.removeprefix(PREFIX).startswith("powi") else [floats] * len(types)
+    return None if types == wanted and len(op.results) == 1 else f"calls {callee.name} with {types}"
 
 
 @define("llvm.call", _call)
@@ -127,7 +130,7 @@ def _saturated(np: Any, a: Array) -> Array:
     return np.where(a > 0, np.minimum(a, 1.0), 0.0)
 
 
-# Name without `llvm.nvvm.`, `.approx`, `.ftz`, `.rn` and the type's letter → the function in float64
+# Name without `llvm.nvvm.`, its qualifiers and the type's letter → the function in float64
 INTRINSICS: dict[str, Function] = {
     "ex2": _ufunc("exp2"),
     "lg2": _ufunc("log2"),
@@ -146,13 +149,21 @@ INTRINSICS: dict[str, Function] = {
 _QUALIFIERS = {"approx", "rn", "ftz", "f", "d", "f16", "f32", "f64", "bf16", "full"}
 
 
-def intrinsic(name: str) -> tuple[Function, bool] | None:
-    """The function of an intrinsic `llvm.nvvm.<function>.<qualifiers>`, and whether it flushes subnormals; None if unknown."""
-    parts = name.split(".")
-    known = parts[:2] == ["llvm", "nvvm"] and len(parts) > 2 and parts[2] in INTRINSICS
-    if not known or not set(parts[3:]) <= _QUALIFIERS:
+def intrinsic(name: str) -> tuple[Semantics, bool] | None:
+    """The semantics of an intrinsic `llvm.nvvm.<function>.<qualifiers>`, and whether it flushes subnormals; None if unknown."""
+    dialect, _, rest = name.partition("llvm.nvvm.")
+    function, *qualifiers = rest.split(".")
+    if dialect or not qualifiers:
         return None
-    return INTRINSICS[parts[2]], "ftz" in parts
+    flushes = "ftz" in qualifiers
+    modes = [q for q in qualifiers if q in MODES]
+    if modes and function in DIRECTED and set(qualifiers) <= _QUALIFIERS | set(MODES):
+        return (lambda ctx, op, *a: directed(ctx.np, function, modes[0], *a)), flushes
+    if not set(qualifiers) <= _QUALIFIERS:
+        return None
+    if function == "fma":
+        return fused, flushes
+    return (in_double(INTRINSICS[function]), flushes) if function in INTRINSICS else None
 
 
 def _call_intrinsic(op: Op) -> str | None:
@@ -165,7 +176,7 @@ def _call_intrinsic(op: Op) -> str | None:
 
 @define("llvm.call_intrinsic", _call_intrinsic)
 def call_intrinsic(ctx: Context, op: Op, *operands: Array) -> Array:
-    function, flushes = intrinsic(op.attrs["intrin"])
+    semantics, flushes = intrinsic(op.attrs["intrin"])
     if not flushes:
-        return in_double(function)(ctx, op, *operands)
-    return _flush(ctx, in_double(function)(ctx, op, *(_flush(ctx, a) for a in operands)))
+        return semantics(ctx, op, *operands)
+    return _flush(ctx, semantics(ctx, op, *(_flush(ctx, a) for a in operands)))
