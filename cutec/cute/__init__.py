@@ -65,7 +65,54 @@ from cutec.cute.copying import (
     make_tiled_copy_tv,
 )
 from cutec.cute.decorators import jit, kernel
-from cutec.cute.math import cos, erf, exp, exp2, log, log2, rsqrt, sin, sqrt, tanh
+from cutec.cute.math import (
+    absf,
+    absi,
+    acos,
+    acosh,
+    asin,
+    asinh,
+    atan,
+    atan2,
+    atanh,
+    cbrt,
+    ceil,
+    clamp,
+    copysign,
+    cos,
+    cosh,
+    erf,
+    erfc,
+    exp,
+    exp2,
+    expm1,
+    floor,
+    fma,
+    fpowi,
+    ipowi,
+    isfinite,
+    isinf,
+    isnan,
+    isnormal,
+    log,
+    log10,
+    log1p,
+    log2,
+    max,
+    min,
+    neg,
+    pow,
+    rcp,
+    roundeven,
+    rsqrt,
+    sin,
+    sincos,
+    sinh,
+    sqrt,
+    tan,
+    tanh,
+    trunc,
+)
 from cutec.cute.printing import printf
 from cutec.frontend import handlers as _handlers
 from cutec.frontend.host_only import HostOnly
@@ -93,19 +140,24 @@ def size_in_bytes(dtype, layout) -> int:
     return size_in_bytes_of(dtype, cosize(layout))
 
 
-def full_like(tensor, fill_value, dtype=None):
+def full_like(tensor, fill_value, dtype=None, *, loc=None, ip=None):
     """A TensorSSA of one number in the shape of a tensor or TensorSSA."""
     return full(tensor.shape, fill_value, dtype or tensor.element_type)
 
 
-def zeros_like(tensor, dtype=None):
+def zeros_like(tensor, dtype=None, *, loc=None, ip=None):
     """A TensorSSA of zeros in the shape of a tensor or TensorSSA."""
     return full_like(tensor, 0, dtype)
 
 
-def ones_like(tensor, dtype=None):
+def ones_like(tensor, dtype=None, *, loc=None, ip=None):
     """A TensorSSA of ones in the shape of a tensor or TensorSSA."""
     return full_like(tensor, 1, dtype)
+
+
+def empty_like(tensor, dtype=None, *, loc=None, ip=None):
+    """A TensorSSA in the shape of a tensor or TensorSSA whose elements mean nothing yet (they are zeros)."""
+    return full_like(tensor, 0, dtype)
 
 
 def make_rmem_tensor_like(source, dtype=None):

@@ -15,8 +15,8 @@ from cutec.frontend.broadcast import broadcast_positions
 from cutec.frontend.context import builder
 from cutec.frontend.location import user_location
 from cutec.frontend.number_class import NumberClass
-from cutec.frontend.numeric import Boolean, Int32, Numeric, as_class, as_numeric
-from cutec.frontend.operators import check_computable
+from cutec.frontend.numeric import Boolean, Int32, Integer, Numeric, as_class, as_numeric
+from cutec.frontend.operators import check_computable, describe
 from cutec.frontend.reductions import ReductionOp, check_reduction, combine, element, shuffle, split_modes, tree
 from cutec.ir.core import Value
 from cutec.ir.types import bit_width, vector
@@ -156,7 +156,9 @@ class TensorSSA:
 
 
 def full(shape: Any, fill_value: Any, dtype: Any, *, loc: Any = None, ip: Any = None) -> TensorSSA:
-    """A TensorSSA of one number."""
+    """A TensorSSA of one number. Raises E0401 for a shape that is not known when compiling."""
+    if _is_dynamic(shape):
+        raise error("E0401", f"a TensorSSA has a static shape, not {shape}", user_location(), help="tile the tensor first, and take the tile's shape")
     kind, count = as_class(dtype), product(shape)
     number = as_numeric(fill_value, kind).to(kind)
     ty = vector(count, kind.mlir)
@@ -202,6 +204,8 @@ def _is_dynamic(coord: Any) -> bool:
 def _static(coord: Any) -> Any:
     if isinstance(coord, tuple):
         return tuple(map(_static, coord))
+    if coord is not None and not isinstance(coord, (int, Integer)):
+        raise error("E0404", f"a coordinate is made of integers and None (a whole mode), not {describe(coord)}", user_location())
     return coord if coord is None else int(coord)
 
 
