@@ -9,7 +9,7 @@ from typing import Any
 from cutec.diag import Note, error
 from cutec.frontend.flatten import Mismatch, NodeSpec, NumberSpec, Spec, StaticNumber, StorageSpec, spec_of
 from cutec.frontend.location import user_location
-from cutec.frontend.places import UNBOUND, Item, Place, Snapshot, Variable
+from cutec.frontend.places import ABSENT, UNBOUND, Item, Place, Snapshot, Variable
 from cutec.frontend.signals import Shape
 from cutec.ir.core import Loc, Value
 from cutec.ir.types import Type
@@ -33,10 +33,11 @@ def changed_state(snapshot: Snapshot) -> list[Item]:
 
 
 def coerce_all(specs: Sequence[Spec], values: Sequence[Any]) -> list[Value]:
-    """The leaves of values that satisfy the specs. Storage that two variables may exchange is copied out before it is overwritten."""
+    """The leaves of values that satisfy the specs (for ABSENT: any). Storage that two variables may exchange is copied out before it is
+    overwritten."""
     targets = {id(spec.storage) for spec in specs if isinstance(spec, StorageSpec)}
     values = [s.staged(v) if isinstance(s, StorageSpec) and id(v) in targets else v for s, v in zip(specs, values)]
-    return [leaf for spec, value in zip(specs, values) for leaf in spec.coerce(value)]
+    return [leaf for spec, value in zip(specs, values) for leaf in (spec.placeholder() if value is ABSENT else spec.coerce(value))]
 
 
 def take_all(specs: Sequence[Spec], values: Sequence[Value]) -> list[Any]:
@@ -46,7 +47,10 @@ def take_all(specs: Sequence[Spec], values: Sequence[Value]) -> list[Any]:
 
 
 def join(place: Place | None, then: Any, orelse: Any, shape: Shape) -> Spec:
-    """The spec of a variable after a branch. Raises E0304 (classes differ), E0305 (structure), E0307 (different objects)."""
+    """The spec of a variable after a branch; one of its values may be ABSENT. Raises E0304 (classes differ), E0305 (structure), E0307
+    (different objects)."""
+    if then is ABSENT or orelse is ABSENT:
+        return spec_of(orelse if then is ABSENT else then)
     try:
         return spec_of(then).meet(spec_of(orelse))
     except Mismatch as mismatch:
@@ -62,7 +66,7 @@ def _branch_error(mismatch: Mismatch, name: str, shape: Shape) -> Exception:
             shape.loc,
             help="convert both to one type",
         )
-    what = f"`{name}{mismatch.path}`" if name else "the returned value"
+    what = f"`{name}{mismatch.path}`" if name else f"the returned value{mismatch.path}"
     sites = [sites.get(name) for sites in shape.bound]
     notes = []
     for found, site in zip((mismatch.left, mismatch.right), sites):
@@ -111,9 +115,11 @@ class Carried:
         for place, value in zip(self.places, take_all(self.specs, values)):
             place.set(value)
 
-    def leave(self) -> None:
-        """Note what every place holds at the end of a region. Raises E0306 if one has been unbound."""
-        self._ends.append([place.get() for place in self.places])
+    def leave(self, live: frozenset[str] | None = None) -> None:
+        """Note what every place holds at the end of a region; of the variables, those that are `live` (None: all). Raises E0306 if one
+        has been unbound."""
+        dead = [live is not None and isinstance(place, Variable) and place.name not in live for place in self.places]
+        self._ends.append([ABSENT if unused else place.get() for unused, place in zip(dead, self.places)])
         for place, value in zip(self.places, self._ends[-1]):
             if value is UNBOUND:
                 raise error(
@@ -140,6 +146,8 @@ class Carried:
     def _meet(self, index: int) -> Spec:
         spec, place = self.specs[index], self.places[index]
         for end in self._ends:
+            if end[index] is ABSENT:
+                continue
             other = spec_of(end[index])
             try:
                 spec = spec.meet(other)

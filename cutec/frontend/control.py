@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import operator
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from types import CellType
 from typing import Any
 
 from cutec.diag import Note, error
-from cutec.frontend import context, ranges, regions
+from cutec.frontend import context, loops, ranges, regions
 from cutec.frontend.assertion import emit_assertion
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Numeric, select
 from cutec.frontend.ranges import Range
-from cutec.frontend.signals import BREAK, CONTINUE, Jump, Return, Shape
+from cutec.frontend.regions import is_dynamic
+from cutec.frontend.signals import BREAK, CONTINUE, NONE, Jump, Pending, Return, Shape, kinds_of
 
 CHAINED = {
     "Lt": "lt",
@@ -28,6 +29,21 @@ CHAINED = {
     "In": "in",
     "NotIn": "not in",
 }
+
+
+def not_(value: Any) -> Any:
+    """`not value`."""
+    return ~Boolean(value) if is_dynamic(value) else not value
+
+
+def identical(a: Any, b: Any) -> Any:
+    """`a is b`; a Boolean known only at run time is True or False if it equals that."""
+    for value, other in ((a, b), (b, a)):
+        if isinstance(other, bool) and isinstance(value, Boolean):
+            return value if other else not_(value)
+    return a is b
+
+
 _COMPARE: dict[str, Callable[[Any, Any], Any]] = {
     "lt": operator.lt,
     "le": operator.le,
@@ -35,23 +51,20 @@ _COMPARE: dict[str, Callable[[Any, Any], Any]] = {
     "ge": operator.ge,
     "eq": operator.eq,
     "ne": operator.ne,
-    "is_": operator.is_,
-    "is_not": operator.is_not,
+    "is_": lambda a, b: identical(a, b),
+    "is_not": lambda a, b: not_(identical(a, b)),
     "in": lambda a, b: a in b,
     "not in": lambda a, b: a not in b,
 }
 
 
-def is_dynamic(value: Any) -> bool:
-    """Whether a value is a number known only at run time."""
-    return isinstance(value, Numeric) and not value.is_static
+_DYNAMIC = object()
 
 
 class Control:
     """The hidden helper of one rewritten function."""
 
     BREAK, CONTINUE = BREAK, CONTINUE
-    returned = staticmethod(Return)
     range_of = staticmethod(ranges.range_of)
 
     def __init__(self, shapes: list[Shape]):
@@ -63,6 +76,10 @@ class Control:
         """Remember why a variable has no value, for the error if it is used."""
         self.unbound[name] = why, notes
 
+    def returned(self, value: Any) -> Return:
+        """A `return` statement in a region."""
+        return Return(value, user_location() if context.active() else None)
+
     def if_(self, test: Any, then: Callable[[], Any], orelse: Callable[[], Any] | None, index: int) -> Jump | None:
         """An `if` statement."""
         if is_dynamic(test):
@@ -71,41 +88,90 @@ class Control:
             return then()
         return orelse() if orelse else None
 
+    def rest(self, signal: Jump | None, body: Callable[[], Any], index: int) -> Jump | None:
+        """What follows a construct that may have left its block."""
+        if signal is None:
+            return body()
+        return regions.guard(signal, body, body, self._shapes[index], self._forget) if isinstance(signal, Pending) else signal
+
+    def result(self, signal: Jump | None) -> Any:
+        """What the function returns, from how its body was left."""
+        return None if signal is None else regions.returned(signal)
+
+    def settled(self, signal: Jump | None) -> Jump | None:
+        """A signal inside a statement that Python runs. Raises E0303 if it is decided at run time."""
+        if isinstance(signal, Pending):
+            raise error(
+                "E0303",
+                f"`{signal.name}` out of a `try`, `match` or class body under a condition known only at run time",
+                user_location(),
+                help="leave the statement at its end: assign to a variable inside, and break or return after it",
+            )
+        return signal
+
     def for_(self, iterable: Any, body: Callable[[Any], Any], orelse: Callable[[], Any] | None, index: int) -> Jump | None:
         """A `for` statement: over a Range a loop at run time, over anything else Python's."""
         shape = self._shapes[index]
-        if isinstance(iterable, Range) and not _runs_while_tracing(iterable, shape):
-            if iterable.static is None or len(iterable.static):
-                regions.emit_for(iterable, body, shape, self._forget)
-            return orelse() if orelse else None
-        for item in iterable.static if isinstance(iterable, Range) and iterable.static is not None else iterable:
-            signal = body(item)
-            if signal is BREAK:
-                return None
-            if isinstance(signal, Return):
-                return signal
-        return orelse() if orelse else None
+        if isinstance(iterable, Range) and not _runs_while_tracing(iterable):
+            empty = iterable.static is not None and not len(iterable.static)
+            signal = None if empty else loops.emit_for(iterable, body, shape, self._forget)
+        else:
+            items = iterable.static if isinstance(iterable, Range) and iterable.static is not None else iterable
+            signal = self._iterate(items, body, shape)
+        return self._end(signal, orelse, shape)
+
+    def _iterate(self, items: Iterable[Any], body: Callable[[Any], Any], shape: Shape) -> Jump | None:
+        """Run a loop while tracing, until it is left for certain; iterations after a jump that is decided at run time are guarded."""
+        signal: Jump | None = None
+        for item in items:
+            if isinstance(signal, Pending):
+                signal = regions.guard(signal, lambda: body(item), body, shape.iteration, self._forget)
+            else:
+                signal = body(item)
+            signal = loops.after_iteration(signal)
+            if NONE not in kinds_of(signal):
+                break
+        return signal
 
     def while_(self, test: Callable[[], Any], body: Callable[[], Any], orelse: Callable[[], Any] | None, index: int) -> Jump | None:
-        """A `while` statement: Python's for as long as the condition is known while tracing, then a loop at run time."""
-        while True:
-            if context.active() is None:
-                condition = test()
-            else:
-                condition, keep, undo = regions.probe(test, self._shapes[index])
-                if is_dynamic(condition):
-                    undo()
-                    regions.emit_while(test, body, self._shapes[index], self._forget)
-                    break
-                keep()
+        """A `while` statement: Python's for as long as condition and jumps are known while tracing, then a loop at run time."""
+        shape = self._shapes[index]
+        signal: Jump | None = None
+        while NONE in kinds_of(signal):
+            condition = self._attempt(test, shape, 0, is_dynamic)
+            if condition is _DYNAMIC:
+                signal = loops.emit_while(test, body, shape, self._forget)
+                break
             if not condition:
                 break
-            signal = body()
-            if signal is BREAK:
-                return None
-            if isinstance(signal, Return):
-                return signal
-        return orelse() if orelse else None
+            undecided = self._attempt(body, shape, 1, lambda s: isinstance(s, Pending)) if shape.exits & {"break", "return"} else body()
+            if undecided is _DYNAMIC:
+                signal = loops.emit_while(test, body, shape, self._forget)
+                break
+            signal = loops.after_iteration(undecided)
+        return self._end(signal, orelse, shape)
+
+    def _attempt(self, function: Callable[[], Any], shape: Shape, part: int, dynamic: Callable[[Any], bool]) -> Any:
+        """The value of a region function, or _DYNAMIC with nothing done if it is one that is decided at run time."""
+        if context.active() is None:
+            return function()
+        value, keep, undo = regions.probe(function, shape.bound[part])
+        if dynamic(value):
+            undo()
+            return _DYNAMIC
+        keep()
+        return value
+
+    def _end(self, signal: Jump | None, orelse: Callable[[], Any] | None, shape: Shape) -> Jump | None:
+        """The end of a loop's statement: its `else`, and how the statement is left."""
+        early, completed = loops.consume(signal)
+        if completed is False:
+            return early
+        if completed is True:
+            return orelse() if orelse else None
+        if orelse is None:
+            return early if "break" in kinds_of(signal) else signal
+        return regions.emit_if(completed, orelse, lambda: early, shape.orelse, self._forget, [orelse])
 
     def and_(self, value: Any, *rest: Callable[[], Any]) -> Any:
         """`value and ...`, evaluating the operands as far as Python does."""
@@ -131,9 +197,11 @@ class Control:
             value = operand()
         return value
 
-    def not_(self, value: Any) -> Any:
-        """`not value`."""
-        return ~Boolean(value) if is_dynamic(value) else not value
+    not_ = staticmethod(lambda value: not_(value))
+
+    def compare(self, operator: str, left: Any, right: Any) -> Any:
+        """`left operator right` for the comparisons that Python does not hand to the operands: `is` and `in`, and their negations."""
+        return _COMPARE[operator](left, right)
 
     def if_else(self, test: Any, then: Callable[[], Any], orelse: Callable[[], Any]) -> Any:
         """`then if test else orelse`."""
@@ -147,6 +215,14 @@ class Control:
         if not rest:
             return result
         return self.and_(result, lambda: self.chain(operators[1:], right, rest[0](), *rest[1:]))
+
+    def is_sequence(self, value: Any, count: int) -> bool:
+        """Whether a sequence pattern of `count` parts takes a value apart."""
+        return isinstance(value, Sequence) and not isinstance(value, (str, bytes, bytearray)) and len(value) == count
+
+    def part(self, value: Any, count: int, index: int) -> Any:
+        """A part of what a sequence pattern of `count` parts takes apart; None where it does not match."""
+        return value[index] if self.is_sequence(value, count) else None
 
     def holds(self, test: Any, message: Callable[[], Any] | None = None) -> bool:
         """The condition of an `assert`: one known only at run time is checked on the device if assertions are enabled."""
@@ -167,12 +243,10 @@ class Control:
             ) from exception
 
 
-def _runs_while_tracing(loop: Range, shape: Shape) -> bool:
-    """Host code has no loops, and one with break or return cannot be traced: if the bounds are known, Python runs it."""
+def _runs_while_tracing(loop: Range) -> bool:
+    """Host code has no loops: if the bounds are known, Python runs it."""
     trace = context.active()
-    if trace is None:
-        return True
-    return loop.static is not None and (trace.scope == "host" or bool(shape.exits & {"break", "return"}))
+    return trace is None or (loop.static is not None and trace.scope == "host")
 
 
 def _logical(name: str, first: Numeric) -> Callable[[Numeric, Any, Any], Any]:

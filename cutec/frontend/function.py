@@ -11,8 +11,8 @@ from cutec.diag import CutecError, error
 from cutec.frontend import context
 from cutec.frontend.control import is_dynamic
 from cutec.frontend.location import is_internal, location_of_traceback, user_location
+from cutec.frontend.names import HELPER
 from cutec.frontend.rewrite import rewrite
-from cutec.frontend.rewriter import HELPER
 from cutec.frontend.source import location_of
 from cutec.ir.core import UNKNOWN, Loc
 

@@ -25,15 +25,21 @@ class _Jumps:
 @dataclass
 class Liveness:
     """What is known of the names of one function. `after[id(statement)]`: names live after it; `header[id(loop)]`: live when the loop
-    decides whether to go on;
-    `exposed[id(loop)]`: names that one iteration may read before it binds them; `globals`, `nonlocals`: names declared so."""
+    decides whether to go on; `jumps[id(statement)]`: live where a jump out of it leads; `exposed[id(loop)]`: names that one iteration
+    may read before it binds them; `globals`, `nonlocals`: names declared so."""
 
     names: Names
     globals: set[str] = field(default_factory=set)
     nonlocals: set[str] = field(default_factory=set)
     after: dict[int, Live[str]] = field(default_factory=dict)
+    jumps: dict[int, _Jumps] = field(default_factory=dict)
     header: dict[int, Live[str]] = field(default_factory=dict)
     exposed: dict[int, Live[str]] = field(default_factory=dict)
+
+    def where(self, statement: ast.stmt) -> dict[str, Live[str]]:
+        """The names live after a statement, by how it was left (see `signals.CODES`)."""
+        jumps = self.jumps[id(statement)]
+        return {"none": self.after[id(statement)], "break": jumps.at_break, "continue": jumps.at_continue, "return": jumps.always}
 
 
 def analyze(body: list[ast.stmt]) -> Liveness:
@@ -49,6 +55,7 @@ def analyze(body: list[ast.stmt]) -> Liveness:
 def _block(body: list[ast.stmt], live: Live[str], jumps: _Jumps, result: Liveness) -> Live[str]:
     for statement in reversed(body):
         result.after[id(statement)] = live
+        result.jumps[id(statement)] = jumps
         live = _statement(statement, live, jumps, result) | jumps.always
     return live
 

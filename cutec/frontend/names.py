@@ -6,7 +6,9 @@ import ast
 import math
 from collections.abc import Iterable, Iterator
 from functools import cache
+from typing import Any
 
+HELPER = "__cutec__"  # the hidden helper of rewritten functions: a name that a class around it does not mangle
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 LOOPS = (ast.For, ast.While, ast.AsyncFor)
@@ -215,3 +217,23 @@ def is_generator(function: ast.AST) -> bool:
     """Whether a function's own body yields or awaits."""
     kinds = (ast.Yield, ast.YieldFrom, ast.Await, ast.AsyncFor, ast.AsyncWith)
     return isinstance(function, ast.AsyncFunctionDef) or any(isinstance(n, kinds) for n in walk_scope(function.body))
+
+
+def binds(expressions: Iterable[ast.AST]) -> bool:
+    """Whether one of the expressions binds a name with `:=`: put into a function of its own it would bind elsewhere."""
+    return any(isinstance(n, ast.NamedExpr) for n in walk_scope(expressions))
+
+
+def placed_at(node: Any, place: ast.AST) -> Any:
+    """Give a made node, and those in it that have none, the position of a node of the user's."""
+    line, col = getattr(place, "lineno", 1), getattr(place, "col_offset", 0)
+    end_line, end_col = getattr(place, "end_lineno", line), getattr(place, "end_col_offset", col)
+    stack = [node]
+    while stack:
+        child = stack.pop()
+        if "lineno" in child._attributes and not hasattr(child, "lineno"):
+            child.lineno, child.col_offset, child.end_lineno, child.end_col_offset = line, col, end_line, end_col
+            stack.extend(ast.iter_child_nodes(child))
+        elif child is node or "lineno" not in child._attributes:
+            stack.extend(ast.iter_child_nodes(child))
+    return node

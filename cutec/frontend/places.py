@@ -13,10 +13,10 @@ from cutec.records import dataclass
 
 
 class Unbound:
-    """Stands for the value of a variable that has none."""
+    """Stands for the value of a variable that has none, or none that is of interest."""
 
 
-UNBOUND = Unbound()
+UNBOUND, ABSENT = Unbound(), Unbound()
 _DEPTH = 4
 
 

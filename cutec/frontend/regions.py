@@ -1,8 +1,7 @@
-"""Control flow at run time: bodies of `if`, `for` and `while` traced into regions of `scf` operations.
+"""Branches at run time: bodies of `if` and operands of expressions traced into regions of `scf.if`.
 
-Values that a body changes are carried as leaves (see `flatten`). What is known about them is assumed, the body traced, and if its end
-does not keep the assumption, the weaker one is assumed and the body traced again into a fresh block, with everything it did to Python
-objects and standard output undone.
+Values that a body changes are joined as leaves (see `flatten`). So is the way in which it is left: where one branch ends in `break`,
+`continue` or `return` and the other does not, a number tells which (`signals.Pending`), and what follows runs under a branch on it.
 """
 
 from __future__ import annotations
@@ -15,49 +14,93 @@ from typing import Any
 
 from cutec.diag import Note, error
 from cutec.frontend import numeric
-from cutec.frontend.carried import Carried, Forget, changed_state, coerce_all, join, take_all
+from cutec.frontend.carried import Forget, changed_state, coerce_all, join, take_all
 from cutec.frontend.context import builder, current
-from cutec.frontend.flatten import flatten, spec_of
+from cutec.frontend.flatten import spec_of
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Numeric, as_numeric
-from cutec.frontend.places import UNBOUND, Item, Place, Snapshot, Variable, variables
-from cutec.frontend.ranges import Iteration, Range, iteration
-from cutec.frontend.signals import BREAK, CONTINUE, Jump, Return, Shape
+from cutec.frontend.places import ABSENT, UNBOUND, Item, Place, Snapshot, Variable, variables
+from cutec.frontend.signals import CONTINUE, NONE, Jump, Pending, Return, Shape, code_of, kinds_of, place_of, signal_of
 from cutec.ir.core import Block, Op, Region, Value
-from cutec.ir.types import Type
+from cutec.records import dataclass, replace
 
 Body = Callable[..., Any]
-_ROUNDS = 8
+_Pair = tuple["Place | None", Any, Any]
 _SPECULATED_OPS = 16
 
 
-def emit_if(test: Numeric, then: Body, orelse: Body | None, shape: Shape, forget: Forget) -> Jump | None:
-    """Trace both branches of an `if` whose condition is known only at run time; bind the joined values; return how both were left.
+@dataclass(frozen=True)
+class _End:
+    """What one arm of a branch did: how it was left, the values of the variables, and items of objects that it changed."""
 
-    `forget(name, why, notes)` is told of each variable that has no value afterwards. Raises E0303 (one branch leaves by break, continue
-    or return and the other does not), E0304/E0305/E0307 (values that have no join), E0308 (containers that grow or shrink).
+    signal: Jump | None
+    values: list[Any]
+    items: dict[Any, tuple[Item, Any]]
+
+
+def emit_if(
+    test: Numeric, then: Body | None, orelse: Body | None, shape: Shape, forget: Forget, bodies: Sequence[Body | None] | None = None
+) -> Jump | None:
+    """Trace both branches of an `if` whose condition is known only at run time; bind the joined values; return how it is left.
+
+    `forget(name, why, notes)` is told of each variable that has no value afterwards. `bodies`: the region functions that the branches
+    run, if they are not these themselves. Raises E0304/E0305/E0307 (values that have no join), E0308 (containers that grow or shrink).
     """
     arms = (then, orelse)
-    names = _shared(arms, shape)
+    bodies = arms if bodies is None else bodies
+    names = shared(bodies, shape)
     entry = [place.get() for place in names]
-    snapshot = Snapshot(arms)
+    snapshot = Snapshot(bodies)
     op, blocks = _choice_op(test)
-    outcomes: list[tuple[Jump | None, list[Any], dict[Any, tuple[Item, Any]]]] = []
+    ends = []
     for arm, block in zip(arms, blocks):
-        with _inside(block):
-            signal = arm() if arm else None
-        outcomes.append((signal, [p.get() for p in names], {i.key(): (i, i.get()) for i in changed_state(snapshot)}))
+        with inside(block):
+            signal = at_tail(arm() if arm else None, shape)
+        ends.append(_End(signal, [p.get() for p in names], {i.key(): (i, i.get()) for i in changed_state(snapshot)}))
         snapshot.restore()
         for place, value in zip(names, entry):
             place.set(value)
-    signal, returned = _joined_signal(outcomes[0][0], outcomes[1][0], shape)
-    pairs: list[tuple[Place | None, Any, Any]] = [p for p in zip(names, outcomes[0][1], outcomes[1][1]) if _survives(*p, shape, forget)]
-    for item, _ in ({**outcomes[0][2], **outcomes[1][2]}).values():
-        pairs.append((item, *(o[2][item.key()][1] if item.key() in o[2] else item.get() for o in outcomes)))
-    if returned:
-        pairs.append((None, *returned))
-    values = _finish_choice(op, blocks, pairs, shape)
-    return Return(values[-1]) if returned else signal
+    kinds = [kinds_of(end.signal) for end in ends]
+    pairs = [p for p in map(lambda *p: _surviving(*p, kinds, shape, forget), names, ends[0].values, ends[1].values) if p]
+    for item, _ in {**ends[0].items, **ends[1].items}.values():
+        pairs.append((item, *(e.items[item.key()][1] if item.key() in e.items else item.get() for e in ends)))
+    return _finish_branch(op, blocks, pairs, [end.signal for end in ends], shape)
+
+
+def guard(pending: Pending, body: Body, function: Body, shape: Shape, forget: Forget) -> Jump | None:
+    """What follows a jump that is decided at run time: run where it is not taken. `body` runs the region function `function`."""
+    if NONE not in pending.kinds:
+        return pending
+    return emit_if(pending.code == 0, body, lambda: jump_of(pending), shape, forget, [function])
+
+
+def jump_of(signal: Jump | None) -> Jump | None:
+    """A signal where it is known that a jump was taken, if it has one."""
+    if not isinstance(signal, Pending) or NONE not in signal.kinds:
+        return signal
+    return signal_of(signal.kinds - {NONE}, signal.code, signal.value, signal.place)
+
+
+def returned(signal: Jump) -> Any:
+    """The value that a function returns, from how its body was left."""
+    end = at_tail(signal, Shape("function", user_location(), (), tail="function"))
+    assert end is not None
+    return end.value
+
+
+def _finish_branch(op: Op, blocks: Sequence[Block], pairs: list[_Pair], signals: Sequence[Jump | None], shape: Shape) -> Jump | None:
+    """End a branch, with the joined signal among what it yields: how it was left, and the value that is returned."""
+    kinds = kinds_of(signals[0]) | kinds_of(signals[1])
+    count = len(pairs)
+    if len(kinds) > 1:
+        pairs.append((None, code_of(signals[0]), code_of(signals[1])))
+    if "return" in kinds:
+        pairs.append((None, *(s.value if s and "return" in kinds_of(s) else ABSENT for s in signals)))
+        sites = [place_of(signal) for signal in signals]
+        shape = replace(shape, bound=tuple({**bound, "": site} if site else bound for bound, site in zip(shape.bound, sites)))
+    values = _finish_choice(op, blocks, pairs, shape)[count:]
+    place = place_of(signals[0]) or place_of(signals[1])
+    return signal_of(kinds, values[0] if len(kinds) > 1 else None, values[-1] if values else None, place)
 
 
 def emit_choice(test: Numeric, then: Body, orelse: Body, combine: Callable[[Numeric, Any, Any], Any] = numeric.select) -> Any:
@@ -67,7 +110,7 @@ def emit_choice(test: Numeric, then: Body, orelse: Body, combine: Callable[[Nume
     snapshot = Snapshot((then, orelse))
     values = []
     for arm, block in zip((then, orelse), blocks):
-        with _inside(block):
+        with inside(block):
             values.append(arm())
         if changed_state(snapshot):
             raise error(
@@ -84,128 +127,42 @@ def emit_choice(test: Numeric, then: Body, orelse: Body, combine: Callable[[Nume
     return _finish_choice(op, blocks, [(None, *values)], shape)[0]
 
 
-def emit_for(loop: Range, body: Body, shape: Shape, forget: Forget) -> None:
-    """Trace the body of a `for` over a range into `scf.for`. Raises as `emit_if`, and E0303 for break and return."""
-    steps = iteration(loop)
-    target = variables([body], [shape.target])
-    before = target[0].get() if target else UNBOUND
-    carried = Carried(_shared([body], shape, without=shape.target), Snapshot([body]), shape)
-
-    def trace() -> Op:
-        block = Block([steps.kind.mlir, *carried.types])
-        op = _detached("scf.for", [block], loop.attributes)
-        with _inside(block):
-            carried.enter(block.args[1:])
-            signal = body(steps.variable(steps.kind(block.args[0])))
-        _check_end_of_iteration(signal)
-        carried.leave()
-        return op
-
-    op = _until_stable(carried, trace)
-    with _reopened(op.body):
-        builder().emit("scf.yield", carried.coerced(0))
-    carried.reset()
-    op.operands = [steps.lower.ir, steps.upper.ir, steps.step.ir, *carried.initial()]
-    _complete(op, carried, forget)
-    if target:
-        target[0].set(_last_value(steps, before, shape, forget))
+def is_dynamic(value: Any) -> bool:
+    """Whether a value is a number known only at run time."""
+    return isinstance(value, Numeric) and not value.is_static
 
 
-def emit_while(test: Body, body: Body, shape: Shape, forget: Forget) -> None:
-    """Trace a `while` whose condition is known only at run time into `scf.while`. Raises as `emit_for`."""
-    carried = Carried(_shared([test, body], shape), Snapshot([test, body]), shape)
-    condition: list[Value] = []
-    found: list[tuple[Variable, Any]] = []  # what the condition binds by `:=`, besides what is carried
-
-    def trace() -> Op:
-        before = Block(carried.types)
-        op = _detached("scf.while", [before], {})
-        with _inside(before):
-            carried.enter(before.args)
-            condition[:] = [as_numeric(test()).to(Boolean).ir]
-            carried.leave()
-            found[:] = carried.others(shape.bound[0])
-            after = Block([*carried.types, *(t for _, value in found for t in spec_of(value).types)])
-        op.regions.append(Region(after))
-        op.regions[1].owner = op
-        with _inside(after):
-            carried.enter(after.args)
-            _bind(found, after.args[len(carried.types) :])
-            signal = body()
-        _check_end_of_iteration(signal)
-        carried.leave()
-        return op
-
-    op = _until_stable(carried, trace)
-    with _reopened(op.regions[0].block):
-        builder().emit("scf.condition", [*condition, *carried.coerced(0), *(leaf for _, value in found for leaf in flatten(value)[0])])
-    with _reopened(op.regions[1].block):
-        builder().emit("scf.yield", carried.coerced(1))
-    carried.reset()
-    op.operands = carried.initial()
-    _complete(op, carried, forget, [t for _, value in found for t in spec_of(value).types])
-    _bind(found, op.results[len(carried.types) :])
-
-
-def probe(evaluate: Callable[[], Any], shape: Shape) -> tuple[Any, Callable[[], None], Callable[[], None]]:
-    """Evaluate the condition of a `while` into a scratch block: its value, a function that moves what was emitted to where we are, and
-    one that undoes what evaluating it did to variables and objects (the operations are dropped)."""
-    places = variables([evaluate], shape.bound[0])
-    entry, snapshot = [place.get() for place in places], Snapshot([evaluate])
-    block = Block()
-    _detached("scf.execute_region", [block], {})
-    with _inside(block):
+def probe(evaluate: Body, names: Sequence[str] | set[str]) -> tuple[Any, Callable[[], None], Callable[[], None]]:
+    """Run a region function, which binds these names, into a scratch block: its value, a function that moves what was emitted to where we
+    are, and one that undoes what it did to variables, objects and standard output (the operations are dropped)."""
+    places = variables([evaluate], names)
+    entry, snapshot, restore = [place.get() for place in places], Snapshot([evaluate]), current().checkpoint()
+    block, output = Block(), io.StringIO()
+    detached("scf.execute_region", [block], {})
+    with inside(block), contextlib.redirect_stdout(output):
         value = evaluate()
+
+    def keep() -> None:
+        sys.stdout.write(output.getvalue())
+        _splice(block)
 
     def undo() -> None:
         snapshot.restore()
+        restore()
         for place, old in zip(places, entry):
             place.set(old)
 
-    return value, lambda: _splice(block), undo
-
-
-def _until_stable(carried: Carried, trace: Callable[[], Op]) -> Op:
-    """Trace until the assumptions hold; output and warnings are those of the last round alone."""
-    for _ in range(_ROUNDS):
-        restore = current().checkpoint()
-        output = io.StringIO()
-        carried.forget_ends()
-        try:
-            with contextlib.redirect_stdout(output):
-                op = trace()
-        except BaseException:
-            sys.stdout.write(output.getvalue())
-            raise
-        if carried.settle():
-            sys.stdout.write(output.getvalue())
-            return op
-        carried.reset()
-        restore()
-    raise error("E0304", "what the loop carries changes its type with every iteration", user_location())
-
-
-def _bind(found: Sequence[tuple[Variable, Any]], values: Sequence[Value]) -> None:
-    """Bind variables to objects like those found, made of other values."""
-    for (place, _), value in zip(found, take_all([spec_of(value) for _, value in found], values)):
-        place.set(value)
-
-
-def _complete(op: Op, carried: Carried, forget: Forget, more: Sequence[Type] = ()) -> None:
-    """Put a loop in its place and bind its results; `more` are the types of further results."""
-    op.results = [Value(t, op, i) for i, t in enumerate([*carried.types, *more])]
-    builder().adopt(op)
-    carried.finish(op.results, forget)
+    return value, keep, undo
 
 
 def _choice_op(test: Numeric) -> tuple[Op, tuple[Block, Block]]:
     blocks = Block(), Block()
-    op = _detached("scf.if", blocks, {})
+    op = detached("scf.if", blocks, {})
     op.operands = [as_numeric(test).to(Boolean).ir]
     return op, blocks
 
 
-def _finish_choice(op: Op, blocks: Sequence[Block], pairs: Sequence[tuple[Place | None, Any, Any]], shape: Shape) -> list[Any]:
+def _finish_choice(op: Op, blocks: Sequence[Block], pairs: Sequence[_Pair], shape: Shape) -> list[Any]:
     """End both branches with their leaves, put the operation with its results in its place and bind the places.
 
     What joining emits (storage of its own for a variable) comes before the operation.
@@ -213,7 +170,7 @@ def _finish_choice(op: Op, blocks: Sequence[Block], pairs: Sequence[tuple[Place 
     same = [a is b for _, a, b in pairs]
     specs = [join(place, a, b, shape) for (place, a, b), unchanged in zip(pairs, same) if not unchanged]
     for index, block in enumerate(blocks):
-        with _reopened(block):
+        with reopened(block):
             builder().emit("scf.yield", coerce_all(specs, [pair[1 + index] for pair, unchanged in zip(pairs, same) if not unchanged]))
     op.results = [Value(t, op, i) for i, t in enumerate(t for spec in specs for t in spec.types)]
     builder().adopt(op)
@@ -225,59 +182,37 @@ def _finish_choice(op: Op, blocks: Sequence[Block], pairs: Sequence[tuple[Place 
     return values
 
 
-def _survives(place: Variable, then: Any, orelse: Any, shape: Shape, forget: Forget) -> bool:
-    """Whether a variable has a value after a branch; if not, it is unbound."""
-    if then is orelse or (place.name in shape.live and then is not UNBOUND and orelse is not UNBOUND):
-        return True
+def _surviving(place: Variable, then: Any, orelse: Any, kinds: Sequence[frozenset[str]], shape: Shape, forget: Forget) -> _Pair | None:
+    """A variable with its values at the end of both branches, ABSENT where it is not read after that branch; None if it has no value
+    after them: then it is unbound."""
+    if then is orelse:
+        return place, then, orelse
+    live = [place.name in shape.live_after(k) for k in kinds]
+    if any(live) and not any(needed and value is UNBOUND for needed, value in zip(live, (then, orelse))):
+        return place, then if live[0] else ABSENT, orelse if live[1] else ABSENT
     place.set(UNBOUND)
     notes = [Note("it is assigned here", sites[place.name]) for sites in shape.bound if place.name in sites]
     forget(place.name, f"`{place.name}` has a value in only one branch of an `if` whose condition is known only at run time", notes)
-    return False
+    return None
 
 
-def _joined_signal(then: Jump | None, orelse: Jump | None, shape: Shape) -> tuple[Jump | None, tuple[Any, Any] | None]:
-    """How a run-time `if` leaves: both branches alike, or (None, ...) and the two returned values."""
-    if then is orelse:
-        return then, None
-    if shape.tail == "loop" and {then, orelse} <= {None, CONTINUE}:
-        return CONTINUE, None
-    if shape.tail == "function":
-        then, orelse = then or Return(None), orelse or Return(None)
-    if isinstance(then, Return) and isinstance(orelse, Return):
-        return None, (then.value, orelse.value)
-    leaving = then or orelse
-    raise error("E0303", f"`{leaving.name}` under a condition known only at run time", user_location(), help=_HELP_FOR_JUMPS[leaving.name])
+def at_tail(signal: Jump | None, shape: Shape) -> Jump | None:
+    """A signal at the end of a loop's body, where `continue` does nothing, or at that of a function, where None is returned."""
+    if shape.tail == "loop" and signal is CONTINUE:
+        return None
+    if shape.tail != "function" or NONE not in kinds_of(signal):
+        return signal
+    if signal is None or signal.value is None:
+        return Return(None)
+    raise error(
+        "E0305",
+        f"the function returns {spec_of(signal.value).describe()} here and None at its end",
+        place_of(signal) or shape.loc,
+        help="return a value of the same type at the end",
+    )
 
 
-_HELP_FOR_JUMPS = {
-    "break": "make the loop a `while` whose condition says when to stop",
-    "continue": "put the rest of the loop's body under an `if`",
-    "return": "assign the result to a variable and return it at the function's end; a `return` in a loop that runs on the device cannot "
-    "be traced",
-}
-
-
-def _check_end_of_iteration(signal: Jump | None) -> None:
-    if signal is BREAK or isinstance(signal, Return):
-        raise error("E0303", f"`{signal.name}` in a loop that runs on the device", user_location(), help=_HELP_FOR_JUMPS[signal.name])
-
-
-def _last_value(steps: Iteration, before: Any, shape: Shape, forget: Forget) -> Any:
-    """What the loop variable holds after the loop: its last value, or what it held before if there was no iteration."""
-    if shape.target not in shape.live:
-        return UNBOUND
-    trips = steps.trips()
-    last = steps.variable(steps.lower + (trips - 1) * steps.step)
-    if trips.is_static:
-        return last if trips.python > 0 else before
-    if numeric.is_number(before):
-        return numeric.select(trips > 0, last, before)
-    notes = [Note("the loop is here", shape.loc)]
-    forget(shape.target, f"`{shape.target}` has a value only if a loop that runs on the device has run", notes)
-    return UNBOUND
-
-
-def _shared(bodies: Sequence[Body | None], shape: Shape, without: str = "") -> list[Variable]:
+def shared(bodies: Sequence[Body | None], shape: Shape, without: str = "") -> list[Variable]:
     """The variables that the bodies bind. Raises E0313 for global ones."""
     if shape.globals:
         name = sorted(shape.globals)[0]
@@ -290,7 +225,7 @@ def _shared(bodies: Sequence[Body | None], shape: Shape, without: str = "") -> l
     return variables(bodies, shape.names - {without})
 
 
-def _detached(name: str, blocks: Sequence[Block], attributes: dict[str, Any]) -> Op:
+def detached(name: str, blocks: Sequence[Block], attributes: dict[str, Any]) -> Op:
     """An operation that knows where it will stand but is not there yet."""
     op = Op(name, (), (), attributes, [Region(block) for block in blocks], user_location())
     op.block = builder().block
@@ -298,7 +233,7 @@ def _detached(name: str, blocks: Sequence[Block], attributes: dict[str, Any]) ->
 
 
 @contextlib.contextmanager
-def _inside(block: Block) -> Iterator[None]:
+def inside(block: Block) -> Iterator[None]:
     """Trace into a region's block."""
     trace = current()
     trace.region_depth += 1
@@ -313,7 +248,7 @@ def _inside(block: Block) -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def _reopened(block: Block) -> Iterator[None]:
+def reopened(block: Block) -> Iterator[None]:
     """Emit at the end of a block that was traced before."""
     block.closed = False
     with builder().inside(block):

@@ -9,7 +9,8 @@ from types import CodeType, FunctionType
 from cutec.diag import error
 from cutec.frontend.control import Control
 from cutec.frontend.location import REGION_MARK
-from cutec.frontend.rewriter import HELPER, FunctionRewriter, placed_at
+from cutec.frontend.names import HELPER, placed_at
+from cutec.frontend.rewriter import FunctionRewriter
 from cutec.frontend.signals import Shape
 from cutec.frontend.source import definition_of
 from cutec.ir.core import Loc

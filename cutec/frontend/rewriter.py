@@ -12,15 +12,16 @@ from collections.abc import Iterable
 from typing import Any
 
 from cutec.frontend.control import CHAINED
+from cutec.frontend.desugar import desugared
 from cutec.frontend.liveness import Liveness, analyze
 from cutec.frontend.location import REGION_MARK
-from cutec.frontend.names import SCOPES, always_exits, constant_steps, exits, is_generator, walk_scope
+from cutec.frontend.names import HELPER, binds, constant_steps, exits, is_generator, placed_at
 from cutec.frontend.signals import Shape
 from cutec.ir.core import Loc
 from cutec.records import dataclass, field
 
-HELPER = "__cutec__"  # a name that a class around it does not mangle
 _SIGNAL, _ITEM = "__cutec_signal", "__cutec_item"
+_CONSTRUCTS = (ast.If, ast.For, ast.While)
 
 
 @dataclass
@@ -44,7 +45,7 @@ class FunctionRewriter(ast.NodeTransformer):
 
     def function(self, node: ast.FunctionDef) -> ast.FunctionDef:
         """The rewritten `def`, its decorators and defaults untouched."""
-        node.body = _nest_after_exits(node.body)
+        node.body = desugared(node.body)
         liveness = analyze(node.body)
         self.names = liveness.names
         self.scope = _Scope(liveness, liveness.globals, liveness.nonlocals)
@@ -68,23 +69,23 @@ class FunctionRewriter(ast.NodeTransformer):
 
     # Statements
 
-    def _block(self, body: list[ast.stmt], tail: str) -> list[ast.stmt]:
-        """Rewrite a statement list; `tail` tells what its end is the end of: "function", "loop" (its body) or nothing."""
+    def _block(self, body: list[ast.stmt], tail: str, complete: bool = True) -> list[ast.stmt]:
+        """Rewrite a statement list; `tail` tells what its end is the end of: "function", "loop" (its body) or nothing. A `complete` list
+        is all that its function does, so that what follows a statement that may leave it can go into a region of its own."""
         result: list[ast.stmt] = []
         for position, statement in enumerate(body):
-            last = position == len(body) - 1
+            rest = body[position + 1 :]
             bound = self.names.bound([statement])
-            result += self._statement(statement, tail if last else "")
+            if complete and isinstance(statement, (*_CONSTRUCTS, ast.With)) and exits([statement]):
+                return result + self._leaving(statement, rest, tail)
+            result += self._statement(statement, "" if rest or not complete else tail)
             self.scope.sites.update(bound)
         return result
 
     def _statement(self, node: ast.stmt, tail: str) -> list[ast.stmt]:
-        if isinstance(node, ast.If):
-            return self._if(node, tail)
-        if isinstance(node, ast.For):
-            return self._for(node)
-        if isinstance(node, ast.While):
-            return self._while(node)
+        if isinstance(node, _CONSTRUCTS):
+            functions, call = self._construct(node, tail)
+            return [*functions, *self._settled(call, exits([node]))]
         if isinstance(node, (ast.Global, ast.Nonlocal)):
             return [placed_at(ast.Pass(), node)]
         new = self.visit(node)
@@ -94,31 +95,70 @@ class FunctionRewriter(ast.NodeTransformer):
         """Statement lists inside other statements (`with`, `try`, `match`) are rewritten as lists."""
         for name, value in ast.iter_fields(node):
             if isinstance(value, list) and value and isinstance(value[0], ast.stmt):
-                setattr(node, name, self._block(value, ""))
+                setattr(node, name, self._block(value, "", complete=False))
             elif isinstance(value, list):
                 value[:] = [self.visit(v) if isinstance(v, ast.AST) else v for v in value]
             elif isinstance(value, ast.AST):
                 setattr(node, name, self.visit(value))
         return node
 
-    def _if(self, node: ast.If, tail: str) -> list[ast.stmt]:
-        leaving = exits([node])
+    def _construct(self, node: ast.stmt, tail: str) -> tuple[list[ast.stmt], ast.expr]:
+        """The region functions of a construct, and the expression that runs it and gives its signal."""
+        if isinstance(node, ast.If):
+            return self._if(node, tail)
+        if isinstance(node, ast.With):
+            return self._with(node, tail)
+        return self._for(node) if isinstance(node, ast.For) else self._while(node)
+
+    def _leaving(self, node: ast.stmt, rest: list[ast.stmt], tail: str) -> list[ast.stmt]:
+        """A construct that may leave the function, or the loop around it, and what follows it: whether that runs may be decided at run time."""
+        after = self._shape(rest[0], "rest", (rest, []), tail) if rest else None
+        functions, call = self._construct(node, "" if rest else tail)
+        if after:
+            self.scope.sites.update(self.names.bound([node]))
+            after.before.update({name: self._loc(site) for name, site in self.scope.sites.items() if name in after.names})
+            after.live = self.scope.liveness.where(rest[-1])
+            function = self._region("rest", rest, tail, rest[0])
+            functions.append(function)
+            call = self._call("rest", [call, ast.Name(function.name, ast.Load()), self._index(after)], rest[0])
+        if not self.scope.in_region:
+            call = self._call("result", [call], node)
+        return [*functions, ast.copy_location(ast.Return(call), call)]
+
+    def _settled(self, call: ast.expr, leaving: set[str]) -> list[ast.stmt]:
+        """The call of a construct inside a statement that Python runs (`try`), and what follows from its signal: leave the region, or
+        return from the function."""
+        if not leaving:
+            return [ast.copy_location(ast.Expr(call), call)]
+        signal = ast.Name(_SIGNAL, ast.Load())
+        assign = ast.Assign(targets=[ast.Name(_SIGNAL, ast.Store())], value=self._call("settled", [call], call))
+        value: ast.expr = signal if self.scope.in_region else ast.Attribute(signal, "value", ast.Load())
+        test = ast.Compare(left=signal, ops=[ast.IsNot()], comparators=[ast.Constant(None)])
+        return [placed_at(assign, call), placed_at(ast.If(test=test, body=[ast.Return(value)], orelse=[]), call)]
+
+    def _if(self, node: ast.If, tail: str) -> tuple[list[ast.stmt], ast.expr]:
         shape = self._shape(node, "if", (node.body, node.orelse), tail)
-        shape.live = self.scope.liveness.after[id(node)]
-        functions = [self._region("then", node.body, tail, node)]
+        shape.live = self.scope.liveness.where(node)
+        functions: list[ast.stmt] = [self._region("then", node.body, tail, node)]
         if node.orelse:
             functions.append(self._region("else", node.orelse, tail, node.orelse[0]))
         names: list[ast.expr] = [ast.Name(f.name, ast.Load()) for f in functions]
-        call = self._call(
-            "if_", [self.visit(node.test), *names, *([] if node.orelse else [ast.Constant(None)]), self._index(shape)], node.test
-        )
-        return [*functions, *self._leave(call, leaving, node)]
+        arguments = [self.visit(node.test), *names, *([] if node.orelse else [ast.Constant(None)]), self._index(shape)]
+        return functions, self._call("if_", arguments, node.test)
 
-    def _for(self, node: ast.For) -> list[ast.stmt]:
-        shape = self._shape(node, "for", ([ast.Assign(targets=[node.target], value=node.iter)], node.body), "")
-        shape.header, shape.exposed = self.scope.liveness.header[id(node)], self.scope.liveness.exposed[id(node)]
-        shape.live, shape.exits = self.scope.liveness.after[id(node)], frozenset(exits(node.body))
-        shape.steps = constant_steps(node.body)
+    def _with(self, node: ast.With, tail: str) -> tuple[list[ast.stmt], ast.expr]:
+        """A `with` whose body may leave it: the signal is looked at when the context managers have been left."""
+        body = self._region("with", node.body, tail, node.body[0])
+        signal = placed_at(ast.Name(_SIGNAL, ast.Load()), node)
+        node.items = [self.visit(item) for item in node.items]
+        node.body = [self._assigned(_SIGNAL, ast.Call(ast.Name(body.name, ast.Load()), [], []), body)]
+        return [body, self._assigned(_SIGNAL, ast.Constant(None), node), node], signal
+
+    def _assigned(self, name: str, value: ast.expr, place: ast.AST) -> ast.stmt:
+        return placed_at(ast.Assign(targets=[ast.Name(name, ast.Store())], value=value), place)
+
+    def _for(self, node: ast.For) -> tuple[list[ast.stmt], ast.expr]:
+        shape = self._loop_shape(node, [ast.Assign(targets=[node.target], value=node.iter)])
         if isinstance(node.target, ast.Name) and node.target.id not in self.names.bound(node.body):
             shape.target = node.target.id
         iterable = self.visit(node.iter)
@@ -130,12 +170,9 @@ class FunctionRewriter(ast.NodeTransformer):
         body = self._region("for", node.body, "loop", node, first=[assign], parameter=_ITEM)
         return self._finish_loop(node, "for_", [iterable], body, shape)
 
-    def _while(self, node: ast.While) -> list[ast.stmt]:
+    def _while(self, node: ast.While) -> tuple[list[ast.stmt], ast.expr]:
         test = [ast.copy_location(ast.Expr(node.test), node.test)]
-        shape = self._shape(node, "while", (test, node.body), "")
-        shape.header, shape.exposed = self.scope.liveness.header[id(node)], self.scope.liveness.exposed[id(node)]
-        shape.live, shape.exits = self.scope.liveness.after[id(node)], frozenset(exits(node.body))
-        shape.steps = constant_steps(node.body)
+        shape = self._loop_shape(node, test)
         test_function = self._region(
             "test",
             [],
@@ -145,29 +182,29 @@ class FunctionRewriter(ast.NodeTransformer):
             bound=set(self.names.bound(test)),
         )
         body = self._region("while", node.body, "loop", node)
-        return [test_function, *self._finish_loop(node, "while_", [ast.Name(test_function.name, ast.Load())], body, shape)]
+        functions, call = self._finish_loop(node, "while_", [ast.Name(test_function.name, ast.Load())], body, shape)
+        return [test_function, *functions], call
+
+    def _loop_shape(self, node: ast.For | ast.While, head: list[ast.stmt]) -> Shape:
+        liveness = self.scope.liveness
+        shape = self._shape(node, "for" if isinstance(node, ast.For) else "while", (head, node.body), "")
+        shape.header, shape.exposed, shape.live = liveness.header[id(node)], liveness.exposed[id(node)], liveness.where(node)
+        shape.exits, shape.steps = frozenset(exits(node.body)), constant_steps(node.body)
+        return shape
 
     def _finish_loop(
         self, node: ast.For | ast.While, method: str, head: list[ast.expr], body: ast.FunctionDef, shape: Shape
-    ) -> list[ast.stmt]:
-        functions = [body]
+    ) -> tuple[list[ast.stmt], ast.expr]:
+        functions: list[ast.stmt] = [body]
         orelse: ast.expr = ast.Constant(None)
         if node.orelse:
+            shape.orelse = self._shape(node.orelse[0], "else", (node.orelse, []), "")
+            shape.orelse.live = shape.live
             functions.append(self._region("else", node.orelse, "", node.orelse[0]))
             orelse = ast.Name(functions[1].name, ast.Load())
         place = node.iter if isinstance(node, ast.For) else node.test
         call = self._call(method, [*head, ast.Name(body.name, ast.Load()), orelse, self._index(shape)], place)
-        return [*functions, *self._leave(call, exits([node]), node)]
-
-    def _leave(self, call: ast.expr, leaving: set[str], node: ast.stmt) -> list[ast.stmt]:
-        """The call of a construct, and what follows from its signal: leave the region, or return from the function."""
-        if not leaving:
-            return [ast.copy_location(ast.Expr(call), call)]
-        signal = ast.Name(_SIGNAL, ast.Load())
-        assign = ast.Assign(targets=[ast.Name(_SIGNAL, ast.Store())], value=call)
-        value: ast.expr = signal if self.scope.in_region else ast.Attribute(signal, "value", ast.Load())
-        test = ast.Compare(left=signal, ops=[ast.IsNot()], comparators=[ast.Constant(None)])
-        return [placed_at(assign, call), placed_at(ast.If(test=test, body=[ast.Return(value)], orelse=[]), call)]
+        return functions, call
 
     def visit_Return(self, node: ast.Return) -> ast.stmt:
         value = self.visit(node.value) if node.value else ast.Constant(None)
@@ -228,7 +265,7 @@ class FunctionRewriter(ast.NodeTransformer):
 
     def visit_BoolOp(self, node: ast.BoolOp) -> ast.AST:
         lazy = node.values[1:]
-        if _binds(lazy):
+        if binds(lazy):
             return self.generic_visit(node)
         values = [self.visit(v) for v in node.values]
         return self._call("and_" if isinstance(node.op, ast.And) else "or_", [values[0], *map(self._thunk, values[1:])], node)
@@ -238,7 +275,7 @@ class FunctionRewriter(ast.NodeTransformer):
         return self._call("not_", [node.operand], node) if isinstance(node.op, ast.Not) else node
 
     def visit_IfExp(self, node: ast.IfExp) -> ast.AST:
-        if _binds([node.body, node.orelse]):
+        if binds([node.body, node.orelse]):
             return self.generic_visit(node)
         self.generic_visit(node)
         return self._call("if_else", [node.test, self._thunk(node.body), self._thunk(node.orelse)], node)
@@ -246,7 +283,9 @@ class FunctionRewriter(ast.NodeTransformer):
     def visit_Compare(self, node: ast.Compare) -> ast.AST:
         lazy = node.comparators[1:]
         self.generic_visit(node)
-        if not lazy or _binds(lazy):
+        if not lazy and isinstance(node.ops[0], (ast.In, ast.NotIn, ast.Is, ast.IsNot)):
+            return self._call("compare", [ast.Constant(CHAINED[type(node.ops[0]).__name__]), node.left, *node.comparators], node)
+        if not lazy or binds(lazy):
             return node
         names = ast.Tuple([ast.Constant(CHAINED[type(op).__name__]) for op in node.ops], ast.Load())
         first, *rest = node.comparators
@@ -328,50 +367,3 @@ class FunctionRewriter(ast.NodeTransformer):
             getattr(node, "col_offset", 0) + 1,
             node.end_col_offset + 1 if one_line and hasattr(node, "end_col_offset") else 0,
         )
-
-
-def _nest_after_exits(body: list[ast.stmt]) -> list[ast.stmt]:
-    """`if c: …return` followed by more becomes `if c: …return` `else: more`, in every statement list of the function: control flow stays
-    the same, and the branches of a run-time `if` then end together."""
-    result: list[ast.stmt] = []
-    for position, node in enumerate(body):
-        if isinstance(node, SCOPES):
-            result.append(node)
-            continue
-        rest = body[position + 1 :]
-        if isinstance(node, ast.If) and rest and not all(isinstance(r, (ast.Global, ast.Nonlocal)) for r in rest):
-            then_leaves, else_leaves = always_exits(node.body), always_exits(node.orelse)
-            if then_leaves != else_leaves:
-                block = node.orelse if then_leaves else node.body
-                block.extend(rest)
-                rest = []
-                body = body[: position + 1]
-        for name in ("body", "orelse", "finalbody"):
-            if isinstance(getattr(node, name, None), list):
-                setattr(node, name, _nest_after_exits(getattr(node, name)))
-        for part in (*getattr(node, "handlers", ()), *getattr(node, "cases", ())):
-            part.body = _nest_after_exits(part.body)
-        result.append(node)
-        if position == len(body) - 1:
-            break
-    return result
-
-
-def _binds(expressions: list[ast.expr]) -> bool:
-    """Whether one of the expressions binds a name with `:=`: put into a function of its own it would bind elsewhere."""
-    return any(isinstance(n, ast.NamedExpr) for n in walk_scope(expressions))
-
-
-def placed_at(node: Any, place: ast.AST) -> Any:
-    """Give a made node, and those in it that have none, the position of a node of the user's."""
-    line, col = getattr(place, "lineno", 1), getattr(place, "col_offset", 0)
-    end_line, end_col = getattr(place, "end_lineno", line), getattr(place, "end_col_offset", col)
-    stack = [node]
-    while stack:
-        child = stack.pop()
-        if "lineno" in child._attributes and not hasattr(child, "lineno"):
-            child.lineno, child.col_offset, child.end_lineno, child.end_col_offset = line, col, end_line, end_col
-            stack.extend(ast.iter_child_nodes(child))
-        elif child is node or "lineno" not in child._attributes:
-            stack.extend(ast.iter_child_nodes(child))
-    return node

@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from cutec.frontend.context import builder
 from cutec.frontend.number_class import NumberClass
 from cutec.frontend.numeric import Numeric, as_numeric
 from cutec.frontend.promotion import default_class, promote
@@ -47,6 +48,10 @@ class Spec:
     def coerce(self, obj: Any) -> list[Value]:
         """The values of an object whose own spec is this one or stronger, emitting constants and copies as needed."""
         raise NotImplementedError
+
+    def placeholder(self) -> list[Value]:
+        """Values for where the object is not needed: never looked at."""
+        return [builder().value("ub.poison", (), t) for t in self.types]
 
     def weakened(self) -> Spec:
         """This spec with a number known while tracing replaced by one known at run time."""

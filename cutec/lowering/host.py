@@ -61,6 +61,8 @@ class _Flattening:
             self._define(op, _BINARY[op.name])
         elif op.name == "arith.constant":
             self._refs[op.result] = self._constant(op.attrs["value"].value, op.result.type)
+        elif op.name == "ub.poison":  # never looked at
+            self._refs[op.result] = self._constant(0, op.result.type)
         elif op.name == "arith.cmpi":
             self._define(op, f"cmp.{_CMPI[op.attrs['predicate'].value]}")
         elif op.name == "arith.cmpf" and op.attrs["predicate"].value in _CMPF:

@@ -230,6 +230,170 @@ PROGRAMS = {
                 s += left // 2 + 1 if left > 2 else 1
             return s, m, left
         """,
+    "break_in_a_loop": """
+        def f(n, x):
+            s = 0
+            for i in range(n):
+                if i * i > 10:
+                    break
+                s += i
+            return s
+        """,
+    "break_and_else_and_loop_variable": """
+        def f(n, x):
+            i = -1
+            for i in range(n):
+                if i * i > 10:
+                    break
+            else:
+                i = 100
+            return i
+        """,
+    "break_continue_return_from_nested_loops": """
+        def f(n, x):
+            for i in range(n):
+                for j in range(i):
+                    if i * j > 6:
+                        return i, x
+                    if j == 2:
+                        break
+                else:
+                    continue
+                if i > 7:
+                    return -1, x + 1.0
+            return 0, 0.0
+        """,
+    "endless_while_with_break_and_continue": """
+        def f(n, x):
+            k = 0
+            while True:
+                k += 1
+                t = k * 3
+                if t > n:
+                    break
+                if k == 2:
+                    continue
+                x = x + 1.0
+            return k, t, x
+        """,
+    "endless_while_with_return": """
+        def f(n, x):
+            k = 0
+            while True:
+                k += 1
+                if k * k > n:
+                    return k
+        """,
+    "return_from_one_branch_of_another": """
+        def f(n, x):
+            if n > 3:
+                if x > 1.0:
+                    return 1
+                n = n + 1
+            n = n * 2
+            if n > 8:
+                return n
+            return -n
+        """,
+    "break_and_return_from_an_unrolled_loop": """
+        def f(n, x):
+            s = 0
+            for v in [3, 1, 4, 1, 5]:
+                if v == n:
+                    break
+                if s > 7:
+                    return s, v
+                s += v
+            else:
+                s = -s
+            return s, 0
+        """,
+    "break_from_a_while_that_binds": """
+        def f(n, x):
+            s = 0
+            while (m := n - s) > 0:
+                s += 2
+                if m == 3:
+                    break
+                if m == 4:
+                    continue
+                s += 1
+            else:
+                s += 1000
+            return s, m
+        """,
+    "types_that_end_with_the_loop": """
+        def f(n, x):
+            y = 1
+            for i in range(n):
+                if i == 3:
+                    y = x * 2.0
+                    x = y
+                    break
+                y = i
+            return x
+        """,
+    "break_on_the_loop_variable": """
+        def f(n, x):
+            s = 0
+            for i in range(8):
+                s += n
+                if i == 3:
+                    break
+            return s
+        """,
+    "return_of_nothing_from_a_loop": """
+        def f(n, x):
+            s = [0]
+            def g():
+                if n > 2:
+                    for i in range(n):
+                        if i == 4:
+                            return
+                        s[0] += 1
+                s[0] += 100
+            g()
+            return s[0]
+        """,
+    "break_out_of_with": """
+        import contextlib
+        @contextlib.contextmanager
+        def cm():
+            yield 3
+        def f(n, x):
+            s = 0
+            for i in range(n):
+                with cm() as k:
+                    if i == 4:
+                        break
+                    s += k
+                s += 1
+            return s
+        """,
+    "match_on_numbers": """
+        def f(n, x):
+            s = 0
+            for i in range(-1, n):
+                match i:
+                    case -1 | 0:
+                        s += 1
+                    case 2:
+                        continue
+                    case k if k > x * 2.0:
+                        s += 10 * k
+                    case 7:
+                        break
+                    case _:
+                        s += 100
+            match (n, s > 50):
+                case (5, True):
+                    return -1, s
+                case (m, False):
+                    return m, s
+                case [9, flag]:
+                    return 9, s if flag else -s
+            return n, 0
+        """,
 }
 
 

@@ -16,34 +16,40 @@ EXACT = sys.version_info >= (3, 11)  # Python 3.10 tells lines, but no columns, 
 
 # Each body is the inside of `def f(n, x):`; the marked line is where the error must point, `^` at the column if the next line has one.
 REFUSED = {
-    "break_in_device_loop": """
+    "break_out_of_a_try_in_a_device_loop": """
         for i in range(n):
-            if x > 1.0:  # E0303
-                break
+            try:
+                if x > 1.0:  # E0303
+                    break
+            finally:
+                x = x + 1.0
+        return x
         """,
-    "break_always": """
-        for i in range(n):  # E0303
-            if const_expr(True):
-                break
-        """,
-    "break_under_device_condition_in_static_loop": """
-        for i in range(4):
-            if i == n:  # E0303
-                break
-        """,
-    "return_out_of_a_device_loop": """
+    "return_of_none_from_a_loop_and_a_value_at_the_end": """
         for i in range(n):
-            if x > 1.0:  # E0303
+            if x > 1.0:
+                return  # E0305
+        return x
+        """,
+    "return_from_a_loop_and_none_at_the_end": """
+        for i in range(n):
+            if x > 1.0:
+                return x  # E0305
+        """,
+    "returns_of_two_types": """
+        for i in range(n):
+            if i == 2:
                 return i
+            if x > 1.0:
+                return x  # E0304
         return n
         """,
-    "return_in_one_branch_only_inside_another": """
-        if x > 1.0:
-            if n > 1:  # E0303
-                return n
-            n = 2
-        n = n + 1
-        return n
+    "bound_before_a_break_that_may_not_be_reached": """
+        for i in range(n):
+            if i == 3:
+                y = x
+                break
+        return y  # E0306
         """,
     "dtype_changes_in_a_loop": """
         acc = Int32(0)
@@ -204,10 +210,10 @@ def test_error_names_the_binding_before_the_branch_or_loop():
 
 @pytest.mark.skipif(not EXACT, reason="Python 3.10 tells no columns")
 def test_caret_covers_the_condition():
-    function = define("def f(n, x):\n    for i in range(4):\n        if i == n:\n            break\n")
+    function = define("def f(n, x):\n    for i in range(4):\n        if const_expr(i == n):\n            x = x + 1.0\n")
     with pytest.raises(CutecError) as info:
         Traced(function, [Int32, Float32])
-    assert (info.value.place.col, info.value.place.end_col) == (12, 18)
+    assert (info.value.place.col, info.value.place.end_col) == (12, 30)
 
 
 def test_error_in_an_inlined_call_has_its_caller():

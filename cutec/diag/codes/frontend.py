@@ -112,13 +112,11 @@ CODES = {
         "for i in range(4): y = table[i]              # wrong\nfor i in range_constexpr(4): y = table[i]    # right",
     ),
     "E0303": Entry(
-        "break, continue or return that depends on a run-time condition",
-        "A branch or loop on the device has one end. Returns and `continue` work where both branches of an `if` leave alike (an early "
-        "return at the top level "
-        "of a function, `if …: continue` in the body of a loop); `break`, and `return` out of a loop on the device, do not. Loops with "
-        "known bounds that contain "
-        "them are unrolled while compiling, and then conditions known at compile time may use them.",
-        "for i in range(n):\n    if t[i] < 0: break       # wrong\n\nwhile i < n and t[i] >= 0:   # right\n    i += 1",
+        "a jump that depends on a run-time condition leaves a statement that Python runs",
+        "`break`, `continue` and `return` may depend on run-time conditions: what follows them is then skipped at run time. A `try`, a "
+        "`match` with class or mapping patterns, and a class body are run by Python while compiling, and cannot be left so.",
+        "for i in range(n):\n    try:\n        if t[i] < 0: break       # wrong\n    finally: note()\n\n"
+        "for i in range(n):\n    negative = t[i] < 0\n    note()\n    if negative: break           # right",
     ),
     "E0304": Entry(
         "a variable changes its type in a branch or loop on the device",

@@ -42,6 +42,12 @@ CODES = {
         "an index known when compiling has to be one of theirs, and does not count from the end.",
         "t[1.5]   t[0:4]   t[-1]               # wrong\nt[1]     t[None, 0]   t[cute.size(t) - 1]   # right",
     ),
+    "W0411": Entry(
+        "a loop hint has no effect",
+        "LLVM does not unroll or vectorise every loop: one that `break` or `return` leaves at run time has no trip count; and NVPTX has no "
+        "loop vectoriser and no software pipelining, so that `vectorize` and `prefetch_stages` only say what is wished.",
+        "for i in cutec.range(n, unroll=4):     # the break makes the hint void\n    if t[i] < 0: break",
+    ),
     "W0410": Entry(
         "a register tensor indexed at run time",
         "Registers have no addresses. A register tensor that a loop indexes by its variable needs the loop unrolled, which takes a trip count known when "

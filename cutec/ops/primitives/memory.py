@@ -136,7 +136,7 @@ def addrspacecast(ctx: Context, op: Op, pointer: Array) -> Array:
     return ctx.convert_address(pointer, op.operands[0].type.space, op.result.type.space)
 
 
-@define("llvm.mlir.undef llvm.mlir.poison llvm.mlir.zero", rules.counts(0, 1))
+@define("llvm.mlir.undef llvm.mlir.poison llvm.mlir.zero ub.poison", rules.counts(0, 1))
 def zero(ctx: Context, op: Op) -> Array:
     """Undefined values are zeros here: a choice as good as any other."""
     ty = op.result.type
