@@ -28,8 +28,8 @@ _UNUSABLE = {errno.ENOENT, errno.EEXIST, errno.ELOOP, errno.ENAMETOOLONG, errno.
 _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 
 
-# Files of cutec that say whether a name exists that a kernel file imports: `cutec.x`, `import cutlass.x`.
-_LOOKUPS = {"__init__.py", os.path.join("driver", "alias.py")}
+# Files of cutec that do what the user's line says: look up an imported name (`cutec.x`, `import cutlass.x`), run a rewritten statement.
+_ON_BEHALF = {"__init__.py", os.path.join("driver", "alias.py"), os.path.join("frontend", "control.py")}
 
 
 class Terminated(KeyboardInterrupt):
@@ -84,13 +84,17 @@ def _os_error(exc: OSError) -> CutecError | None:
 
 def users_fault(exc: BaseException) -> bool:
     """Whether an exception comes from the user's own code: going outwards from where it was raised, past Python's library and
-    installed packages, the first frame is in a file of theirs and not in cutec. Where cutec looks up what they import, the fault is theirs."""
+    installed packages, the first frame is in a file of theirs and not in cutec. Where cutec acts on behalf of their line, or raises on
+    purpose what Python would raise there (ZeroDivisionError of `x // 0`), the fault is theirs."""
     if isinstance(exc, SyntaxError) and exc.filename and not exc.filename.startswith(PACKAGE):
         return True
     import traceback
 
-    for frame in reversed(traceback.extract_tb(exc.__traceback__)):
-        if frame.filename.startswith(PACKAGE) and frame.filename[len(PACKAGE) :] not in _LOOKUPS:
+    frames = traceback.extract_tb(exc.__traceback__)
+    if frames and isinstance(exc, _MISUSE) and (frames[-1].line or "").startswith("raise ") and _user_place(exc.__traceback__) is not None:
+        return True
+    for frame in reversed(frames):
+        if frame.filename.startswith(PACKAGE) and frame.filename[len(PACKAGE) :] not in _ON_BEHALF:
             return False
         if is_users(frame.filename):
             return True

@@ -159,6 +159,9 @@ def _emit(src: Tensor, dst: Tensor, pred: Tensor | None, bits: int) -> None:
 
 def _check(src: Tensor, dst: Tensor, pred: Tensor | None) -> None:
     for tensor, name in ((src, "source"), (dst, "destination"), (pred, "predicate")):
+        if tensor is not None and not isinstance(tensor, Tensor):
+            raise error("E0404", f"the {name} of a copy is a tensor, not {type(tensor).__name__}", user_location(),
+                        help="dst.store(value) writes a TensorSSA; src.load() reads one")  # fmt: skip
         if tensor is not None and is_dynamic(tensor.shape):
             raise error("E0401", f"the {name} of a copy has the dynamic shape {tensor.layout}", user_location(), help="tile it first")
     if size(src) != size(dst):

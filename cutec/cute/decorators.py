@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+import ast
+from types import FunctionType
+from typing import Any, NoReturn
 
 from cutec.diag import error
 from cutec.frontend.annotations import check_arguments
@@ -11,6 +12,9 @@ from cutec.frontend.context import active
 from cutec.frontend.function import JitFunction
 from cutec.frontend.launch import KernelCall
 from cutec.frontend.location import user_location
+from cutec.frontend.names import walk_scope
+from cutec.frontend.source import definition_of
+from cutec.ir.core import Loc
 
 
 class KernelFunction(JitFunction):
@@ -23,20 +27,33 @@ class KernelFunction(JitFunction):
         if trace is not None and trace.scope != "host":
             raise error("E0504", f"kernel {self.__name__} is called inside a kernel", user_location(), help="make it a @cute.jit function")
         check_arguments(self.function, args, kwargs)
-        return KernelCall(self.__name__, self.loc, super().__call__, args, kwargs)
+        return KernelCall(self.__name__, self.loc, self._body, args, kwargs)
+
+    def __getitem__(self, key: Any) -> NoReturn:
+        raise error("E0504", f"kernel {self.__name__} is given its grid in brackets", user_location(),
+                    help=f"{self.__name__}(...).launch(grid=..., block=...)")  # fmt: skip
+
+    def _body(self, *args: Any, **kwargs: Any) -> None:
+        """Trace the kernel. Raises E0508 if it returns a value."""
+        if super().__call__(*args, **kwargs) is not None:
+            raise error("E0508", f"kernel {self.__name__} returns a value", _return_with_value(self.function) or self.loc,
+                        help="store it to a tensor that the kernel is given")  # fmt: skip
 
 
-def _decorator(kind: Callable[..., JitFunction], doc: str) -> Callable[..., Any]:
-    """A decorator that works with and without arguments: `@jit` and `@jit(preprocess=False)`."""
-
-    def decorate(function: Any = None, **options: Any) -> Any:
-        if function is None:
-            return lambda f: kind(f, **options)
-        return kind(function, **options)
-
-    decorate.__doc__ = doc
-    return decorate
+def _return_with_value(function: FunctionType) -> Loc | None:
+    """The first `return` of a function that gives a value."""
+    node = definition_of(function)
+    found = next((n for n in walk_scope(node.body) if isinstance(n, ast.Return) and n.value is not None), None)
+    end = found.end_col_offset + 1 if found and found.end_col_offset and found.end_lineno == found.lineno else 0
+    return Loc(function.__code__.co_filename, found.lineno, found.col_offset + 1, end, function.__name__) if found else None
 
 
-jit = _decorator(JitFunction, "Mark an entry, or code that is inlined where it is called, as part of the kernel language.")
-kernel = _decorator(KernelFunction, "Mark a GPU kernel.")
+def jit(function: Any = None, *, preprocess: bool = True) -> Any:
+    """Mark an entry, or code that is inlined where it is called, as part of the kernel language: `@jit` or `@jit(preprocess=False)`,
+    which leaves control flow to Python."""
+    return (lambda f: JitFunction(f, preprocess)) if function is None else JitFunction(function, preprocess)
+
+
+def kernel(function: Any = None, *, preprocess: bool = True) -> Any:
+    """Mark a GPU kernel; options as for `jit`."""
+    return (lambda f: KernelFunction(f, preprocess)) if function is None else KernelFunction(function, preprocess)

@@ -18,6 +18,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cutec.diag.error import CutecError, Note, Place, Warning_
+from cutec.diag.help import help_for
 from cutec.diag.source import characters, display_width, expand_tabs, line_of, span
 
 WIDTH = 80
@@ -27,7 +28,7 @@ _STYLES = {"error": "\x1b[1;31m", "warning": "\x1b[1;33m", "note": "\x1b[1;36m",
 
 def error_text(err: CutecError, color: bool = False, width: int = WIDTH) -> str:
     """The report of an error: several lines, no trailing line break."""
-    return _Report(color, width).diagnostic("error", err.code, err.message, err.place, err.notes, err.help)
+    return _Report(color, width).diagnostic("error", err.code, err.message, err.place, err.notes, help_for(err))
 
 
 def warning_text(warning: Warning_, color: bool = False, width: int = WIDTH) -> str:
@@ -38,7 +39,7 @@ def warning_text(warning: Warning_, color: bool = False, width: int = WIDTH) -> 
 def error_data(err: CutecError) -> dict[str, Any]:
     """The error as plain data for `--json`: severity, code, message, place (with its callers), notes, help."""
     notes = [{"message": n.message, "place": place_data(n.place)} for n in err.notes]
-    return {"severity": "error", "code": err.code, "message": err.message, "place": place_data(err.place), "notes": notes, "help": err.help}
+    return {"severity": "error", "code": err.code, "message": err.message, "place": place_data(err.place), "notes": notes, "help": help_for(err)}
 
 
 def warning_data(warning: Warning_) -> dict[str, Any]:

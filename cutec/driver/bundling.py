@@ -16,7 +16,6 @@ from cutec.artifact.manifest import Export as ManifestExport
 from cutec.artifact.manifest import Image, Manifest, Program, Reference, Resources, Source
 from cutec.artifact.manifest_write import dump
 from cutec.diag import error
-from cutec.driver.ahead import upto
 from cutec.driver.unit import Unit
 from cutec.frontend.entry import entry_of
 from cutec.frontend.export import Export
@@ -39,7 +38,7 @@ def settle(unit: Unit) -> None:
     options = unit.setting.options
     verify_lowered(unit.device)
     unit.program = host_program(unit.lowered, unit.export.signature)
-    if upto(options) and not unit.program.launches:
+    if options.bundle is not None and not unit.program.launches:
         raise error("E0507", f"{unit.export.name} launches no kernel", unit.export.place, help="k(...).launch(grid=..., block=...)")
     if options.ir and options.bundle is not None:
         unit.ir = serial.dumps(unit.device)

@@ -86,6 +86,7 @@ _OPERATIONS = (
     (r"object of type 'TensorSSA' has no len", "cute.size(value.shape) counts its elements"),
     (r"'\w+' object is not (iterable|an iterator)", "`for i in range(n)` counts; a tensor is indexed"),
     (r"loop of ufunc|ufunc '|NumPy", "NumPy computes while compiling; cute.math has functions for values at run time"),
+    (r"cannot be interpreted as an integer", "convert it: cutec.Int32(x), or x.to(cutec.Int32)"),
     (r"unpack", "the left side needs as many names as the right side has items"),
     (r"'\w+' object is not callable", "only functions are called: [] indexes"),
 )  # fmt: skip

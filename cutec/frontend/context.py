@@ -83,7 +83,7 @@ class Trace:
 
     `scope` is "host" while a `@jit` function runs and "device" inside a kernel. `module` is the container module, `gpu_module` the
     device part. `sources` collects every Python file read, for the cache, `functions` the functions traced, in order. `noalias` holds the host function's pointers to memory that
-    no other argument overlaps.
+    no other argument overlaps. `calls` are the kernel calls so far, launched or not.
     """
 
     arch: str
@@ -97,6 +97,7 @@ class Trace:
     warnings: list[Warning_] = field(default_factory=list)
     kernel: KernelState | None = None
     noalias: set[Value] = field(default_factory=set)
+    calls: list[Any] = field(default_factory=list)
     region_depth: int = 0
     statics: dict[Type, Value] = field(default_factory=dict)
 

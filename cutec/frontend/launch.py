@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cutec.diag import error
-from cutec.frontend.context import KernelState, Trace, current
+from cutec.frontend.context import KernelState, Trace, active, current
 from cutec.frontend.flatten import flatten
 from cutec.frontend.location import boundary, user_location
 from cutec.frontend.numeric import Int32, Numeric, as_numeric
@@ -19,6 +19,7 @@ from cutec.target.arch import parse_arch
 GPU_MODULE = "kernels"
 DYNAMIC_SMEM = "dynamic_smem"
 _MAX_THREADS = 1024
+_SMALLER = "take fewer threads, and let each do more, or more blocks"
 # The largest extents along x, y, z (CUDA C++ Programming Guide, "Technical Specifications per Compute Capability").
 _MAX_BLOCK = (1024, 1024, 64)
 _MAX_GRID = (2**31 - 1, 65535, 65535)
@@ -47,6 +48,12 @@ class KernelCall:
         self._body = body
         self._args = args
         self._kwargs = kwargs
+        self.name = name
+        self.place = user_location()
+        self.launched = False
+        trace = active()
+        if trace is not None:
+            trace.calls.append(self)
 
     def launch(
         self,
@@ -68,7 +75,9 @@ class KernelCall:
         """
         trace = current()
         if trace.scope != "host":
-            raise error("E0504", "kernels are launched from a @cute.jit host function, not from a kernel", user_location())
+            raise error("E0504", "kernels are launched from a @cute.jit host function, not from a kernel", user_location(),
+                        help="make the code that both share a @cute.jit function")  # fmt: skip
+        self.launched = True
         config = LaunchConfig(grid, block, cluster, smem, max_number_threads, min_blocks_per_mp, cooperative, use_pdl)
         _launch(trace, self, config)
 
@@ -80,7 +89,7 @@ def _launch(trace: Trace, call: KernelCall, config: LaunchConfig) -> None:
     _check_cluster(trace, cluster, place)
     static_block = tuple([int(b) for b in block]) if all(b.is_static for b in block) else None
     if static_block and static_block[0] * static_block[1] * static_block[2] > _MAX_THREADS:
-        raise error("E0502", f"a block of {'×'.join(map(str, static_block))} threads is larger than {_MAX_THREADS}", place)
+        raise error("E0502", f"a block of {'×'.join(map(str, static_block))} threads is larger than {_MAX_THREADS}", place, help=_SMALLER)
     leaves, spec = flatten((call._args, call._kwargs))
     unique = list(dict.fromkeys(leaves))
     state = KernelState(_unique_name(trace, call._name), static_block)
@@ -124,22 +133,23 @@ def _extents(value: Any, what: str) -> list[Numeric]:
     """Three Int32 extents from one to three numbers. Raises E0502."""
     parts = list(value) if isinstance(value, (list, tuple)) else [value]
     if not 1 <= len(parts) <= 3 or not all(isinstance(p, int) or (isinstance(p, Numeric) and type(p).is_integer) for p in parts):
-        raise error("E0502", f"{what} takes one to three integers, not {value!r}", user_location(), help=_integers_help(parts))
+        raise error("E0502", f"{what} takes one to three integers, not {value!r}", user_location(), help=_integers_help(parts))  # fmt: skip
     numbers = [as_numeric(p, Int32).to(Int32) for p in parts] + [Int32(1)] * (3 - len(parts))
     for number in numbers:
         if number.is_static and int(number) < 1:
-            raise error("E0502", f"{what} extent {int(number)} is less than 1", user_location())
+            raise error("E0502", f"{what} extent {int(number)} is less than 1", user_location(), help="launch under a condition: if n > 0: ...")
     for axis, number, most in zip("xyz", numbers, _MAX_GRID if what == "grid" else _MAX_BLOCK):
         if number.is_static and int(number) > most and what in ("grid", "block"):
-            raise error("E0502", f"{what} extent {int(number)} along {axis} is more than {most}", user_location())
+            raise error("E0502", f"{what} extent {int(number)} along {axis} is more than {most}", user_location(),
+                        help=_SMALLER if what == "block" else "put the long extent along x, or let each block do more")  # fmt: skip
     if what == "cluster" and not all(n.is_static for n in numbers):
-        raise error("E0502", "cluster extents have to be known at compile time", user_location())
+        raise error("E0502", "cluster extents have to be known at compile time", user_location(), help="pass them as Constexpr, or as numbers")
     return numbers
 
 
-def _integers_help(parts: Sequence[Any]) -> str | None:
+def _integers_help(parts: Sequence[Any]) -> str:
     floats = any(isinstance(p, float) or (isinstance(p, Numeric) and type(p).is_float) for p in parts)
-    return "`/` makes a float: use cute.ceil_div(n, tile), or //" if floats else None
+    return "`/` makes a float: use cute.ceil_div(n, tile), or //" if floats else "for example grid=[cute.ceil_div(n, 128), 1, 1]"
 
 
 def _check_cluster(trace: Trace, cluster: list[Numeric] | None, place: Any) -> None:
@@ -150,7 +160,7 @@ def _check_cluster(trace: Trace, cluster: list[Numeric] | None, place: Any) -> N
     most = parse_arch(trace.arch).limits.cluster_size
     if blocks > most:
         said = f"a cluster of {blocks} blocks: {trace.arch} has clusters of up to {most}" if most > 1 else f"{trace.arch} has no clusters"
-        raise error("E0502", said, place, help=None if most > 1 else "clusters exist from sm_90 on")
+        raise error("E0502", said, place, help="take fewer blocks a cluster" if most > 1 else "clusters exist from sm_90 on")
 
 
 def _bounds(config: LaunchConfig, static_block: tuple[int, int, int] | None) -> dict[str, Any]:

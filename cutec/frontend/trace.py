@@ -80,8 +80,16 @@ def trace(export: Export, arch: str, options: TraceOptions = TraceOptions()) -> 
             raise
         except LayoutError as err:
             raise error("E0410", str(err), location_of_traceback(err.__traceback__)) from err
+        _check_launched(state)
         state.builder.emit("func.return")
     return Traced(container, export.signature, state.sources, state.warnings, state.functions, result)
+
+
+def _check_launched(trace: Trace) -> None:
+    """Raises E0507 for a kernel that is called, which only binds its arguments, and never launched."""
+    for call in trace.calls:
+        if not call.launched:
+            raise error("E0507", f"kernel {call.name} is called and never launched", call.place, help=f"{call.name}(...).launch(grid=..., block=...)")
 
 
 def _definition(export: Export) -> Loc:

@@ -118,5 +118,5 @@ def test_every_explanation_belongs_to_a_code_that_can_occur() -> None:
 
 def test_explanations_are_complete() -> None:
     for code, entry in entries().items():
-        assert entry.title and entry.why, code
+        assert entry.title and entry.why and entry.example, code
         assert len(code) + 2 + len(entry.title) <= 80, code

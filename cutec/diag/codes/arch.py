@@ -27,5 +27,6 @@ CODES = {
     "E0424": Entry(
         "a value that an instruction cannot take",
         "The operand is an immediate of the instruction or has a limited range, as the message says.",
+        "cute.arch.setmaxregister_increase(100)     # wrong: no multiple of 8\ncute.arch.setmaxregister_increase(104)     # right",
     ),
 }

@@ -33,6 +33,7 @@ CODES = {
         "a call that fails inside cutec",
         "A function of cutec was called with arguments that it neither handles nor refuses in words of its own. Most often an argument has the wrong kind, or there are "
         "too many or too few. If the call is right, it is a bug in cutec: please report it with the file that the message names.",
+        "cute.make_layout(\"4\")       # an argument of a kind that the function is not made for\ncute.make_layout(4)         # right",
     ),
     "E0106": Entry(
         "wrong arguments for a function of the kernel",
@@ -161,6 +162,7 @@ CODES = {
         "It exists only where it was computed. This happens when it leaves by a way that the compiler does not follow: stored in a "
         "closure, a global, or an object "
         "that the branch cannot reach through its variables. Assign it to a variable.",
+        "box = []\nif n > 0:\n    box.append(x * 2.0)      # wrong: the value is used after the branch\n\ny = 0.0                      # right\nif n > 0:\n    y = x * 2.0",
     ),
     "E0312": Entry(
         "operands of a conditional expression have no common type",

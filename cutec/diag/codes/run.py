@@ -17,11 +17,13 @@ CODES = {
     "E1052": Entry(
         "the array does not fit the parameter",
         "An array from a file is used as it is: its dtype, rank and extents have to be the parameter's.",
+        "cutec run build/add --in a=a.npy      # a.npy has the dtype and shape that add takes",
     ),
     "E1053": Entry(
         "the bundle carries no IR",
         "The CPU interpreter runs the lowered IR that `cutec build` puts into the bundle, per arch. With --no-ir, or "
         "for another arch, there is none.",
+        "cutec build kernel.py --no-ir       # this bundle runs on GPUs only\ncutec build kernel.py               # this one on the interpreter, too",
     ),
     "E1054": Entry(
         "the reference cannot be used",
@@ -35,5 +37,6 @@ CODES = {
         "An element is further from the reference than the tolerance allows, relative to the reference or to its root mean "
         "square. Outputs are filled with NaN (integers: bytes A5) before the run, so elements that the kernel does not write "
         "show. --rtol sets another tolerance.",
+        "cutec run build/kernel --check --rtol 1e-3",
     ),
 }

@@ -13,17 +13,24 @@ CODES = {
     "E4002": Entry(
         "there is no NVIDIA driver",
         "libcuda.so.1, which comes with the driver, cannot be loaded. On a machine without a GPU use `--on cpu`.",
+        "cutec run build/kernel --on cpu",
     ),
     "E4003": Entry(
         "there is no usable GPU",
         "The driver is installed and cannot be initialised. Common causes: no GPU in this container (docker run --gpus all), "
         "CUDA_VISIBLE_DEVICES is empty, or the kernel module and the user-space driver have different versions (reboot after an "
         "update).",
+        "docker run --gpus all ...\nnvidia-smi                   # does the driver see a GPU?",
     ),
-    "E4004": Entry("a driver call failed", "The message names the call and CUDA's error. Out of memory is the most common one."),
+    "E4004": Entry(
+        "a driver call failed",
+        "The message names the call and CUDA's error. Out of memory is the most common one.",
+        "nvidia-smi                   # free memory, other processes",
+    ),
     "E4005": Entry(
         "unknown device attribute",
         "The kernel's host program asks for a device attribute that this cuda-bindings does not know: update it.",
+        "pip install -U cuda-bindings",
     ),
     "E4010": Entry(
         "the bundle has no code for this GPU",
@@ -36,18 +43,29 @@ CODES = {
         "the driver refuses the image",
         "The image fits the GPU by its name and does not load. The driver may be older than the toolkit that made it: update the "
         "driver, or build with an older ptxas.",
+        "cutec build kernel.py --cuda /usr/local/cuda-12.9     # an older ptxas, for an older driver",
     ),
-    "E4012": Entry("the image lacks a kernel", "Manifest and image do not belong together; build the bundle again."),
+    "E4012": Entry(
+        "the image lacks a kernel",
+        "Manifest and image do not belong together; build the bundle again.",
+        "cutec build kernel.py        # write the bundle again",
+    ),
     "E4020": Entry(
         "the argument is no tensor",
         "Tensors are passed as anything with DLPack or `__cuda_array_interface__`: PyTorch, CuPy, JAX, Numba and others.",
+        "f([1.0, 2.0])                                       # wrong\nf(torch.tensor([1.0, 2.0], device=\"cuda\"))          # right",
     ),
     "E4021": Entry("wrong dtype", _CHECKED + "Convert the tensor, or export the kernel for this dtype as well.", "x.to(torch.float16)"),
-    "E4022": Entry("wrong number of dimensions", _CHECKED + "Add or remove dimensions with reshape."),
+    "E4022": Entry(
+        "wrong number of dimensions",
+        _CHECKED + "Add or remove dimensions with reshape.",
+        "f(x)                    # wrong: x has shape (8, 4), f takes f32[n]\nf(x.reshape(-1))        # right",
+    ),
     "E4023": Entry(
         "wrong extent",
         _CHECKED + "A static extent must be met exactly; extents that share a symbol (such as `n`) must be equal; a symbol's extent must "
         "fit its integer type.",
+        "add(a[:10], b[:11], c)      # wrong: f32[n], f32[n]: one n\nadd(a[:10], b[:10], c[:10]) # right",
     ),
     "E4024": Entry(
         "wrong strides",
@@ -65,18 +83,25 @@ CODES = {
     "E4026": Entry(
         "not a multiple",
         _CHECKED + "This extent or stride was declared divisible, which is what makes wide accesses legal. Pad the tensor.",
+        "x = torch.nn.functional.pad(x, (0, -x.shape[-1] % 8))     # for \"f32[m,n{div=8}]\"",
     ),
     "E4027": Entry(
         "wrong device", "Kernels read GPU memory, and all tensors of a call are on one GPU. Move the tensor first.", "x = x.cuda()"
     ),
-    "E4028": Entry("overlapping tensors", _CHECKED + "A tensor declared noalias shares no memory with any other tensor of the call."),
+    "E4028": Entry(
+        "overlapping tensors",
+        _CHECKED + "A tensor declared noalias shares no memory with any other tensor of the call.",
+        "add(x, y, x)                # wrong if the spec says noalias\nadd(x, y, torch.empty_like(x))",
+    ),
     "E4029": Entry(
         "wrong scalar",
         _CHECKED + "An integer parameter takes an integer that its type can hold, a float parameter any number that its type can hold.",
+        "f(x, 2**40)                 # wrong: the parameter is i32",
     ),
     "E4030": Entry(
         "not a stream",
         "Streams are passed as an integer handle, a stream of PyTorch, CuPy, Numba or cuda-python, or None for the default stream.",
+        "f(x, stream=torch.cuda.current_stream())",
     ),
     "E4031": Entry(
         "not an address",
@@ -87,17 +112,21 @@ CODES = {
         "the launch failed",
         "The driver refused the launch; the message has its error, the kernel, grid, block and shared memory. An illegal address "
         "or similar means that an earlier kernel failed: run that one with `cutec run --on cpu`, which names the access at fault.",
+        "cutec run build/kernel --on cpu                        # names access, thread and line\ncutec build kernel.py --enable-assertions              # checks every access on the GPU",
     ),
     "E4041": Entry(
         "an extent is out of range",
         "The grid or an argument, as computed from this call's arguments, does not fit its type: negative or too large.",
+        "f(x[:0])                    # wrong: a grid of 0 blocks\nif n > 0: k(a).launch(...)  # right, in the host function",
     ),
     "E5021": Entry(
         "a kernel failed while it ran",
         "The GPU reports errors after the fact. `cutec run --on cpu` runs the kernel on the interpreter, which reports "
         "out-of-bounds and misaligned accesses with thread, array, index and Python line.",
+        "cutec run build/kernel --on cpu\ncutec build kernel.py --enable-assertions",
     ),
     "E4043": Entry(
-        "too much shared memory", "The kernel asks for more dynamic shared memory than this GPU has: choose a smaller tile or fewer stages."
+        "too much shared memory", "The kernel asks for more dynamic shared memory than this GPU has: choose a smaller tile or fewer stages.",
+        "k(a).launch(grid=n, block=128)      # fewer stages or smaller tiles in k",
     ),
 }

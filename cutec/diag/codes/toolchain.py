@@ -26,10 +26,12 @@ CODES = {
         "A tool of the chain said what it does not like; its command line and words follow. If the place is a line of your kernel, "
         "that line asks for something that the tool or the arch cannot do. `--keep-dir DIR` keeps the input of every tool, and `-v` "
         "prints the commands so that they can be run by hand.",
+        "cutec build kernel.py --keep-dir stages -v      # every stage, and the commands to run by hand",
     ),
     "E2004": Entry(
         "a tool crashed",
         "A tool ended with a signal such as SIGSEGV. That is a bug of the tool; `--keep-dir DIR` keeps what it was fed, for a report.",
+        "cutec build kernel.py --keep-dir stages -v      # the crashing command and its input",
     ),
     "E2005": Entry(
         "a tool did not end in time",
@@ -39,19 +41,23 @@ CODES = {
     "E2006": Entry(
         "a tool was killed",
         "Something outside ended the tool: often the kernel's out-of-memory killer, or a limit of the container or batch system.",
+        "ulimit -v unlimited; cutec build kernel.py",
     ),
     "E2007": Entry(
         "a tool reported success but wrote nothing useful",
         "The exit status was 0, but the output is empty or holds no kernel. Is a wrapper script in the way, or is the disk full? "
         "`cutec doctor` shows which program is run.",
+        "cutec doctor            # which programs are run",
     ),
     "E2008": Entry(
         "a tool failed without a word",
         "The exit status says failure, and nothing was written to stderr. Run the command by hand: `cutec build -v` prints it.",
+        "cutec build kernel.py -v      # then run the last command by hand",
     ),
     "E2009": Entry(
         "a tool cannot be started",
         "The file is there, but the system refuses to run it: it is not executable, is for another machine, or its interpreter is missing.",
+        "file $(which ptxas); chmod +x $(which ptxas)",
     ),
     "E2010": Entry(
         "incomplete LLVM installation",
@@ -62,6 +68,7 @@ CODES = {
     "E2011": Entry(
         "the tools do not know this arch",
         "LLVM or ptxas is older than the arch. An arch needs the CUDA toolkit that introduced it, or a newer one.",
+        "pip install -U 'cutec[cuda-tools]'      # a newer ptxas; cutec doctor shows which is used",
     ),
     "E2012": Entry(
         "ptxas is too old",
@@ -81,31 +88,41 @@ CODES = {
     "E2014": Entry(
         "temporary or kept files cannot be written",
         "The disk or the memory for temporary files is full, or the folder is not writable. TMPDIR names another one.",
+        "TMPDIR=/data/tmp cutec build kernel.py",
     ),
     "E2101": Entry(
         "ptxas changed what the kernel asked for",
         "Messages C7500 to C7599 say that ptxas serialised asynchronous instructions, added waits or ignored a register request. The "
         "result is right but slower than meant.",
+        "cutec explain E2101; cutec build kernel.py --emit sass     # see what was done instead",
     ),
     "E2102": Entry(
         "the kernel uses a stack frame",
         "Local variables that are indexed at run time, or a fragment that could not be kept in registers, live in local memory: each "
         "access goes through the cache.",
+        "for i in range(n): s += regs[i]                          # wrong: registers have no addresses\nfor i in cutec.range_constexpr(4): s += regs[i]          # right",
     ),
     "E2103": Entry(
         "the kernel spills registers",
         "More values are alive than a thread has registers. Smaller tiles, more threads or fewer stages need fewer; launch bounds "
         "with fewer threads allow more.",
+        "cutec show build/kernel                             # registers and spills of each kernel\nk(a).launch(grid=n, block=128, min_blocks_per_mp=1)  # allows 255 registers a thread",
     ),
     "E2104": Entry(
         "LLVM did not do what was asked",
         "A hint such as full unrolling could not be followed, e.g. because the loop's trip count is known only at run time and its "
         "body has warp-collective instructions.",
+        "for i in cutec.range(n, unroll_full=True): ...     # wrong: n is known only at run time\nfor i in cutec.range(8, unroll_full=True): ...     # right",
     ),
-    "E2105": Entry("ptxas warns", "A warning of ptxas, in its own words."),
+    "E2105": Entry(
+        "ptxas warns",
+        "A warning of ptxas, in its own words.",
+        "cutec build kernel.py --ptxas-options '--suppress-stack-size-warning'",
+    ),
     "E2106": Entry(
         "building without the cache",
         "The cache folder cannot be written (read-only, owned by someone else, or the disk is full). The build goes on and takes "
         "longer. CUTEC_CACHE_DIR names another folder.",
+        "CUTEC_CACHE_DIR=/data/cache cutec build kernel.py",
     ),
 }

@@ -7,6 +7,7 @@ CODES = {
         "wrong command line",
         "The command, an option or an argument is not one that cutec knows, or a value is missing. `cutec -h` lists the commands, and "
         "`cutec COMMAND -h` the options of one.",
+        "cutec build --ach sm_90a kernel.py      # wrong\ncutec build --arch sm_90a kernel.py     # right",
     ),
     "E1002": Entry(
         "input file cannot be read",
@@ -24,8 +25,13 @@ CODES = {
         "unknown entry",
         "--entry names an export (with --args: an attribute of the module, dotted for a method) and the file has none of this name. "
         "`cutec build FILE --list` lists the exports.",
+        "cutec build kernel.py --list            # what there is\ncutec build kernel.py --entry add",
     ),
-    "E1005": Entry("--args without one entry", "--args and --kwargs give the argument types of one entry, which --entry has to name."),
+    "E1005": Entry(
+        "--args without one entry",
+        "--args and --kwargs give the argument types of one entry, which --entry has to name.",
+        "cutec build kernel.py --args '[\"f32[n]\"]'                # wrong: of what?\ncutec build kernel.py --entry f --args '[\"f32[n]\"]'      # right",
+    ),
     "E1006": Entry(
         "malformed JSON on the command line",
         "--args takes a JSON list, or an object from parameter names to types; --kwargs an object from compile-time parameter names to values.",
@@ -35,6 +41,7 @@ CODES = {
         "unknown stage",
         "--emit takes a stage of the build: cute (the traced IR), mlir (upstream IR after lowering), llvm-dialect, llvm, ptx, cubin, sass, or binary "
         "(the host module with the device binary in it). `--emit STAGE` prints to stdout, `--emit STAGE=FILE` writes a file.",
+        "cutec build kernel.py --emit ptx=kernel.ptx",
     ),
     "E1008": Entry(
         "no architecture to build for",
@@ -59,12 +66,18 @@ CODES = {
     "E1012": Entry(
         "argument type contradicts the annotation",
         "The entry annotates the parameter with one kind of argument (cute.Tensor, a number class, a stream, Constexpr), and the export declares another.",
+        "def f(a: cute.Tensor): ...\ncutec.export(f, [\"f32\"])       # wrong: a scalar\ncutec.export(f, [\"f32[n]\"])    # right: a tensor",
     ),
-    "E1013": Entry("unknown dtype", "A dtype is given by its short name (f32, bf16, i32, u8, ...), its long name (Float32) or the class."),
+    "E1013": Entry(
+        "unknown dtype",
+        "A dtype is given by its short name (f32, bf16, i32, u8, ...), its long name (Float32) or the class.",
+        "\"float[n]\"       # wrong\n\"f32[n]\"         # right",
+    ),
     "E1014": Entry(
         "contradicting declarations of a symbol",
         "A symbol such as n stands for one number in the whole call. Its mentions may add divisors, but they cannot give it two widths; and a declared "
         "symbol has to be the extent of some tensor.",
+        "[\"f32[n]\", \"f32[n{width=64}]\", \"f32[n{width=32}]\"]      # wrong: n is one number",
     ),
     "E1015": Entry(
         "not an entry",
@@ -78,8 +91,16 @@ CODES = {
         "parameter of the entry, or appears in the argument types as $key.",
         'cutec.export(add, ["$dtype[n]", "$dtype[n]"], variants={"dtype": ["f16", "bf16"], "tile": [64, 128]})',
     ),
-    "E1018": Entry("export names have to be different identifiers", "The name of an export is the name of its entry unless name= says another; files and the manifest use it."),
-    "E1019": Entry("unusable reference", "reference= is a Python function on NumPy arrays, or the text file.py:function. `cutec run --check` imports and calls it."),
+    "E1018": Entry(
+        "export names have to be different identifiers",
+        "The name of an export is the name of its entry unless name= says another; files and the manifest use it.",
+        "cutec.export(f, [\"f32[n]\"], name=\"f-32\")     # wrong\ncutec.export(f, [\"f32[n]\"], name=\"f_32\")     # right",
+    ),
+    "E1019": Entry(
+        "unusable reference",
+        "reference= is a Python function on NumPy arrays, or the text file.py:function. `cutec run --check` imports and calls it.",
+        "cutec.export(add, [...], reference=\"numpy_add.py:add\")",
+    ),
     "E1020": Entry(
         "malformed spec file",
         "The file is not YAML, or uses tags, anchors or aliases, which cutec refuses in files that describe a build.",
@@ -88,9 +109,18 @@ CODES = {
     "E1022": Entry(
         "wrong key or value in a spec",
         "The keys of a spec are fixed, so that a misspelt one is not silently ignored, and each takes one kind of value. docs/spec.md lists them.",
+        "exports:\n  - entry: add\n    arg: [\"f32[n]\"]      # wrong: the key is args",
     ),
-    "E1030": Entry("file or folder cannot be used", "cutec could not read or write there. Nothing was changed: output appears whole or not at all."),
-    "E1031": Entry("no space left on the device", "The output, the cache or a temporary file did not fit. Nothing was changed: output appears whole or not at all."),
+    "E1030": Entry(
+        "file or folder cannot be used",
+        "cutec could not read or write there. Nothing was changed: output appears whole or not at all.",
+        "cutec build kernel.py -o /usr/bundle      # wrong, unless you may write there\ncutec build kernel.py -o build/bundle",
+    ),
+    "E1031": Entry(
+        "no space left on the device",
+        "The output, the cache or a temporary file did not fit. Nothing was changed: output appears whole or not at all.",
+        "TMPDIR=/data/tmp cutec build kernel.py --cache-dir /data/cache -o /data/build",
+    ),
     "E1040": Entry(
         "malformed layout expression",
         "`cutec layout` evaluates calls of the layout algebra on numbers, tuples and layouts. It runs no other Python.",
@@ -101,5 +131,9 @@ CODES = {
         "`cutec layout infer` gives the type of an operation's result as the public cute dialect does, and rejects what it rejects.",
         "cutec layout infer composition '!cute.layout<\"(20):(2)\">' '!cute.layout<\"(5,4):(4,1)\">'",
     ),
-    "E1041": Entry("unknown diagnostic code", "`cutec explain --list` lists the codes of this version."),
+    "E1041": Entry(
+        "unknown diagnostic code",
+        "`cutec explain --list` lists the codes of this version.",
+        "cutec explain --list",
+    ),
 }

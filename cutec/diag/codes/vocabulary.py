@@ -13,29 +13,66 @@ CODES = {
         "numbers of elements do not fit together",
         "Source, destination and predicates of a copy, a stored value and its tensor, and the operands of an operation have to have as many elements as each other, "
         "or shapes that broadcast (an extent of 1 is repeated).",
+        "cute.autovec_copy(four, eight)                     # wrong: 4 elements to 8\ncute.autovec_copy(four, cute.local_tile(eight, (4,), (0,)))   # right",
     ),
-    "E0403": Entry("a register value is indexed at run time", "The elements of a TensorSSA are registers, and registers have no addresses. Store it to a tensor to index it by a run-time value."),
-    "E0404": Entry("a tensor's value where another kind is needed, or the other way round", "The operation takes the kind of argument that the message names: a TensorSSA (a tensor's loaded value), a scalar, or a tensor with a dtype."),
+    "E0403": Entry(
+        "a register value is indexed at run time",
+        "The elements of a TensorSSA are registers, and registers have no addresses. Store it to a tensor to index it by a run-time value.",
+        "y = value[i]                       # wrong: i is known only at run time\nregs.store(value); y = regs[i]     # right",
+    ),
+    "E0404": Entry(
+        "a tensor's value where another kind is needed, or the other way round",
+        "The operation takes the kind of argument that the message names: a TensorSSA (a tensor's loaded value), a scalar, or a tensor with a dtype.",
+        "tensor.store(other)               # wrong: other is a tensor\ntensor.store(other.load())        # right",
+    ),
     "E0405": Entry("element types differ", "Copies and stores do not convert. Convert the value first.", "dst.store(src.load().to(dst.element_type))"),
-    "E0406": Entry("a coordinate tensor has no memory", "An identity tensor yields coordinates, computed on the spot. It can be partitioned like the data and compared with its shape, but not loaded, stored or copied."),
-    "E0407": Entry("shared memory outside a kernel", "Shared memory belongs to a block of a running kernel; the host function has none. Allocate it in the @cute.kernel function."),
-    "E0408": Entry("shared memory of something without a size", "SmemAllocator allocates a number of bytes, a number class or a @cute.struct."),
-    "E0409": Entry("struct field without a size", "Fields of a @cute.struct are number classes, cute.struct.MemRange of them, cute.struct.Align of a field, or structs."),
+    "E0406": Entry(
+        "a coordinate tensor has no memory",
+        "An identity tensor yields coordinates, computed on the spot. It can be partitioned like the data and compared with its shape, but not loaded, stored or copied.",
+        "coords = cute.make_identity_tensor(a.shape)\ncoords.load()                             # wrong: it has no memory\nif cute.elem_less(coords[i], a.shape):    # right: read by index\n    y = a[i]",
+    ),
+    "E0407": Entry(
+        "shared memory outside a kernel",
+        "Shared memory belongs to a block of a running kernel; the host function has none. Allocate it in the @cute.kernel function.",
+        "@cute.kernel\ndef k(a: cute.Tensor):\n    smem = cutec.utils.SmemAllocator()       # here, not in the host function",
+    ),
+    "E0408": Entry(
+        "shared memory of something without a size",
+        "SmemAllocator allocates a number of bytes, a number class or a @cute.struct.",
+        "smem.allocate(\"f32\")              # wrong\nsmem.allocate(cutec.Float32)      # right",
+    ),
+    "E0409": Entry(
+        "struct field without a size",
+        "Fields of a @cute.struct are number classes, cute.struct.MemRange of them, cute.struct.Align of a field, or structs.",
+        "@cute.struct\nclass Storage:\n    count: int                                        # wrong: Python's int has no size\n    n: cutec.Int32                                    # right\n    data: cute.struct.MemRange[cutec.Float32, 128]    # right",
+    ),
     "E0410": Entry(
         "the layout algebra refuses an argument",
         "Each function of the algebra states what its arguments have to satisfy: congruent shapes and strides, divisible extents, tilers of a fitting rank, ... "
         "`cutec layout` evaluates the same functions on the command line.",
         "cutec layout 'logical_divide((8,4):(4,1), (2,4))'",
     ),
-    "E0411": Entry("impossible copy atom", "A universal copy moves 8 to 128 bits with one instruction (a power of two, at least one element); other copy operations need their own op."),
+    "E0411": Entry(
+        "impossible copy atom",
+        "A universal copy moves 8 to 128 bits with one instruction (a power of two, at least one element); other copy operations need their own op.",
+        "cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), cutec.Float32, num_bits_per_copy=16)     # wrong: half an element\ncute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), cutec.Float32, num_bits_per_copy=128)    # right: four elements",
+    ),
     "E0412": Entry(
         "the width of a copy cannot be proved legal",
         "A wide access needs its elements side by side in both tensors, and every address a multiple of the width. What is known comes from the alignment of "
         "the pointers and from the divisors of extents and strides: declare them in the export, or use a narrower atom, or cute.autovec_copy, which takes the widest legal one.",
         '"f32[m,n{div=4}]"        # rows begin at multiples of 16 bytes\ncute.assume(offset, divby=4)',
     ),
-    "E0413": Entry("only a running kernel has this value", "Thread and block indices, lanes and the like exist in kernels. In the host function use shapes and arguments."),
-    "E0414": Entry("printf's format does not fit its values", "Each conversion (%d, %f, {}) takes one number of its kind. Tensors print element by element; print() shows what is known when tracing.",),
+    "E0413": Entry(
+        "only a running kernel has this value",
+        "Thread and block indices, lanes and the like exist in kernels. In the host function use shapes and arguments.",
+        "@cute.jit\ndef host(a):\n    tid, _, _ = cute.arch.thread_idx()    # wrong: no threads here",
+    ),
+    "E0414": Entry(
+        "printf's format does not fit its values",
+        "Each conversion (%d, %f, {}) takes one number of its kind. Tensors print element by element; print() shows what is known when tracing.",
+        "cute.printf(\"%d %f\", i)       # wrong: two conversions, one value\ncute.printf(\"%d %f\", i, x)    # right",
+    ),
     "E0415": Entry(
         "not a coordinate of the tensor",
         "Tensors are indexed with integers, nested tuples of them as their shape is nested, and None for a whole mode. Registers have no memory around them: "
@@ -60,19 +97,38 @@ CODES = {
         "cute.arch.barrier(barrier_id=1, number_of_threads=64)",
     ),
     "E0501": Entry("a kernel uses a value of the host function", "A kernel sees its arguments and compile-time values only: what the host function computes at run time has to be passed.", "my_kernel(a, n * 2).launch(...)      # not a closure over n"),
-    "E0502": Entry("impossible grid, block or cluster", "Grid, block and cluster are one to three integers of at least 1; a block has at most 1024 threads (64 along z), a grid 65535 blocks along y and z, and a cluster's extents are known when compiling."),
-    "E0503": Entry("too little dynamic shared memory", "smem= of a launch is less than the kernel allocates. Leave it out to get exactly what is needed."),
-    "E0504": Entry("a launch inside a kernel", "Kernels are launched by the @cute.jit host function. Code that kernels share goes into a @cute.jit function that is called."),
+    "E0502": Entry(
+        "impossible grid, block or cluster",
+        "Grid, block and cluster are one to three integers of at least 1; a block has at most 1024 threads (64 along z), a grid 65535 blocks along y and z, and a cluster's extents are known when compiling.",
+        "k(a).launch(grid=n / 128, block=128)                      # wrong: a float\nk(a).launch(grid=[cute.ceil_div(n, 128), 1, 1], block=128)    # right",
+    ),
+    "E0503": Entry(
+        "too little dynamic shared memory",
+        "smem= of a launch is less than the kernel allocates. Leave it out to get exactly what is needed.",
+        "k(a).launch(grid=1, block=128, smem=1024)    # wrong, if k allocates 4096 bytes\nk(a).launch(grid=1, block=128)               # right",
+    ),
+    "E0504": Entry(
+        "a launch inside a kernel",
+        "Kernels are launched by the @cute.jit host function. Code that kernels share goes into a @cute.jit function that is called.",
+        "@cute.kernel\ndef outer(a):\n    inner(a)         # wrong if inner is a kernel, right if it is a @cute.jit function",
+    ),
     "E0417": Entry(
         "an operation without a lowering yet",
         "The dialects name every operation of the public API. Some can be written, checked and shown (`--emit cute`), but nothing is emitted for them yet; docs/dialects.md says which and what they wait for.",
+        "cutec build kernel.py --emit cute      # shows the operation; docs/dialects.md says what there is",
     ),
     "E0505": Entry(
         "an operation that host functions do not have",
         "The host function becomes part of the manifest: plain arithmetic on shapes, strides and scalars that says how to launch. It has no loops at run time, no memory and no libraries.",
+        "for i in range(n):                            # wrong: n launches, n known only at run time\n    k(a, i).launch(grid=1, block=128)\n\nk(a).launch(grid=n, block=128)                # right: the kernel asks for block_idx()",
+    ),
+    "E0508": Entry(
+        "a kernel returns a value",
+        "A kernel runs in thousands of threads, and nobody waits for what one of them returns. Results go to tensors.",
+        "@cute.kernel\ndef total(a: cute.Tensor, out: cute.Tensor):\n    out[0] = a[0] + a[1]          # not: return a[0] + a[1]",
     ),
     "E0507": Entry(
-        "an export that launches no kernel",
+        "no kernel is launched",
         "What is built is the kernels that the @cute.jit host function launches. Calling a kernel only binds its arguments: `.launch(...)` launches it.",
         "k(a)                                          # wrong: nothing happens\nk(a).launch(grid=[1, 1, 1], block=[128, 1, 1])   # right",
     ),

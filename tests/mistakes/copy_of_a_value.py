@@ -1,0 +1,19 @@
+"""A TensorSSA given to a copy."""
+
+import cutec
+from cutec import cute
+
+
+@cute.kernel
+def move(a: cute.Tensor):
+    r = cute.make_rmem_tensor(4, cutec.Float32)
+    r.fill(1.0)
+    cute.autovec_copy(r.load(), a)  # error: E0404
+
+
+@cute.jit
+def host(a: cute.Tensor):
+    move(a).launch(grid=1, block=4)
+
+
+cutec.export(host, ["f32[4]"])

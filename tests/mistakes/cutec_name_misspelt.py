@@ -1,0 +1,17 @@
+"""A type that cutec does not have."""
+
+import cutec
+from cutec import cute
+
+
+@cute.kernel
+def double(a: cute.Tensor):
+    a[0] = cutec.float32(1)  # error: E0109
+
+
+@cute.jit
+def host(a: cute.Tensor):
+    double(a).launch(grid=1, block=32)
+
+
+cutec.export(host, ["f32[n]"])

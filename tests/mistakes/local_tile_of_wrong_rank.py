@@ -1,0 +1,18 @@
+"""A tiler of higher rank than the tensor."""
+
+import cutec
+from cutec import cute
+
+
+@cute.kernel
+def move(a: cute.Tensor):
+    tile = cute.local_tile(a, (4, 4), (0, 0))  # error: E0410
+    tile[0] = 1.0
+
+
+@cute.jit
+def host(a: cute.Tensor):
+    move(a).launch(grid=1, block=4)
+
+
+cutec.export(host, ["f32[m]"])

@@ -1,0 +1,18 @@
+"""for i in n."""
+
+import cutec
+from cutec import cute
+
+
+@cute.kernel
+def move(a: cute.Tensor, n: cutec.Int32):
+    for i in n:  # error: E0110
+        a[i] = 1.0
+
+
+@cute.jit
+def host(a: cute.Tensor, n: cutec.Int32):
+    move(a, n).launch(grid=1, block=32)
+
+
+cutec.export(host, ["f32[m]", "i32"])

@@ -1,0 +1,19 @@
+"""exp of a tensor instead of its value."""
+
+import cutec
+from cutec import cute
+
+
+@cute.kernel
+def move(a: cute.Tensor):
+    r = cute.make_rmem_tensor(4, cutec.Float32)
+    r.fill(1.0)
+    a[0] = cute.math.exp(r)[0]  # error: E0204
+
+
+@cute.jit
+def host(a: cute.Tensor):
+    move(a).launch(grid=1, block=4)
+
+
+cutec.export(host, ["f32[m]"])

@@ -1,0 +1,17 @@
+"""printf of a tensor."""
+
+import cutec
+from cutec import cute
+
+
+@cute.kernel
+def total(a: cute.Tensor):
+    cute.printf("%f", a)  # error: E0414
+
+
+@cute.jit
+def host(a: cute.Tensor):
+    total(a).launch(grid=1, block=4)
+
+
+cutec.export(host, ["f32[m]"])

@@ -1,0 +1,21 @@
+"""Storing a tensor instead of its value."""
+
+import cutec
+from cutec import cute
+
+
+@cute.kernel
+def double(a: cute.Tensor):
+    r = cute.make_rmem_tensor(4, cutec.Float32)
+    s = cute.make_rmem_tensor(4, cutec.Float32)
+    r.fill(0.0)
+    s.store(r)  # error: E0404
+    a[0] = s[0]
+
+
+@cute.jit
+def host(a: cute.Tensor):
+    double(a).launch(grid=1, block=32)
+
+
+cutec.export(host, ["f32[n]"])

@@ -1,0 +1,77 @@
+"""What kernel authors get wrong in their first week: each file here holds one mistake, and beside it lies the text that they are told.
+
+`# error: E0xxx` marks the line that the report points at (`# error: E0xxx no line` where there is none), `# warning: W0xxx` that of a
+warning. A report says what is wrong, where, and what to write instead.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from cutec.cli import failures, output
+from cutec.diag.catalog import entries
+from cutec.driver.options import BuildOptions
+from cutec.driver.perform import perform
+
+FOLDER = Path(__file__).parent
+MISTAKES = sorted(p for p in FOLDER.glob("*.py") if p.name != Path(__file__).name)
+_MARK = re.compile(r"# (error|warning): ([EW]\d{4})( no line)?")
+EXACT = sys.version_info >= (3, 11)  # Python 3.10 tells lines, but no columns
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path):
+    """`told(path)` builds a file for the interpreter, as `cutec build` would, and returns exit status, stderr and stdout (with --json)."""
+    monkeypatch.chdir(FOLDER)
+    monkeypatch.setenv("CUTEC_CACHE_DIR", str(tmp_path / "cache"))
+
+    def run(path: Path, *args: str) -> tuple[int, str, str]:
+        options = BuildOptions(file=path.name, archs=("sm_90a",), images=False, cache=False, output=str(tmp_path / "out"))
+        try:
+            output.show_warnings(perform(options).warnings)
+            status = 0
+        except Exception as exc:  # noqa: BLE001 - as the command line does
+            status = failures.report(exc, ["build", path.name, *args])
+        captured = capsys.readouterr()
+        return status, captured.err, captured.out
+
+    return run
+
+
+@pytest.mark.parametrize("path", MISTAKES, ids=lambda p: p.stem)
+def test_is_told_where_it_is(path: Path, told, golden) -> None:
+    lines = path.read_text().splitlines()
+    ((number, kind, code, nowhere),) = [(i, *m.groups()) for i, line in enumerate(lines, 1) if (m := _MARK.search(line))]
+    status, said, _ = told(path)
+    assert said.startswith(f"{kind}[{code}]: ")
+    first = re.search(r"--> (\S+?):(\d+):", said)
+    assert nowhere or (first and (first[1], int(first[2])) == (path.name, number))
+    assert (status == 0) == (kind == "warning") and status != 70
+    assert kind == "warning" or re.search(r"^ *= help: ", said, re.MULTILINE), "says what is wrong, but not what to write instead"
+    if EXACT:
+        golden(path.with_suffix(".txt"), said)
+
+
+@pytest.mark.parametrize("path", MISTAKES[::10], ids=lambda p: p.stem)
+def test_is_told_as_data_too(path: Path, told) -> None:
+    mark = _MARK.search(path.read_text())
+    _, _, out = told(path, "--json")
+    if mark[1] == "error":
+        data = json.loads(out)["error"]
+        assert data["code"] == mark[2] and data["help"] and (mark[3] or data["place"]["file"].endswith(path.name))
+
+
+def test_there_are_many_and_each_code_is_explained_with_an_example() -> None:
+    codes = {_MARK.search(p.read_text())[2] for p in MISTAKES}
+    known = entries()
+    assert len(MISTAKES) >= 60 and len(codes) >= 30
+    assert not [c for c in codes if not known[c].example]
+
+
+def test_every_text_has_its_mistake() -> None:
+    assert {p.stem for p in FOLDER.glob("*.txt")} <= {p.stem for p in MISTAKES}

@@ -1,0 +1,18 @@
+"""The tuple of three indices used as one."""
+
+import cutec
+from cutec import cute
+
+
+@cute.kernel
+def double(a: cute.Tensor):
+    i = cute.arch.thread_idx()
+    a[i] = 2.0  # error: E0410
+
+
+@cute.jit
+def host(a: cute.Tensor):
+    double(a).launch(grid=1, block=32)
+
+
+cutec.export(host, ["f32[n]"])

@@ -1,0 +1,16 @@
+"""The decorator of the kernel is missing."""
+
+import cutec
+from cutec import cute
+
+
+def double(a):
+    a[0] = 2.0
+
+
+@cute.jit
+def host(a: cute.Tensor):
+    double(a).launch(grid=1, block=32)  # error: E0109
+
+
+cutec.export(host, ["f32[n]"])

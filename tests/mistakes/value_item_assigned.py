@@ -1,0 +1,21 @@
+"""Assigning to an element of a loaded value."""
+
+import cutec
+from cutec import cute
+
+
+@cute.kernel
+def move(a: cute.Tensor):
+    r = cute.make_rmem_tensor(4, cutec.Float32)
+    r.fill(1.0)
+    v = r.load()
+    v[0] = 2.0  # error: E0110
+    a[0] = v[0]
+
+
+@cute.jit
+def host(a: cute.Tensor):
+    move(a).launch(grid=1, block=4)
+
+
+cutec.export(host, ["f32[m]"])
