@@ -12,24 +12,26 @@ from cutec.diag import error
 from cutec.driver.deliver import emitted_to_stdout
 from cutec.driver.options import STAGES, Emit
 from cutec.driver.perform import perform
+from cutec.ops.dialect_doc import dialect_doc
 from cutec.ops.irdl import irdl_text
 
 
 @click.command(short_help="Print one stage of a build.")
 @click.argument("stage", type=click.Choice(list(STAGES)), required=False)
 @click.option("--irdl", is_flag=True, help="Print the dialects of cute in IRDL instead, for mlir-opt --irdl-file.")
+@click.option("--dialects", is_flag=True, help="Print the description of these dialects instead (docs/dialects.md).")
 @options(WHAT, HOW)
-def command(stage: str | None, irdl: bool, **given: Any) -> None:
+def command(stage: str | None, irdl: bool, dialects: bool, **given: Any) -> None:
     """Print a STAGE of building FILE.py, and write nothing: what `cutec build --emit STAGE` prints.
 
     cute is the IR as traced; mlir what is left after lowering; llvm-dialect, llvm, ptx, cubin and sass come from the tools; binary is the host module
     with the device code in it.
     """
-    if irdl:
-        output.result(irdl_text().rstrip("\n"))
+    if irdl or dialects:
+        output.result((irdl_text() if irdl else dialect_doc()).rstrip("\n"))
         return
     if stage is None:
-        raise error("E1001", "name a stage and a kernel file, or say --irdl", help=f"the stages are {', '.join(STAGES)}")
+        raise error("E1001", "name a stage and a kernel file, or say --irdl or --dialects", help=f"the stages are {', '.join(STAGES)}")
     asked = build_options(emits=(Emit(stage),), **given)
     product = perform(asked, output.talk)
     output.show_warnings(product.warnings)

@@ -13,7 +13,7 @@ from cutec.frontend.layouts import LayoutValue, apply, compact_layout, is_dynami
 from cutec.frontend.numeric import Boolean, Numeric
 from cutec.frontend.context import builder
 from cutec.frontend.layouts import as_value
-from cutec.frontend.tensor import Tensor, with_layout
+from cutec.frontend.tensor import Tensor, part_of, with_layout
 from cutec.frontend.tensor_ssa import TensorSSA
 from cutec.ir.types import I1
 from cutec.ops.cute.registry import COMPOSITES
@@ -149,16 +149,12 @@ def cosize(layout: Any, mode: Any = None, *, loc: Any = None, ip: Any = None) ->
 
 def rank(source: Any, mode: Any = None) -> int:
     """The number of modes of a shape, layout or tensor (1 for an integer)."""
-    shape = _shape_of(source)
-    for m in _path(mode):
-        shape = shape[m]
-    return len(shape) if isinstance(shape, tuple) else 1
+    return apply("rank", _shape_of(source) if isinstance(source, TensorSSA) else getattr(source, "layout", source), mode=_path(mode))
 
 
-def depth(source: Any) -> int:
+def depth(source: Any, mode: Any = None) -> int:
     """How deep modes are nested (0 for an integer)."""
-    shape = _shape_of(source)
-    return 1 + max((depth(s) for s in shape), default=0) if isinstance(shape, tuple) else 0
+    return apply("depth", _shape_of(source) if isinstance(source, TensorSSA) else getattr(source, "layout", source), mode=_path(mode))
 
 
 def shape(source: Any, mode: Any = None) -> Any:
@@ -239,42 +235,21 @@ def assume(value: Any, divby: int | None = None) -> Any:
 
 
 def local_tile(tensor: Tensor, tiler: Any, coord: Any, proj: Any = None) -> Tensor:
-    """The tile at `coord` of the tensor cut by `tiler`; where the coordinate is None, all of those tiles (their mode last).
+    """The tile at `coord` of the tensor cut by `tiler`. Where the coordinate is None, or has no entry, all tiles: their mode comes last.
 
     proj: a tuple with None for modes of tiler and coordinate that this tensor does not have.
     """
     if proj is not None:
         tiler, coord = (tuple([x for x, p in zip(t, proj) if p is not None]) for t in (tiler, coord))
-    if not isinstance(coord, tuple):
-        coord = (coord,)
-    tiled = zipped_divide(tensor, tiler)
-    inner = tuple([None] * rank(tiled, 0)) if isinstance(tiled.shape[0], tuple) else None
-    rest = coord if isinstance(tiled.shape[1], tuple) else coord[0]
-    if isinstance(rest, tuple):
-        rest = rest + (0,) * (len(tiled.shape[1]) - len(rest))
-    return tiled[(inner, rest)]
+    return part_of(tensor, "local_tile", tiler, tensor.wide(coord))
 
 
 def local_partition(tensor: Tensor, tiler: Any, index: Any, proj: Any = None) -> Tensor:
     """The elements that thread `index` of the thread layout `tiler` owns: its position in every tile of the tensor."""
+    tiler = tiler if hasattr(tiler, "shape") else compact_layout(tiler)
     if proj is not None:
         tiler = select(tiler, [i for i, p in enumerate(proj) if p is not None])
-    shape = tiler.shape if hasattr(tiler, "shape") else tiler
-    coord = apply("idx2crd", index, shape) if not hasattr(tiler, "shape") else _thread_coord(tiler, index)
-    tiled = zipped_divide(tensor, product_each(shape))
-    rest = tuple([None] * rank(tiled, 1)) if isinstance(tiled.shape[1], tuple) else None
-    return tiled[(coord, rest)]
-
-
-def _thread_coord(tiler: Any, index: Any) -> Any:
-    """The coordinate that a thread layout gives to a thread: the inverse of the layout, which must be compact."""
-    result = []
-    for extent, stride in zip(cl.flatten_to_tuple(tiler.shape), cl.flatten_to_tuple(tiler.stride)):
-        result.append((index // stride) % extent)
-    nested = cl.unflatten(result, tiler.shape)
-    if not isinstance(tiler.shape, tuple):
-        return nested
-    return tuple([apply("crd2idx", c, s) if isinstance(s, tuple) else c for c, s in zip(nested, tiler.shape)])
+    return part_of(tensor, "local_partition", tiler, index)
 
 
 def product_each(shape: Any) -> Any:

@@ -18,7 +18,7 @@ from cutec.layout.signatures import KINDS, TUPLES
 from cutec.layout.text import is_tile
 from cutec.ops.cute.algebra import FUNCTIONS, LayoutFunction
 from cutec.ops.cute.registry import COMPOSITES, OPERAND_SEGMENTS, RESULT_SEGMENTS, pack_attrs
-from cutec.ops.cute.types import by_width, is_static_payload, leaves_of, type_of, width_segments
+from cutec.ops.cute.types import CuteType, by_width, is_static_payload, leaves_of, type_of, width_segments
 
 
 class Parts(NamedTuple):
@@ -136,20 +136,24 @@ def apply(name: str, *operands: Any, **attrs: Any) -> Any:
         if trace is not None and trace.shows_layouts:
             _emitted(name, row, operands, attrs)
         return result
-    results = [v.type.payload if is_static_payload(v.type.payload) else from_value(v) for v in _emitted(name, row, operands, attrs)]
-    if name == "make_layout":
+    results = _emitted(name, row, operands, attrs)
+    if name == "make_layout" and isinstance(results[0], LayoutValue):
         results[0].remember(Parts(*operands))
     return tuple(results) if row.several else results[0]
 
 
-def _emitted(name: str, row: LayoutFunction, operands: tuple[Any, ...], attrs: dict[str, Any]) -> Sequence[Value]:
-    """The results of the operation `cute.<name>`. Static ones stand for their type's value from now on."""
+def _emitted(name: str, row: LayoutFunction, operands: tuple[Any, ...], attrs: dict[str, Any]) -> list[Any]:
+    """The results of the operation `cute.<name>`, which need not be emitted where all of them are static."""
+    trace = current()
     values = [as_value(operand, kinds) for operand, kinds in zip(operands, row.kinds)]
     packed = pack_attrs(attrs)
     types = COMPOSITES[f"cute.{name}"].result_types(packed, [v.type for v in values])
+    static = [is_static_payload(ty.payload) for ty in types]
+    if all(static) and not trace.shows_layouts:
+        return [ty.payload for ty in types]
     results = builder().emit(f"cute.{name}", values, types, packed).results
-    current().remember_static([v for v in results if is_static_payload(v.type.payload)])
-    return results
+    trace.remember_static([v for v, known in zip(results, static) if known])
+    return [v.type.payload if known else from_value(v) for v, known in zip(results, static)]
 
 
 def compact_layout(shape: Any) -> Any:
@@ -179,10 +183,20 @@ def as_value(operand: Any, kinds: Sequence[str] = ("int_tuple",)) -> Value:
         payload = make_tile(*payload) if isinstance(payload, tuple) else payload
     ty = type_of(payload, kind)
     if not scalars:
-        return current().static_value(ty) or builder().value("cute.static", (), ty)
+        return _static(ty)
     leaves = leaves_of(payload)
     ordered = [scalars[position].ir for position in by_width(leaves)]
     return builder().value(f"cute.make_{ty.kind}", ordered, ty, {OPERAND_SEGMENTS: width_segments(leaves)})
+
+
+def _static(ty: CuteType) -> Value:
+    """A value known at compile time."""
+    trace = current()
+    value = trace.static_value(ty)
+    if value is None:
+        value = builder().value("cute.static", (), ty)
+        trace.remember_static([value])
+    return value
 
 
 def _kind(operand: Any, kinds: Sequence[str]) -> str:

@@ -78,7 +78,7 @@ class Tensor:
             return self._slice(coord)
         if self.is_identity:
             return add_coords(self.iterator, apply("layout_eval", coord, self.layout))
-        value = builder().value("cute.load", [self.ir, as_value(self._wide(coord), ("coord",))], self.element_type.mlir)
+        value = builder().value("cute.load", [self.ir, as_value(self.wide(coord), ("coord",))], self.element_type.mlir)
         return self.element_type(value)
 
     def __setitem__(self, coord: Any, value: Any) -> None:
@@ -91,7 +91,7 @@ class Tensor:
                 part.fill(value)
             return
         number = as_numeric(value, self.element_type).to(self.element_type)
-        builder().emit("cute.store", [number.ir, self.ir, as_value(self._wide(coord), ("coord",))])
+        builder().emit("cute.store", [number.ir, self.ir, as_value(self.wide(coord), ("coord",))])
 
     def __iter__(self) -> Iterator[Any]:
         raise error(
@@ -133,14 +133,12 @@ class Tensor:
             )
 
     def _slice(self, coord: Any) -> Tensor:
-        wide = self._wide(coord)
-        part, offset = apply("slice_and_offset", self.layout, wide)
-        return Tensor(self._moved(offset), part)
+        return part_of(self, "slice_and_offset", self.wide(coord))
 
     def _moved(self, offset: Any) -> Any:
         return add_coords(self.iterator, offset) if self.is_identity else self.iterator + offset
 
-    def _wide(self, coord: Any) -> Any:
+    def wide(self, coord: Any) -> Any:
         """Coordinates into global memory count in 64 bits unless all offsets are known to fit 32."""
         if self.is_identity or self.memspace not in (AddressSpace.gmem, AddressSpace.generic):
             return coord
@@ -168,6 +166,12 @@ class Tensor:
         return f"tensor<{where} o {self.layout}>"
 
     __repr__ = __str__
+
+
+def part_of(tensor: Tensor, function: str, *operands: Any) -> Tensor:
+    """The part of a tensor by a function of its layout that gives the part's layout and its offset."""
+    layout, offset = apply(function, tensor.layout, *operands)
+    return Tensor(tensor._moved(offset), layout)
 
 
 def with_layout(tensor: Tensor, layout: Any) -> Tensor:
@@ -218,8 +222,7 @@ def make_fragment_like(source: Any, dtype: NumberClass | None = None) -> Tensor:
 
 def domain_offset(coord: Any, tensor: Tensor) -> Tensor:
     """The tensor with its origin moved to `coord`; its shape stays."""
-    layout, offset = apply("domain_offset", tensor.layout, tensor._wide(coord))
-    return Tensor(tensor._moved(offset), layout)
+    return part_of(tensor, "domain_offset", tensor.wide(coord))
 
 
 def recast_tensor(tensor: Tensor, dtype: NumberClass) -> Tensor:

@@ -15,6 +15,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "layouts": ("layout", "composed_layout"),
     "tuples": TUPLES,
     "any": (*TUPLES, "tile", "layout", "composed_layout", "swizzle"),
+    "tiler": ("layout", "shape", "tile"),
     "integer": ("i32", "i64"),
 }
 """Kinds that stand for several."""

@@ -15,7 +15,7 @@ from cutec.ir.attrs import IntArray, Raw, Symbol, Typed
 from cutec.ir.core import Op, Value
 from cutec.ir.types import F16, F32, F64, I1, I64, Type, VectorType, element_of, like
 from cutec.ops.cute.memory import extract, from_elements
-from cutec.ops.cute.registry import COMPOSITES, CuteOp, composite
+from cutec.ops.cute.registry import COMPOSITES, CuteOp, composite, example
 
 APPROXIMATE = Raw("#arith.fastmath<afn>")
 Emit = Callable[[Any, list[Value]], Value]
@@ -182,6 +182,8 @@ def _compare(cx: Any, predicate: int, a: Value, b: Value) -> Value:
     "arithmetic by a PTX instruction of f32 or f64, named with its modifiers (`fma.rz`, `rcp.approx.ftz`)",
     "values*: number|vector {name: string} -> number|vector",
     _infer,
+    example=example("f32", "f32", "f32", name="fma.rz"),
+    lowering="`llvm.call_intrinsic` of the NVVM intrinsic of that name, element by element.",
 )
 def _named_instruction(cx: Any, op: Op, *operands: Value) -> list[Value]:
     name = f"llvm.nvvm.{op.attrs['name']}.{'d' if element_of(operands[0].type) == F64 else 'f'}"

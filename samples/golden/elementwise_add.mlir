@@ -16,22 +16,22 @@
       %21 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
       %22 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
       %23 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %24 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %25 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %26 = "arith.constant"() {value = 15 : i32} : () -> i32
-      %27 = "arith.addi"(%1, %26) : (i32, i32) -> i32
-      %28 = "arith.divui"(%27, %24) : (i32, i32) -> i32
-      %29 = "arith.constant"() {value = 16 : i64} : () -> i64
-      %30 = "arith.muli"(%3, %29) : (i64, i64) -> i64
-      %31 = "arith.constant"() {value = 128 : i32} : () -> i32
-      %32 = "arith.constant"() {value = 127 : i32} : () -> i32
-      %33 = "arith.addi"(%2, %32) : (i32, i32) -> i32
-      %34 = "arith.divui"(%33, %31) : (i32, i32) -> i32
-      %35 = "arith.extsi"(%22) : (i32) -> i64
-      %36 = "arith.extsi"(%21) : (i32) -> i64
-      %37 = "arith.muli"(%35, %30) : (i64, i64) -> i64
+      %24 = "arith.extsi"(%22) : (i32) -> i64
+      %25 = "arith.extsi"(%21) : (i32) -> i64
+      %26 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %27 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %28 = "arith.constant"() {value = 15 : i32} : () -> i32
+      %29 = "arith.addi"(%1, %28) : (i32, i32) -> i32
+      %30 = "arith.divui"(%29, %26) : (i32, i32) -> i32
+      %31 = "arith.constant"() {value = 16 : i64} : () -> i64
+      %32 = "arith.muli"(%3, %31) : (i64, i64) -> i64
+      %33 = "arith.constant"() {value = 128 : i32} : () -> i32
+      %34 = "arith.constant"() {value = 127 : i32} : () -> i32
+      %35 = "arith.addi"(%2, %34) : (i32, i32) -> i32
+      %36 = "arith.divui"(%35, %33) : (i32, i32) -> i32
+      %37 = "arith.muli"(%24, %32) : (i64, i64) -> i64
       %38 = "arith.constant"() {value = 128 : i64} : () -> i64
-      %39 = "arith.muli"(%36, %38) : (i64, i64) -> i64
+      %39 = "arith.muli"(%25, %38) : (i64, i64) -> i64
       %40 = "arith.addi"(%37, %39) : (i64, i64) -> i64
       %41 = "llvm.getelementptr"(%0, %40) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
       %42 = "arith.constant"() {value = 4 : i64} : () -> i64
@@ -44,27 +44,27 @@
       %49 = "arith.muli"(%47, %43) : (i64, i64) -> i64
       %50 = "arith.addi"(%48, %49) : (i64, i64) -> i64
       %51 = "llvm.getelementptr"(%41, %50) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %52 = "arith.muli"(%5, %29) : (i64, i64) -> i64
-      %53 = "arith.muli"(%35, %52) : (i64, i64) -> i64
+      %52 = "arith.muli"(%5, %31) : (i64, i64) -> i64
+      %53 = "arith.muli"(%24, %52) : (i64, i64) -> i64
       %54 = "arith.addi"(%53, %39) : (i64, i64) -> i64
       %55 = "llvm.getelementptr"(%4, %54) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
       %56 = "arith.muli"(%5, %42) : (i64, i64) -> i64
       %57 = "arith.muli"(%47, %56) : (i64, i64) -> i64
       %58 = "arith.addi"(%48, %57) : (i64, i64) -> i64
       %59 = "llvm.getelementptr"(%55, %58) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %60 = "arith.muli"(%7, %29) : (i64, i64) -> i64
-      %61 = "arith.muli"(%35, %60) : (i64, i64) -> i64
+      %60 = "arith.muli"(%7, %31) : (i64, i64) -> i64
+      %61 = "arith.muli"(%24, %60) : (i64, i64) -> i64
       %62 = "arith.addi"(%61, %39) : (i64, i64) -> i64
       %63 = "llvm.getelementptr"(%6, %62) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
       %64 = "arith.muli"(%7, %42) : (i64, i64) -> i64
       %65 = "arith.muli"(%47, %64) : (i64, i64) -> i64
       %66 = "arith.addi"(%48, %65) : (i64, i64) -> i64
       %67 = "llvm.getelementptr"(%63, %66) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %68 = "arith.addi"(%22, %25) : (i32, i32) -> i32
-      %69 = "arith.muli"(%68, %24) : (i32, i32) -> i32
+      %68 = "arith.addi"(%22, %27) : (i32, i32) -> i32
+      %69 = "arith.muli"(%68, %26) : (i32, i32) -> i32
       %70 = "arith.cmpi"(%69, %1) {predicate = 3 : i64} : (i32, i32) -> i1
-      %71 = "arith.addi"(%21, %25) : (i32, i32) -> i32
-      %72 = "arith.muli"(%71, %31) : (i32, i32) -> i32
+      %71 = "arith.addi"(%21, %27) : (i32, i32) -> i32
+      %72 = "arith.muli"(%71, %33) : (i32, i32) -> i32
       %73 = "arith.cmpi"(%72, %2) {predicate = 3 : i64} : (i32, i32) -> i1
       %74 = "arith.andi"(%70, %73) : (i1, i1) -> i1
       "scf.if"(%74) ({
@@ -295,12 +295,12 @@
         "llvm.store"(%247, %246) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
-        %248 = "arith.addi"(%8, %26) : (i32, i32) -> i32
-        %249 = "arith.divui"(%248, %24) : (i32, i32) -> i32
-        %250 = "arith.addi"(%9, %32) : (i32, i32) -> i32
-        %251 = "arith.divui"(%250, %31) : (i32, i32) -> i32
-        %252 = "arith.muli"(%22, %24) : (i32, i32) -> i32
-        %253 = "arith.muli"(%21, %31) : (i32, i32) -> i32
+        %248 = "arith.addi"(%8, %28) : (i32, i32) -> i32
+        %249 = "arith.divui"(%248, %26) : (i32, i32) -> i32
+        %250 = "arith.addi"(%9, %34) : (i32, i32) -> i32
+        %251 = "arith.divui"(%250, %33) : (i32, i32) -> i32
+        %252 = "arith.muli"(%22, %26) : (i32, i32) -> i32
+        %253 = "arith.muli"(%21, %33) : (i32, i32) -> i32
         %254 = "arith.constant"() {value = 32 : i32} : () -> i32
         %255 = "arith.remui"(%18, %254) : (i32, i32) -> i32
         %256 = "arith.divui"(%18, %254) : (i32, i32) -> i32
@@ -314,7 +314,7 @@
         %264 = "arith.andi"(%262, %263) : (i1, i1) -> i1
         %265 = "arith.extui"(%264) : (i1) -> i8
         "llvm.store"(%265, %17) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-        %266 = "arith.addi"(%261, %25) : (i32, i32) -> i32
+        %266 = "arith.addi"(%261, %27) : (i32, i32) -> i32
         %267 = "arith.cmpi"(%266, %2) {predicate = 2 : i64} : (i32, i32) -> i1
         %268 = "arith.andi"(%262, %267) : (i1, i1) -> i1
         %269 = "llvm.getelementptr"(%17) {rawConstantIndices = array<i32: 1>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
@@ -334,7 +334,7 @@
         %281 = "llvm.getelementptr"(%17) {rawConstantIndices = array<i32: 3>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
         %282 = "arith.extui"(%280) : (i1) -> i8
         "llvm.store"(%282, %281) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-        %283 = "arith.addi"(%260, %25) : (i32, i32) -> i32
+        %283 = "arith.addi"(%260, %27) : (i32, i32) -> i32
         %284 = "arith.cmpi"(%283, %1) {predicate = 2 : i64} : (i32, i32) -> i1
         %285 = "arith.andi"(%284, %263) : (i1, i1) -> i1
         %286 = "llvm.getelementptr"(%17) {rawConstantIndices = array<i32: 4>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr

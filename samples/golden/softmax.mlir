@@ -15,13 +15,13 @@
       %14 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %15 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %16 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %17 = "arith.constant"() {value = 8192 : i32} : () -> i32
-      %18 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %19 = "arith.constant"() {value = 8191 : i32} : () -> i32
-      %20 = "arith.addi"(%2, %19) : (i32, i32) -> i32
-      %21 = "arith.divui"(%20, %17) : (i32, i32) -> i32
-      %22 = "arith.extsi"(%10) : (i32) -> i64
-      %23 = "arith.muli"(%22, %3) : (i64, i64) -> i64
+      %17 = "arith.extsi"(%10) : (i32) -> i64
+      %18 = "arith.constant"() {value = 8192 : i32} : () -> i32
+      %19 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %20 = "arith.constant"() {value = 8191 : i32} : () -> i32
+      %21 = "arith.addi"(%2, %20) : (i32, i32) -> i32
+      %22 = "arith.divui"(%21, %18) : (i32, i32) -> i32
+      %23 = "arith.muli"(%17, %3) : (i64, i64) -> i64
       %24 = "llvm.getelementptr"(%0, %23) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
       %25 = "arith.constant"() {value = 4 : i32} : () -> i32
       %26 = "arith.muli"(%14, %25) : (i32, i32) -> i32
@@ -315,7 +315,7 @@
       %202 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %203 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %204 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %205 = "arith.muli"(%22, %5) : (i64, i64) -> i64
+      %205 = "arith.muli"(%17, %5) : (i64, i64) -> i64
       %206 = "llvm.getelementptr"(%4, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
       %207 = "arith.muli"(%202, %25) : (i32, i32) -> i32
       %208 = "llvm.getelementptr"(%206, %207) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
@@ -383,7 +383,7 @@
       %270 = "arith.constant"() {value = 2 : i32} : () -> i32
       %271 = "nvvm.shfl.sync"(%260, %269, %270, %262) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %272 = "arith.maxnumf"(%269, %271) : (f32, f32) -> f32
-      %273 = "nvvm.shfl.sync"(%260, %272, %18, %262) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %273 = "nvvm.shfl.sync"(%260, %272, %19, %262) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %274 = "arith.maxnumf"(%272, %273) : (f32, f32) -> f32
       %275 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %276 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
@@ -408,7 +408,7 @@
       %288 = "arith.maxnumf"(%286, %287) : (f32, f32) -> f32
       %289 = "nvvm.shfl.sync"(%260, %288, %270, %262) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %290 = "arith.maxnumf"(%288, %289) : (f32, f32) -> f32
-      %291 = "nvvm.shfl.sync"(%260, %290, %18, %262) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %291 = "nvvm.shfl.sync"(%260, %290, %19, %262) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %292 = "arith.maxnumf"(%290, %291) : (f32, f32) -> f32
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
       %293 = "vector.broadcast"(%292) : (f32) -> vector<32xf32>
@@ -537,7 +537,7 @@
       %416 = "arith.addf"(%414, %415) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %417 = "nvvm.shfl.sync"(%260, %416, %270, %262) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %418 = "arith.addf"(%416, %417) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %419 = "nvvm.shfl.sync"(%260, %418, %18, %262) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %419 = "nvvm.shfl.sync"(%260, %418, %19, %262) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %420 = "arith.addf"(%418, %419) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %421 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %422 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
@@ -560,7 +560,7 @@
       %432 = "arith.addf"(%430, %431) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %433 = "nvvm.shfl.sync"(%260, %432, %270, %262) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %434 = "arith.addf"(%432, %433) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %435 = "nvvm.shfl.sync"(%260, %434, %18, %262) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %435 = "nvvm.shfl.sync"(%260, %434, %19, %262) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %436 = "arith.addf"(%434, %435) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
       %437 = "arith.constant"() {value = 1.0 : f32} : () -> f32

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -12,25 +11,8 @@ from cutec.driver.perform import perform
 from cutec.ops.composites import COMPOSITES
 from cutec.ops.cute.form import is_segmented, parse_form
 from cutec.ops.irdl import irdl_text
-from cutec.toolchain.find import find_toolset
 
 SAMPLES = sorted((Path(__file__).parents[2] / "samples").glob("*.py"))
-
-
-@pytest.fixture
-def mlir_opt(tmp_path: Path):
-    """`mlir_opt(text)` parses and verifies a module; returns status and what was said."""
-    dialects = tmp_path / "cute.irdl.mlir"
-    dialects.write_text(irdl_text())
-    tool = find_toolset().tool("mlir-opt").path
-
-    def run(text: str) -> tuple[int, str]:
-        done = subprocess.run(
-            [str(tool), f"--irdl-file={dialects}", "-o", "/dev/null"], input=text, capture_output=True, text=True, timeout=60
-        )
-        return done.returncode, done.stderr
-
-    return run
 
 
 @pytest.mark.tools

@@ -14,7 +14,7 @@ from cutec.frontend.export import Export, declare
 from cutec.frontend.trace import trace
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Op
-from cutec.ir.types import I64
+from cutec.ir.types import I32
 from cutec.layout import Dyn, Layout
 from cutec.ops.cute.types import TensorView, type_of
 from cutec.ops.verify_cute import parse_cute_type, verify_cute
@@ -27,7 +27,7 @@ def copy_kernel(a: cute.Tensor, b: cute.Tensor):
     tile = cute.local_tile(a, (4, 8), (0, 0))
     frag = cute.make_fragment_like(tile)
     cute.autovec_copy(tile, frag)
-    cute.printf("{} {}", frag[0], a.shape[0])
+    cute.printf("{} {}", frag[0], cute.crd2idx((1, a.shape[1] - 1), a.layout))
     if cute.elem_less((1, 2), a.shape):
         b[0, 0] = frag[3] + cute.math.exp(frag[1])
 
@@ -64,7 +64,7 @@ def rename(module: Op) -> None:
 
 
 def drop_operand(module: Op) -> None:
-    find(module, "cute.zipped_divide").operands.pop()
+    find(module, "cute.local_tile").operands.pop()
 
 
 def drop_attribute(module: Op) -> None:
@@ -81,15 +81,15 @@ def wrong_operand(module: Op) -> None:
 
 
 def wrong_segments(module: Op) -> None:
-    find(module, "cutec.print").attrs["operandSegmentSizes"] = IntArray((0, 1, 1))
+    find(module, "cutec.print").attrs["operandSegmentSizes"] = IntArray((1, 0, 1))
 
 
 def wrong_width(module: Op) -> None:
-    find(module, "cute.get_scalars").results[0].type = I64
+    find(module, "cute.get_scalars").results[0].type = I32
 
 
 def other_divide(module: Op) -> None:
-    find(module, "cute.zipped_divide").results[0].type = type_of(Layout((4, 8), (1, 4)))
+    find(module, "cute.local_tile").results[0].type = type_of(Layout((4, 8), (1, 4)))
 
 
 def dynamic_constant(module: Op) -> None:

@@ -150,6 +150,11 @@ _row("slice", cl.slice_, "the modes where the coordinate is _", "layout (4,8):(1
 _row("dice", cl.dice, "the modes where the coordinate is not _", "layout (4,8):(1,4)", "coord (_,0)")
 _row("slice_and_offset", _slice_and_offset, "a slice and where it begins (inside a swizzle where it does not commute with that)",
      "layout (4,8):(1,4)", "coord (_,?)", form="input: layouts, coord: coord -> sliced: layouts, offset: int_tuple")  # fmt: skip
+_row("local_tile", cl.local_tile, "the tile at a coordinate of the grid of tiles, and its offset; _ keeps a mode of the grid",
+     "layout (?,?):(?,1)", "shape (16,32)", "coord (?,_)", form="input: layouts, tiler: tiler, coord: coord -> tile: layouts, offset: int_tuple")  # fmt: skip
+_row("local_partition", cl.local_partition, "what a thread of an arrangement gets: an element of each tile of its shape, and the offset of the first",
+     "layout (16,32):(32,1)", "layout (4,8):(8,1)", "int_tuple ?",
+     form="input: layouts, threads: layout, index: int_tuple -> part: layouts, offset: int_tuple")  # fmt: skip
 _row("domain_offset", _domain_offset, "the layout with its origin moved to a coordinate, and the offset there",
      "layout (4,8):(1,4)", "coord (1,?)", form="input: layouts, coord: coord -> moved: layouts, offset: int_tuple")  # fmt: skip
 # -- algebra

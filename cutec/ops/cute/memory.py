@@ -12,7 +12,7 @@ from cutec.ir.types import F16, F32, I1, I32, I64, Type, bit_width, ptr, vector
 from cutec.layout import crd2idx, is_static
 from cutec.ops.cute.access import Run, Side, element_count, offset_of, runs, side
 from cutec.ops.cute.registry import composite, example
-from cutec.ops.cute.types import SPACES, Bounds, PointerView, TensorView, pointer_type, storage, tensor_type, type_of
+from cutec.ops.cute.types import SPACES, Bounds, PointerView, TensorView, pointer_type, storage, tensor_type
 
 _DYNAMIC = -(2**31)  # marks a GEP index that is an operand (LLVM dialect, llvm.getelementptr)
 MAX_ACCESS_BITS = 128
@@ -229,38 +229,6 @@ def _infer_bounded(attrs: dict[str, Any], base: PointerView, layout: Any, origin
 )
 def _make_bounded_tensor(cx: Any, op: Op, base: Value, layout: Any, origin: Value, extent: Value) -> list[Any]:
     return [_view(op, base, layout, Bounds(origin, extent, op.attrs["array"]))]
-
-
-def _infer_get_iter(attrs: dict[str, Any], view: TensorView) -> list[Type]:
-    return [pointer_type(PointerView(view.element, view.space, view.align))]
-
-
-@composite(
-    "cute.get_iter",
-    "the pointer that a tensor starts from",
-    "input: tensor -> ptr",
-    _infer_get_iter,
-    example=example('!cute.tensor<f16, "gmem", 16, "(?,64):(64,1)">'),
-    lowering="Nothing.",
-)
-def _get_iter(cx: Any, op: Op, view: TensorView) -> list[Any]:
-    return [view.ptr]
-
-
-def _infer_get_layout(attrs: dict[str, Any], view: TensorView) -> list[Type]:
-    return [type_of(view.layout)]
-
-
-@composite(
-    "cute.get_layout",
-    "the layout of a tensor",
-    "input: tensor -> layouts",
-    _infer_get_layout,
-    example=example('!cute.tensor<f16, "gmem", 16, "(?,64):(64,1)">'),
-    lowering="Nothing.",
-)
-def _get_layout(cx: Any, op: Op, view: TensorView) -> list[Any]:
-    return [view.layout]
 
 
 def _infer_load(attrs: dict[str, Any], view: TensorView, *coord: Any) -> list[Type]:
