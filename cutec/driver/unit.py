@@ -89,7 +89,7 @@ class Unit:
         if self.setting.wants("cute"):
             self.stages["cute"] = self.setting.text(traced.module, options.lineinfo).encode()
         with span("lower"):
-            self.lowered = lower(traced.module, LowerOptions(enable_assertions=options.assertions, root=str(self.setting.root)), self.warnings)
+            self.lowered = lower(traced.module, LowerOptions(options.assertions, str(self.setting.root), self.arch.name), self.warnings)
             self.device = device_module(self.lowered)
         with span("render"):
             self.mlir = self.setting.text(self.device, options.lineinfo)

@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from cutec.diag import error
 from cutec.frontend.context import builder
+from cutec.frontend.location import user_location
+from cutec.frontend.number_class import integer_class
 from cutec.ir.attrs import Raw, Typed
-from cutec.ir.core import Value
-from cutec.ir.types import F32, I1, I64, Type, element_of, like
+from cutec.ir.core import Op, Value
+from cutec.ir.formats import NARROW
+from cutec.ir.types import F16, F32, F64, I1, I4, I8, I32, I64, TF32, Type, element_of, like
 
 
 class NumberKind(Protocol):
@@ -34,10 +38,9 @@ _INTEGER_OPS = {
     "and": "arith.andi",
     "or": "arith.ori",
     "xor": "arith.xori",
-    "shl": "arith.shli",
 }
-_SIGNED_OPS = {"shr": "arith.shrsi", "min": "arith.minsi", "max": "arith.maxsi", "div": "arith.divsi", "rem": "arith.remsi"}
-_UNSIGNED_OPS = {"shr": "arith.shrui", "min": "arith.minui", "max": "arith.maxui", "div": "arith.divui", "rem": "arith.remui"}
+_SIGNED_OPS = {"min": "arith.minsi", "max": "arith.maxsi", "div": "arith.divsi", "rem": "arith.remsi"}
+_UNSIGNED_OPS = {"min": "arith.minui", "max": "arith.maxui", "div": "arith.divui", "rem": "arith.remui"}
 _CMPI = {"eq": 0, "ne": 1, "lt": 2, "le": 3, "gt": 4, "ge": 5}
 # Ordered predicates except `!=`: a comparison with NaN is False, and NaN != x is True, as in Python.
 _CMPF = {"eq": 1, "gt": 2, "ge": 3, "lt": 4, "le": 5, "ne": 13}
@@ -52,12 +55,18 @@ def emit_binary(op: str, a: Value, b: Value, kind: NumberKind, *, nonneg: bool =
     """Emit `a op b` for op in add sub mul truediv floordiv mod and or xor shl shr min max.
 
     `floordiv` and `mod` have Python's meaning: the quotient is floored and the remainder has the divisor's sign.
-    `nonneg`: both operands are known to be non-negative, so that one unsigned division does. Integer division by zero and
-    shifts by the width or more are undefined, as in LLVM. `min`/`max` of floats return the other operand of a NaN
-    (`arith.minnumf`), as PTX does.
+    `nonneg`: both operands are known to be non-negative, so that one unsigned division does. Integer division by zero is undefined, as
+    in LLVM. A shift by the width or more (and by a negative number) gives 0, or -1 for a negative number shifted right. `min`/`max` of
+    floats return the other operand of a NaN (`arith.minnumf`), as PTX does. Integers of 4 bits are computed with in 8.
     """
     if kind.is_float:
         return _float_binary(op, a, b, kind)
+    if kind.width == 4:
+        byte = integer_class(8, kind.signed)
+        a, b = (_resize(v, kind, byte) for v in (a, b))
+        return _resize(emit_binary(op, a, b, byte, nonneg=nonneg), byte, kind)
+    if op in ("shl", "shr"):
+        return _shift(op, a, b, kind)
     if op in _INTEGER_OPS:
         return builder().value(_INTEGER_OPS[op], (a, b), a.type)
     if op in ("floordiv", "mod"):
@@ -67,11 +76,33 @@ def emit_binary(op: str, a: Value, b: Value, kind: NumberKind, *, nonneg: bool =
     return builder().value((_SIGNED_OPS if kind.signed else _UNSIGNED_OPS)[op], (a, b), a.type)
 
 
+def _shift(op: str, a: Value, amount: Value, kind: NumberKind) -> Value:
+    """What LLVM leaves undefined is decided here; for the amounts that are not known it makes one `shl`, or `min` and `shr` of it."""
+    known = _known_amount(amount)
+    in_range = known is not None and 0 <= known < kind.width
+    if op == "shr" and kind.signed:
+        amount = amount if in_range else builder().value("arith.minui", (amount, constant(kind.width - 1, a.type)), a.type)
+        return builder().value("arith.shrsi", (a, amount), a.type)
+    shifted = builder().value("arith.shli" if op == "shl" else "arith.shrui", (a, amount), a.type)
+    if in_range:
+        return shifted
+    inside = builder().value("arith.cmpi", (amount, constant(kind.width, a.type)), like(a.type, I1), {"predicate": Typed(6, I64)})
+    return emit_select(inside, shifted, constant(0, a.type))
+
+
+def _known_amount(value: Value) -> int | None:
+    op = value.owner
+    return op.attrs["value"].value if isinstance(op, Op) and op.name == "arith.constant" else None
+
+
 def emit_compare(op: str, a: Value, b: Value, kind: NumberKind) -> Value:
     """Emit `a op b` for op in eq ne lt le gt ge; the result is i1, or a vector of it."""
     result = like(a.type, I1)
     if kind.is_float:
         return builder().value("arith.cmpf", (a, b), result, {"predicate": Typed(_CMPF[op], I64)})
+    if kind.width == 4:
+        byte = integer_class(8, kind.signed)
+        return emit_compare(op, _resize(a, kind, byte), _resize(b, kind, byte), byte)
     unsigned = 4 if op in ("lt", "le", "gt", "ge") and not kind.signed else 0
     return builder().value("arith.cmpi", (a, b), result, {"predicate": Typed(_CMPI[op] + unsigned, I64)})
 
@@ -108,19 +139,31 @@ def emit_power(a: Value, exponent: int, kind: NumberKind) -> Value:
 def convert(value: Value, source: NumberKind, target: NumberKind) -> Value:
     """The same number in another numeric class, element by element.
 
-    Integers wrap when narrowed; floats to integers truncate toward zero (out of range is undefined); to Boolean is `!= 0`.
+    Integers wrap when narrowed. Floats are rounded to nearest; to formats of 8 bits and fewer they saturate (`ir.formats`). Floats to
+    integers truncate toward zero and saturate, NaN becomes 0. Integers go through f32 to floats other than f16, f32 and f64. To Boolean is
+    `!= 0`. Raises E0208 for a conversion that has no code: between 128-bit integers and floats.
     """
     if source.mlir == target.mlir and source.is_float == target.is_float:
         return value
     if target.width == 1:
+        value = _convert_float(value, F32) if source.mlir.mlir in STORED else value
         return emit_compare("ne", value, constant(0.0 if source.is_float else 0, value.type), source)
-    if source.is_float:
-        if target.is_float:
-            return _convert_float(value, target.mlir)
-        value = _convert_float(value, F32) if source.width < 32 else value
-        return _cast("arith.fptosi" if target.signed else "arith.fptoui", value, target.mlir)
-    if target.is_float:
-        return _integer_to_float(value, source, target)
+    if source.is_float and target.is_float:
+        return _convert_float(value, target.mlir)
+    if source.is_float or target.is_float:
+        _no_wide_integer(source, target)
+        return _float_to_integer(value, source, target) if source.is_float else _integer_to_float(value, source, target)
+    return _resize(value, source, target)
+
+
+def _no_wide_integer(source: NumberKind, target: NumberKind) -> None:
+    if 128 in (source.width, target.width):
+        raise error("E0208", f"no conversion of {source.name} to {target.name}", user_location(),
+                    help="convert through a 64-bit integer: x.to(Int64)")  # fmt: skip
+
+
+def _resize(value: Value, source: NumberKind, target: NumberKind) -> Value:
+    """An integer with more or fewer bits."""
     if target.width < source.width:
         return _cast("arith.trunci", value, target.mlir)
     if target.width == source.width:
@@ -138,25 +181,38 @@ def _cast(op: str, value: Value, element: Type) -> Value:
 
 
 def _convert_float(value: Value, target: Type) -> Value:
-    """extf and truncf go strictly up or down in width: between formats of one width the way is through f32."""
+    """extf and truncf go strictly up or down in width: between formats of one width the way is through f32. Formats that are for storage
+    only are reached from f16, f32 and f64 and left for f16 and f32 (`cutec.convert`)."""
     source = element_of(value.type)
     if source == target:
         return value
-    ranks = _FLOAT_BITS.get(source.mlir, source.width), _FLOAT_BITS.get(target.mlir, target.width)
-    through_f32 = ranks[0] == ranks[1] or (min(ranks) < 16 and "bf16" in (source.mlir, target.mlir))
-    if through_f32:
+    stored, computed = source.mlir in STORED, target.mlir in STORED
+    if stored or computed:
+        near = (F16, F32) if stored else (F16, F32, F64)
+        other = target if stored else source
+        if (stored and computed) or other not in near or (TF32 in (source, target) and other == F16):
+            return _convert_float(_convert_float(value, F32), target)
+        return _cast("cutec.convert", value, target)
+    if source.width == target.width:
         return _convert_float(_convert_float(value, F32), target)
-    return _cast("arith.extf" if ranks[0] < ranks[1] else "arith.truncf", value, target)
+    return _cast("arith.extf" if source.width < target.width else "arith.truncf", value, target)
 
 
-_FLOAT_BITS = {"tf32": 19}
+STORED = frozenset((*NARROW, TF32.mlir))
 
 
 def _integer_to_float(value: Value, source: NumberKind, target: NumberKind) -> Value:
-    """Through f32 for formats that the hardware's integer conversions do not know (bf16 and narrower than 16 bits)."""
-    direct = target.mlir.mlir in ("f16", "f32", "f64")
+    """Through f32 for formats that the hardware's integer conversions do not know."""
+    if source.width < 8:
+        source, value = integer_class(32, True), _cast("arith.extsi" if source.signed else "arith.extui", value, I32)
+    direct = target.mlir in (F16, F32, F64)
     value = _cast("arith.sitofp" if source.signed else "arith.uitofp", value, target.mlir if direct else F32)
     return value if direct else _convert_float(value, target.mlir)
+
+
+def _float_to_integer(value: Value, source: NumberKind, target: NumberKind) -> Value:
+    value = value if source.mlir in (F32, F64) else _convert_float(value, F32)
+    return _cast("arith.fptosi" if target.signed else "arith.fptoui", value, target.mlir)
 
 
 def _float_binary(op: str, a: Value, b: Value, kind: NumberKind) -> Value:

@@ -10,11 +10,18 @@ from cutec.frontend.numeric import (
     BFloat16,
     Boolean,
     Float,
-    Float8E4M3FN,
-    Float8E5M2,
     Float16,
     Float32,
+    Float4E2M1FN,
     Float64,
+    Float6E2M3FN,
+    Float6E3M2FN,
+    Float8E4M3,
+    Float8E4M3B11FNUZ,
+    Float8E4M3FN,
+    Float8E5M2,
+    Float8E8M0FNU,
+    Int4,
     Int8,
     Int16,
     Int32,
@@ -23,12 +30,15 @@ from cutec.frontend.numeric import (
     Integer,
     Numeric,
     TFloat32,
+    Uint4,
     Uint8,
     Uint16,
     Uint32,
     Uint64,
     Uint128,
+    as_numeric,
 )
+from cutec.frontend.numeric import as_class as dtype
 from cutec.frontend.numeric import maximum as max
 from cutec.frontend.numeric import minimum as min
 from cutec.frontend.numeric import select as select_
@@ -52,8 +62,8 @@ def target_arch() -> Arch:
 
 
 __all__ = [
-    "AddressSpace", "BFloat16", "Boolean", "Constexpr", "Float", "Float16", "Float32", "Float64", "Float8E4M3FN", "Float8E5M2", "Int128", "Int16",
-    "Int32", "Int64", "Int8", "Integer", "Numeric", "Pointer", "TFloat32", "Uint128", "Uint16", "Uint32", "Uint64", "Uint8", "const_expr", "max",
-    "min", "range", "range_constexpr", "select_",
-    "target_arch",
+    "AddressSpace", "BFloat16", "Boolean", "Constexpr", "Float", "Float16", "Float32", "Float4E2M1FN", "Float64", "Float6E2M3FN",
+    "Float6E3M2FN", "Float8E4M3", "Float8E4M3B11FNUZ", "Float8E4M3FN", "Float8E5M2", "Float8E8M0FNU", "Int128", "Int16", "Int32",
+    "Int4", "Int64", "Int8", "Integer", "Numeric", "Pointer", "TFloat32", "Uint128", "Uint16", "Uint32", "Uint4", "Uint64", "Uint8",
+    "as_numeric", "const_expr", "dtype", "max", "min", "range", "range_constexpr", "select_", "target_arch",
 ]  # fmt: skip

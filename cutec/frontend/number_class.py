@@ -11,7 +11,8 @@ class NumberClass(type):
     """Class of numeric classes. Its attributes are class attributes of `Int32`, `Float16`, ...:
 
     `width` (bits), `signed`, `is_integer` (Boolean and integers), `is_float`, `mlir` (IR type), `name` ("Int32"), `short` (dtype of
-    artifacts: "i32", "u32", "bf16"), `storage_only` (values can be moved and converted, not computed with).
+    artifacts: "i32", "u32", "bf16"), `storage_only` (values can be moved and converted, not computed with). Instances of the class are
+    `zero`, `one`, `min` and `max` (the least and the greatest finite number) and, of floats, `inf`, `neg_inf` and `nan` where there are such.
     """
 
     name: str = ""
@@ -45,9 +46,39 @@ class NumberClass(type):
         cls.mlir, cls.short, cls.width, cls.signed, cls.storage_only = mlir, short, width, signed, storage_only
         _BY_NAME[name] = _BY_SHORT[short] = cls
 
+    @property
+    def mlir_type(cls) -> Type:
+        """The IR type of its values."""
+        return cls.mlir
+
+    @property
+    def bytes(cls) -> int:
+        """The least whole number of bytes that holds a value."""
+        return -(-cls.width // 8)
+
+    @property
+    def numpy_dtype(cls) -> str:
+        """The name of NumPy's dtype for it (narrow floats: ml_dtypes'); formats that neither has raise AttributeError."""
+        if cls.width == 128 or cls.short not in _NUMPY_OF_SHORT and cls.is_float:
+            raise AttributeError(f"NumPy has no dtype for {cls.name}")
+        if cls.width == 1:
+            return "bool"
+        return _NUMPY_OF_SHORT[cls.short] if cls.is_float else cls.name.lower()
+
+    def is_same_kind(cls, other: NumberClass) -> bool:
+        """Whether both are integers or both are floats."""
+        return (cls.is_integer, cls.is_float) == (other.is_integer, other.is_float)
+
     def __repr__(cls) -> str:
         return cls.__name__
 
+
+# Names in NumPy and ml_dtypes of the float classes, by `short`.
+_NUMPY_OF_SHORT = {
+    "f16": "float16", "bf16": "bfloat16", "tf32": "float32", "f32": "float32", "f64": "float64",
+    "f8E4M3FN": "float8_e4m3fn", "f8E5M2": "float8_e5m2", "f8E4M3": "float8_e4m3", "f8E4M3B11FNUZ": "float8_e4m3b11fnuz",
+    "f8E8M0FNU": "float8_e8m0fnu", "f6E3M2FN": "float6_e3m2fn", "f6E2M3FN": "float6_e2m3fn", "f4E2M1FN": "float4_e2m1fn",
+}  # fmt: skip
 
 _BY_NAME: dict[str, NumberClass] = {}
 _BY_SHORT: dict[str, NumberClass] = {}
@@ -61,6 +92,12 @@ def by_name(name: str) -> NumberClass:
 def by_short(short: str) -> NumberClass:
     """The class whose artifact dtype is `short` ("i32", "bf16"). Raises KeyError."""
     return _BY_SHORT[short]
+
+
+def by_foreign_name(name: str) -> NumberClass:
+    """The class of a dtype of NumPy, ml_dtypes or torch, by its name ("int8", "bfloat16", "float8_e4m3fn"). Raises KeyError."""
+    known = {c.numpy_dtype: c for c in _BY_NAME.values() if c.short != "tf32" and (c.short in _NUMPY_OF_SHORT or not c.is_float) and c.width < 128}
+    return known[name]
 
 
 def integer_class(width: int, signed: bool) -> NumberClass:

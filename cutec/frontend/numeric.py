@@ -1,4 +1,4 @@
-"""Scalar types of the kernel language: Boolean, Int8…Int128, Uint8…Uint128, Float16, BFloat16, Float32, Float64 and storage formats.
+"""Scalar types of the kernel language: Boolean, Int4…Int128, Uint4…Uint128, Float16, BFloat16, Float32, Float64 and storage formats.
 
 An instance is a number known while tracing, or an IR value. Operators have Python's meaning (`//` floors, `%` takes the
 divisor's sign); arithmetic on known numbers is done at once, with the class's wrapping and rounding. Integer instances also carry
@@ -16,7 +16,7 @@ from cutec.diag import error
 from cutec.frontend import arith, facts, static
 from cutec.frontend.context import builder
 from cutec.frontend.location import user_location
-from cutec.frontend.number_class import NumberClass, all_classes, by_name
+from cutec.frontend.number_class import NumberClass, all_classes, by_foreign_name, by_name, by_short
 from cutec.frontend.operators import (
     COMPARISONS,
     as_numeric,
@@ -32,12 +32,13 @@ from cutec.frontend.operators import (
     unary,
 )
 from cutec.ir import types
+from cutec.ir.formats import FORMATS, decode
 from cutec.ir.core import Value
 
 __all__ = [
-    "BFloat16", "Boolean", "Float", "Float16", "Float32", "Float64", "Float8E4M3FN", "Float8E5M2", "Int128", "Int16", "Int32", "Int64",
-    "Int8", "Integer", "Numeric", "TFloat32", "Uint128", "Uint16", "Uint32", "Uint64", "Uint8", "as_class", "as_numeric", "binary",
-    "is_number", "matched", "maximum", "minimum", "power", "select",
+    "BFloat16", "Boolean", "Float", "Float16", "Float32", "Float4E2M1FN", "Float64", "Float6E2M3FN", "Float6E3M2FN", "Float8E4M3",
+    "Float8E4M3B11FNUZ", "Float8E4M3FN", "Float8E5M2", "Float8E8M0FNU", "Int128", "Int16", "Int32", "Int4", "Int64", "Int8", "Integer",
+    "Numeric", "TFloat32", "Uint128", "Uint16", "Uint32", "Uint4", "Uint64", "Uint8", "as_class", "as_numeric", "binary", "is_number", "matched", "maximum", "minimum", "power", "select",
 ]  # fmt: skip
 
 
@@ -56,6 +57,10 @@ class Numeric(metaclass=NumberClass):
     storage_only: ClassVar[bool]
     is_integer: ClassVar[bool] = False
     is_float: ClassVar[bool] = False
+    zero: ClassVar[Numeric]
+    one: ClassVar[Numeric]
+    min: ClassVar[Numeric]
+    max: ClassVar[Numeric]
 
     def __init__(self, value: Any = 0, *, div: int | None = None, nonneg: bool | None = None):
         kind = type(self)
@@ -117,8 +122,8 @@ class Numeric(metaclass=NumberClass):
                 user_location(),
                 help=f"use .to({target.name}) to convert",
             )
-        if self.is_static and not kind.storage_only and not target.storage_only:
-            return target(static.from_bits(static.bits_of(self.python, kind), target))
+        if self.is_static:
+            return _of(target, static.from_bits(static.bits_of(self.python, kind), target))
         return target(arith.bitcast(self.ir, target))
 
     def __bool__(self) -> bool:
@@ -176,17 +181,23 @@ class Integer(Numeric):
 
 
 class Float(Numeric):
-    """Base of the floating-point classes. `inf`, `nan` and `zero` are instances."""
+    """Base of the floating-point classes."""
 
     __slots__ = ()
     is_float = True
     inf: ClassVar[Float]
+    neg_inf: ClassVar[Float]
     nan: ClassVar[Float]
-    zero: ClassVar[Float]
 
 
 class Boolean(Integer, mlir=types.I1, short="i1", width=1):
     """True or False. `&`, `|`, `^`, `~` are logical."""
+
+    __slots__ = ()
+
+
+class Int4(Integer, mlir=types.I4, short="i4", width=4, signed=True):
+    """4-bit signed integer. In memory two share a byte, the first in its low half."""
 
     __slots__ = ()
 
@@ -217,6 +228,12 @@ class Int64(Integer, mlir=types.I64, short="i64", width=64, signed=True):
 
 class Int128(Integer, mlir=types.I128, short="i128", width=128, signed=True):
     """128-bit signed integer."""
+
+    __slots__ = ()
+
+
+class Uint4(Integer, mlir=types.I4, short="u4", width=4):
+    """4-bit unsigned integer. In memory two share a byte, the first in its low half."""
 
     __slots__ = ()
 
@@ -281,14 +298,50 @@ class Float64(Float, mlir=types.F64, short="f64", width=64, signed=True):
     __slots__ = ()
 
 
-class Float8E4M3FN(Float, mlir=types.FLOATS["f8E4M3FN"], short="f8e4m3fn", width=8, signed=True, storage_only=True):
-    """8-bit float, 4 exponent bits, no infinities. Storage only."""
+class Float8E4M3FN(Float, mlir=types.FLOATS["f8E4M3FN"], short="f8E4M3FN", width=8, signed=True, storage_only=True):
+    """8-bit float: 4 exponent bits, no infinities, largest 448."""
 
     __slots__ = ()
 
 
-class Float8E5M2(Float, mlir=types.FLOATS["f8E5M2"], short="f8e5m2", width=8, signed=True, storage_only=True):
-    """8-bit float, 5 exponent bits. Storage only."""
+class Float8E5M2(Float, mlir=types.FLOATS["f8E5M2"], short="f8E5M2", width=8, signed=True, storage_only=True):
+    """8-bit float: 5 exponent bits, largest 57344."""
+
+    __slots__ = ()
+
+
+class Float8E4M3(Float, mlir=types.FLOATS["f8E4M3"], short="f8E4M3", width=8, signed=True, storage_only=True):
+    """8-bit float as IEEE 754 would have it: 4 exponent bits, infinities, largest 240."""
+
+    __slots__ = ()
+
+
+class Float8E4M3B11FNUZ(Float, mlir=types.FLOATS["f8E4M3B11FNUZ"], short="f8E4M3B11FNUZ", width=8, signed=True, storage_only=True):
+    """8-bit float: 4 exponent bits with bias 11, one NaN, neither infinities nor -0, largest 30."""
+
+    __slots__ = ()
+
+
+class Float8E8M0FNU(Float, mlir=types.FLOATS["f8E8M0FNU"], short="f8E8M0FNU", width=8, storage_only=True):
+    """A power of two from 2**-127 to 2**127, for scales; conversion rounds up and drops the sign."""
+
+    __slots__ = ()
+
+
+class Float6E3M2FN(Float, mlir=types.FLOATS["f6E3M2FN"], short="f6E3M2FN", width=6, signed=True, storage_only=True):
+    """6-bit float: 3 exponent bits, neither infinities nor NaN, largest 28. In memory four take three bytes."""
+
+    __slots__ = ()
+
+
+class Float6E2M3FN(Float, mlir=types.FLOATS["f6E2M3FN"], short="f6E2M3FN", width=6, signed=True, storage_only=True):
+    """6-bit float: 2 exponent bits, neither infinities nor NaN, largest 7.5. In memory four take three bytes."""
+
+    __slots__ = ()
+
+
+class Float4E2M1FN(Float, mlir=types.FLOATS["f4E2M1FN"], short="f4E2M1FN", width=4, signed=True, storage_only=True):
+    """4-bit float: 2 exponent bits, neither infinities nor NaN, largest 6. In memory two share a byte, the first in its low half."""
 
     __slots__ = ()
 
@@ -297,11 +350,18 @@ _PYTHON_CLASSES = {bool: "Boolean", int: "Int32", float: "Float32"}
 
 
 def as_class(target: Any) -> NumberClass:
-    """A numeric class from itself or from Python's bool, int, float. Raises E0204 for anything else."""
+    """A numeric class from itself, from Python's bool, int, float, by its name ("Int32", "i32"), or from a dtype of NumPy or torch.
+    Raises E0204 for anything else."""
     if isinstance(target, NumberClass) and target.width:
         return target
-    if target in _PYTHON_CLASSES:
+    if isinstance(target, type) and target in _PYTHON_CLASSES:
         return by_name(_PYTHON_CLASSES[target])
+    name = target if isinstance(target, str) else getattr(target, "__name__", None) or str(target).removeprefix("torch.")
+    for lookup in (by_name, by_short, by_foreign_name):
+        try:
+            return lookup(name)
+        except KeyError:
+            pass
     raise error("E0204", f"{describe(target)} is no numeric type", user_location())
 
 
@@ -355,10 +415,26 @@ def _install_operators() -> None:
 _install_operators()
 
 
+def _of(kind: NumberClass, value: bool | int | float) -> Numeric:
+    """The instance of a class for one of its values; the constructor takes any number, and saturates an infinity."""
+    number = kind(0)
+    number._value = value
+    return number
+
+
 def _install_special_values() -> None:
     for kind in all_classes():
-        if kind.is_float:
-            kind.inf, kind.nan, kind.zero = kind(math.inf), kind(math.nan), kind(0.0)
+        kind.zero, kind.one = kind(0), kind(1)
+        if kind.is_integer:
+            kind.min, kind.max = (_of(kind, n) for n in ((False, True) if kind.width == 1 else static.limits(kind)))
+            continue
+        of = FORMATS[kind.mlir.mlir]
+        kind.max = _of(kind, of.largest)
+        kind.min = _of(kind, -of.largest if of.signed else decode(0, of))
+        if of.infinity is not None:
+            kind.inf, kind.neg_inf = _of(kind, math.inf), _of(kind, -math.inf)
+        if of.nan is not None:
+            kind.nan = _of(kind, math.nan)
 
 
 _install_special_values()

@@ -9,18 +9,32 @@ from collections.abc import Callable
 from typing import Any
 
 from cutec.frontend.number_class import NumberClass
+from cutec.ir.formats import FORMATS, decode, encode, rounded
 
 Number = bool | int | float
 
 
 def normalize(number: Any, kind: NumberClass) -> Number:
-    """A Python number as a value of `kind`: integers wrap, floats are rounded (to nearest even; too large becomes infinity),
-    floats to integers truncate toward zero, anything to Boolean is `!= 0`."""
+    """A Python number as a value of `kind`: integers wrap, floats are rounded (`ir.formats`; what is too large for a wide format becomes
+    infinity), floats to integers truncate toward zero and saturate (NaN becomes 0), anything to Boolean is `!= 0`."""
     if kind.is_float:
-        return round_to(float(number), kind)
+        return round_to(number, kind)
     if kind.width == 1:
         return bool(number)
-    return wrap(int(number), kind)
+    return saturated(number, kind) if isinstance(number, float) else wrap(int(number), kind)
+
+
+def saturated(number: float, kind: NumberClass) -> int:
+    """A float as an integer of `kind`: truncated toward zero, the nearest one that there is; 0 for NaN."""
+    low, high = limits(kind)
+    if number != number:
+        return 0
+    return low if number <= low else high if number >= high else int(number)
+
+
+def limits(kind: NumberClass) -> tuple[int, int]:
+    """The least and the greatest integer of a class."""
+    return (-(1 << kind.width - 1), (1 << kind.width - 1) - 1) if kind.signed else (0, (1 << kind.width) - 1)
 
 
 def wrap(number: int, kind: NumberClass) -> int:
@@ -34,48 +48,32 @@ def fits(number: int, kind: NumberClass) -> bool:
     return wrap(number, kind) == number
 
 
-def round_to(number: float, kind: NumberClass) -> float:
-    """The nearest value of a float class. Formats of 8 bits are left as they are: conversion happens when materialised."""
-    code = {"f16": "<e", "f32": "<f"}.get(kind.mlir.mlir)
-    if code:
+def round_to(number: int | float, kind: NumberClass) -> float:
+    """The value of a float class for a number. Integers go through Float32 to formats other than f16, f32 and f64, as on the device."""
+    name = kind.mlir.mlir
+    if isinstance(number, float) and (code := _STRUCT_CODES.get(name)):
         try:
             return struct.unpack(code, struct.pack(code, number))[0]
         except OverflowError:
             return math.copysign(math.inf, number)
-    if kind.mlir.mlir in ("bf16", "tf32") and math.isfinite(number):
-        return _drop_bits(number, 16 if kind.mlir.mlir == "bf16" else 13)
-    return number
+    if not isinstance(number, float) and name not in ("f16", "f32", "f64"):
+        number = rounded(number, FORMATS["f32"])
+    return rounded(number, FORMATS[name])
 
 
-def _drop_bits(number: float, count: int) -> float:
-    """Round a number to f32 with its lowest `count` mantissa bits zero, to nearest even."""
-    try:
-        bits = struct.unpack("<I", struct.pack("<f", number))[0]
-    except OverflowError:
-        return math.copysign(math.inf, number)
-    bits += (1 << (count - 1)) - 1 + (bits >> count & 1)
-    return struct.unpack("<f", struct.pack("<I", bits >> count << count & 0xFFFFFFFF))[0]
+_STRUCT_CODES = {"f16": "<e", "f32": "<f", "f64": "<d"}  # quicker than the general way
 
 
 def bits_of(number: Number, kind: NumberClass) -> int:
-    """The bit pattern of a value of an integer class, or of f16, bf16, f32, f64."""
-    if not kind.is_float:
-        return int(number) & ((1 << kind.width) - 1)
-    if kind.mlir.mlir == "bf16":
-        return struct.unpack("<I", struct.pack("<f", number))[0] >> 16
-    return int.from_bytes(struct.pack(_FLOAT_CODES[kind.mlir.mlir], number), "little")
+    """The bit pattern of a value of a class."""
+    return encode(number, FORMATS[kind.mlir.mlir]) if kind.is_float else int(number) & ((1 << kind.width) - 1)
 
 
 def from_bits(bits: int, kind: NumberClass) -> Number:
     """The value of a class with a bit pattern: the inverse of `bits_of`."""
-    if not kind.is_float:
-        return bool(bits) if kind.width == 1 else wrap(bits, kind)
-    if kind.mlir.mlir == "bf16":
-        return struct.unpack("<f", struct.pack("<I", bits << 16))[0]
-    return struct.unpack(_FLOAT_CODES[kind.mlir.mlir], bits.to_bytes(kind.width // 8, "little"))[0]
-
-
-_FLOAT_CODES = {"f16": "<e", "f32": "<f", "tf32": "<f", "f64": "<d"}
+    if kind.is_float:
+        return decode(bits, FORMATS[kind.mlir.mlir])
+    return bool(bits) if kind.width == 1 else wrap(bits, kind)
 
 
 def _shift_left(a: int, b: int) -> int:

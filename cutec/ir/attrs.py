@@ -6,9 +6,9 @@
 from __future__ import annotations
 
 import math
-import struct
 from typing import Any
 
+from cutec.ir.formats import FORMATS, encode
 from cutec.ir.types import FloatType, IntegerType, Type, VectorType
 from cutec.records import dataclass
 
@@ -109,10 +109,6 @@ def _number(value: Any, ty: Type) -> str:
 
 def _float_bits(value: float, ty: FloatType) -> str:
     """Infinities and NaN have no decimal form: MLIR takes the bit pattern in hexadecimal, of the type's width."""
-    if ty.mlir == "bf16":
-        bits = struct.unpack("<I", struct.pack("<f", value))[0] >> 16
-        return f"0x{bits:04X}"
-    code, size = {16: ("<e", 2), 32: ("<f", 4), 64: ("<d", 8)}[ty.width]
-    return f"0x{int.from_bytes(struct.pack(code, value), 'little'):0{size * 2}X}"
+    return f"0x{encode(value, FORMATS[ty.mlir]):0{ty.width // 4}X}"
 
 

@@ -96,13 +96,13 @@ integer = lru_cache(maxsize=None)(IntegerType)
 vector = lru_cache(maxsize=None)(VectorType)
 ptr = lru_cache(maxsize=None)(PtrType)
 
-I1, I8, I16, I32, I64, I128 = (integer(w) for w in (1, 8, 16, 32, 64, 128))
+I1, I4, I8, I16, I32, I64, I128 = (integer(w) for w in (1, 4, 8, 16, 32, 64, 128))
 F16, BF16, TF32 = FloatType("f16", 16), FloatType("bf16", 16), FloatType("tf32", 32)
 F32, F64 = FloatType("f32", 32), FloatType("f64", 64)
 FLOATS = {
     t.mlir: t
     for t in (F16, BF16, TF32, F32, F64)
-    + tuple(FloatType(n, 8) for n in ("f8E4M3FN", "f8E5M2", "f8E8M0FNU", "f8E4M3B11FNUZ"))
+    + tuple(FloatType(n, 8) for n in ("f8E4M3FN", "f8E5M2", "f8E4M3", "f8E4M3B11FNUZ", "f8E8M0FNU"))
     + tuple(FloatType(n, 6) for n in ("f6E2M3FN", "f6E3M2FN"))
     + (FloatType("f4E2M1FN", 4),)
 }
@@ -125,6 +125,15 @@ def element_of(ty: Type) -> Type:
 def like(ty: Type, element: Type) -> Type:
     """`element`, or a vector of it as long as `ty` is (shape-preserving change of element type)."""
     return vector(ty.count, element) if isinstance(ty, VectorType) else element
+
+
+def carrier(ty: Type) -> Type:
+    """The type whose values stand for those of `ty` in a lowered module: LLVM has no float of 8 bits or fewer and handles no integer of 4, so
+    their bits are the low ones of an i8 whose others are zero; a tf32 is an f32."""
+    element = element_of(ty)
+    if isinstance(element, (IntegerType, FloatType)) and 1 < element.width <= 8:
+        return like(ty, I8)
+    return like(ty, F32) if element == TF32 else ty
 
 
 def bit_width(ty: Type) -> int:

@@ -13,7 +13,8 @@ from typing import Any
 from cutec.diag import error
 from cutec.ir.attrs import Raw, Symbol, Typed
 from cutec.ir.core import Block, Op, Region, Value
-from cutec.ir.types import I1, I32, I64, OpaqueType, Type, ptr
+from cutec.ir.formats import FORMATS, encode
+from cutec.ir.types import I1, I32, I64, TF32, OpaqueType, Type, carrier, element_of, ptr
 from cutec.layout.errors import LayoutError
 from cutec.lowering.builder import SharingBuilder
 from cutec.ops.cute.leaf import SsaLeaf, equal, inside, less
@@ -29,10 +30,11 @@ _PREDICATES = {"sle": 3, "sge": 5}  # of arith.cmpi
 @dataclass(frozen=True, slots=True)
 class LowerOptions:
     """What lowering is asked for: `enable_assertions` checks every tensor access and keeps device assertions. Those name files relative to
-    `root`, so that what is built does not depend on where."""
+    `root`, so that what is built does not depend on where. Instructions that only some archs have are used where `arch` has them."""
 
     enable_assertions: bool = False
     root: str = ""
+    arch: str = ""
 
 
 class Strings:
@@ -76,6 +78,11 @@ class Expansion:
 
     # -- for the definitions of composite operations
 
+    @property
+    def device(self) -> bool:
+        """Whether this is a kernel, not the host function."""
+        return self._strings is not None
+
     def leaf(self, value: Value, div: int = 1) -> SsaLeaf:
         """A dynamic leaf of an IR integer."""
         return SsaLeaf(self.builder, value, div)
@@ -108,6 +115,10 @@ class Expansion:
                     body()
                 self.builder.emit("scf.yield")
         self.builder.emit("scf.if", [condition], (), {}, regions)
+
+    def call(self, name: str, attrs: dict[str, Any], *objects: Any) -> list[Any]:
+        """Expand the composite operation `name` here, as part of another one: what its expansion gives for these objects."""
+        return COMPOSITES[name].expand(self, Op(name, (), (), attrs, (), self.builder.loc), *objects)
 
     def all_less(self, coord: Any, bound: Any) -> Value:
         """i1: every entry of `coord` is less than the one of `bound` (congruent int tuples)."""
@@ -165,7 +176,7 @@ class Expansion:
 
     def function(self, source: Op, name: str) -> Op:
         """A lowered copy of `gpu.func` or `func.func` under the op name `name` (its attributes are copied as they are)."""
-        block = Block([v.type for v in source.body.args])
+        block = Block([carrier(v.type) for v in source.body.args])
         self.builder = SharingBuilder(block)
         self._entry = block
         self._allocas = 0
@@ -191,21 +202,30 @@ class Expansion:
                 raise error("E0410", str(err), op.loc) from err
             self._objects.update(zip(op.results, results))
         elif op.name == "arith.constant":
-            self._objects[op.result] = self.builder.constant(op.attrs["value"].value, op.result.type)
+            self._objects[op.result] = self._constant(op.attrs["value"].value, op.result.type)
         else:
             self._copy(op)
+
+    def _constant(self, value: Any, ty: Type) -> Value:
+        """A constant of the type that stands for `ty`: the bits of a number of a narrow format."""
+        element, target = element_of(ty), carrier(ty)
+        if target != ty and element != TF32:
+            mask = (1 << element.width) - 1
+            bits = [encode(v, FORMATS[element.mlir]) if element.mlir in FORMATS else v & mask for v in _each(value)]
+            value = tuple(bits) if isinstance(value, tuple) else bits[0]
+        return self.builder.constant(value, target)
 
     def _copy(self, op: Op) -> None:
         operands = [self._objects[v] for v in op.operands]
         if len(op.results) == 1 and not op.regions:
-            self._objects[op.result] = self.builder.value(op.name, operands, op.result.type, dict(op.attrs))
+            self._objects[op.result] = self.builder.value(op.name, operands, carrier(op.result.type), dict(op.attrs))
             return
         regions = [self._region(region) for region in op.regions]
-        made = self.builder.emit(op.name, operands, [v.type for v in op.results], dict(op.attrs), regions)
+        made = self.builder.emit(op.name, operands, [carrier(v.type) for v in op.results], dict(op.attrs), regions)
         self._objects.update(zip(op.results, made.results))
 
     def _region(self, source: Region) -> Region:
-        block = Block([v.type for v in source.block.args])
+        block = Block([carrier(v.type) for v in source.block.args])
         region = Region(block)
         region.owner = _Nest(self.builder.block)
         self._objects.update(zip(source.block.args, block.args))
@@ -214,6 +234,10 @@ class Expansion:
             self._copy_ops(source.block)
         self.builder.loc = loc
         return region
+
+
+def _each(value: Any) -> tuple[Any, ...]:
+    return value if isinstance(value, tuple) else (value,)
 
 
 def _of(view: TensorView) -> str:

@@ -1,9 +1,10 @@
 """All composite operations: importing the modules that define them fills the table."""
 
-from cutec.ops import math, runtime_io
-from cutec.ops.cute import algebra, memory, values
+from cutec.ops import convert, math, runtime_io
+from cutec.ops.cute import algebra, memory, tiled, values
 from cutec.ops.cute.registry import COMPOSITES, CuteOp
+from cutec.ops.nvgpu import atoms, copies, multiply
 
-DEFINED_IN = (algebra, values, memory, math, runtime_io)
+DEFINED_IN = (algebra, values, memory, tiled, atoms, multiply, copies, math, convert, runtime_io)
 
 __all__ = ["COMPOSITES", "CuteOp", "DEFINED_IN"]

@@ -60,7 +60,7 @@ def simulate(
 def _run(export: Export, given: dict[str, Any], arch: str, enable_assertions: bool, output: TextIO | None) -> None:
     """Trace, lower and launch."""
     traced = trace(export, arch, TraceOptions(enable_assertions=enable_assertions))
-    lowered = lower(traced.module, LowerOptions(enable_assertions=enable_assertions))
+    lowered = lower(traced.module, LowerOptions(enable_assertions=enable_assertions, arch=arch))
     program = host_program(lowered, traced.signature)
     device = Device(device_module(lowered), Options(output=output))
     values = [None if isinstance(p, StreamParam) else _place(device, p.name, given[p.name]) for p in traced.signature.params]

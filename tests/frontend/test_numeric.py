@@ -221,7 +221,7 @@ def test_lookups():
     assert (
         by_name("Int32") is Int32
         and by_short("bf16") is BFloat16
-        and {k.short for k in all_classes()} >= {"i1", "u8", "f8e4m3fn", "tf32", "i128"}
+        and {k.short for k in all_classes()} >= {"i1", "u8", "f8E4M3FN", "tf32", "i128"}
     )
     assert (Int128.width, Uint16.signed, Float16.is_float, Boolean.is_integer, repr(Float32)) == (128, False, True, True, "Float32")
     assert (-Float32.inf).python == -math.inf

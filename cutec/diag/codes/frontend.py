@@ -96,6 +96,11 @@ CODES = {
         "approximation has no rounding mode.",
         "cute.math.fma(a, b, c, rnd=\"rz\")                    # wrong: a is Float16\ncute.math.fma(a.to(Float32), b, c, rnd=\"rz\")        # right",
     ),
+    "E0208": Entry(
+        "a conversion between a 128-bit integer and a float",
+        "No instruction converts between them. Integers of up to 64 bits convert to and from every float.",
+        "y = x.to(Float32)             # wrong: x is Int128\ny = x.to(Int64).to(Float32)   # right, for numbers that fit",
+    ),
     "E0301": Entry(
         "a run-time value decides what Python does",
         "`if`, `while`, `and`, `or`, `not`, ternaries and chained comparisons on run-time values become control flow of the kernel "

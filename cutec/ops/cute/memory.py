@@ -8,7 +8,7 @@ from typing import Any
 
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op, Value
-from cutec.ir.types import F16, F32, I1, I32, I64, Type, bit_width, ptr, vector
+from cutec.ir.types import F16, F32, I1, I32, I64, Type, bit_width, element_of, ptr, vector
 from cutec.layout import crd2idx, is_static
 from cutec.ops.cute.access import Run, Side, element_count, offset_of, runs, side
 from cutec.ops.cute.registry import composite, example
@@ -39,7 +39,7 @@ def load_at(cx: Any, address: Value, ty: Type, align: int) -> Value:
     """A scalar or vector from memory; Booleans come out of their byte."""
     stored = _stored(ty)
     value = cx.builder.value("llvm.load", [address], stored, {"alignment": Typed(align, I64)})
-    if stored == ty:
+    if element_of(ty) != I1:
         return value
     zero = cx.builder.constant(0, stored)
     return cx.builder.value("arith.cmpi", [value, zero], ty, {"predicate": Typed(1, I64)})
@@ -48,7 +48,7 @@ def load_at(cx: Any, address: Value, ty: Type, align: int) -> Value:
 def store_at(cx: Any, value: Value, address: Value, align: int) -> None:
     """A scalar or vector into memory."""
     stored = _stored(value.type)
-    if stored != value.type:
+    if element_of(value.type) == I1:
         value = cx.builder.value("arith.extui", [value], stored)
     cx.builder.emit("llvm.store", [value, address], (), {"alignment": Typed(align, I64)})
 

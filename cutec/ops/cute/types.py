@@ -8,7 +8,7 @@ from typing import Any
 
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
-from cutec.ir.types import I8, I1, Type
+from cutec.ir.types import I1, I8, Type, carrier
 from cutec.layout import ComposedLayout, Layout, Leaf, ScaledBasis, Swizzle, Tile
 from cutec.layout import format_text, has_none, parse
 from cutec.layout.text import is_tile, tile_text
@@ -237,5 +237,5 @@ def _replace(payload: Any, leaves: Any) -> Any:
 
 
 def storage(element: Type) -> Type:
-    """The type under which an element lies in memory: Booleans take a byte."""
-    return I8 if element == I1 else element
+    """The type under which an element lies in memory: Booleans take a byte, formats that LLVM does not have are their bits."""
+    return I8 if element == I1 else carrier(element)

@@ -220,32 +220,29 @@ def uitofp(ctx: Context, op: Op, a: Array) -> Array:
     return _int_to_float(ctx, op, ctx.unsigned(a))
 
 
-def _saturating(ctx: Context, a: Array, low: int, high: int, dtype: Any) -> Array:
+def saturating(ctx: Context, a: Array, width: int, signed: bool) -> Array:
+    """Floats truncated and saturated to signed or unsigned integers, as signed arrays. NaN becomes 0 in conversions of 32 bits, only the
+    highest bit where source or result has 64 (measured; CUDA's __double2int_rz)."""
     np = ctx.np
-    wide, size = a.astype("f8"), np.dtype(dtype).itemsize
+    low, high = (-(1 << width - 1), (1 << width - 1) - 1) if signed else (0, (1 << width) - 1)
+    wide, dtype = a.astype("f8"), np.dtype(f"{'i' if signed else 'u'}{width // 8}").type
     truncated = np.where((wide > low) & (wide < float(high)), wide, 0).astype(dtype)
-    dtype = np.dtype(dtype).type
     result = np.where(wide >= float(high), dtype(high), np.where(wide <= low, dtype(low), truncated))
-    # NaN becomes 0 in conversions of 32 bits, only the highest bit where source or result has 64 (measured; CUDA's __double2int_rz)
-    wider = size == 8 or (size == 4 and a.dtype.itemsize == 8)
-    nan = (low or 1 << 8 * size - 1) if wider else 0
-    return np.where(a != a, dtype(nan), result)
+    wider = width == 64 or (width == 32 and a.dtype.itemsize == 8)
+    nan = (low or 1 << width - 1) if wider else 0
+    return np.where(a != a, dtype(nan), result).view(f"i{width // 8}")
 
 
 @define("arith.fptosi", rules.cast("float", "int"))
 def fptosi(ctx: Context, op: Op, a: Array) -> Array:
     width = element_of(op.result.type).width
-    if width == 1:
-        return ~(a > -1)
-    return _saturating(ctx, a, -(1 << width - 1), (1 << width - 1) - 1, f"i{width // 8}")
+    return ~(a > -1) if width == 1 else saturating(ctx, a, width, True)
 
 
 @define("arith.fptoui", rules.cast("float", "int"))
 def fptoui(ctx: Context, op: Op, a: Array) -> Array:
     width = element_of(op.result.type).width
-    if width == 1:
-        return a >= 1
-    return _saturating(ctx, a, 0, (1 << width) - 1, f"u{width // 8}").view(f"i{width // 8}")
+    return a >= 1 if width == 1 else saturating(ctx, a, width, False)
 
 
 @define("arith.extf", rules.cast("float", "float", "wider"))

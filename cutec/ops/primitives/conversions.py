@@ -1,0 +1,100 @@
+"""Conversions by one instruction: `nvvm.convert.*` between floats and pairs of narrow ones, and floats to integers (PTX ISA, "cvt").
+
+Narrow floats are their bits: a `vector<2xi8>`, of 4-bit floats an i8 with the first in its low half.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutec.ir.core import Op
+from cutec.ir.formats import FORMATS
+from cutec.ir.types import BF16, F16, F32, F64, I8, I32, I64, FloatType, Type, element_of, vector
+from cutec.ops.primitives import rules
+from cutec.ops.primitives.arith import saturating
+from cutec.ops.primitives.registry import Array, Context, define
+
+PAIR = vector(2, I8)
+
+
+def _shapes(operands: list[Type], result: Type, attribute: str, width: int) -> rules.Rule:
+    def rule(op: Op) -> str | None:
+        found = [v.type for v in op.operands], [v.type for v in op.results]
+        if found != (operands, [result]):
+            return f"converts {', '.join(map(str, found[0]))} to {', '.join(map(str, found[1]))}"
+        ty = op.attrs.get(attribute)
+        return None if isinstance(ty, FloatType) and ty.width == width and ty.mlir in FORMATS else f"names no format of {width} bits"
+
+    return rule
+
+
+def _bits(ctx: Context, values: Array, ty: FloatType) -> Array:
+    """float32 numbers as the bits of a narrow format, rounded and saturated as `cvt.satfinite` does."""
+    np, to = ctx.np, FORMATS[ty.mlir]
+    if to.round_up:
+        magnitude = np.abs(values).view(np.uint32)
+        above = np.where(magnitude <= 1 << 22, 0, magnitude + np.uint32((1 << 23) - 1) >> 23)
+        return np.where(values != values, to.nan, np.minimum(above, to.top)).astype(np.uint8).view(np.int8)
+    bits = np.clip(values, -to.largest, to.largest).astype(ctx.dtype(ty)).view(np.uint8) & (1 << to.width) - 1
+    return np.where(values != values, to.top if to.nan is None else to.nan, bits).astype(np.uint8).view(np.int8)
+
+
+def _values(ctx: Context, bits: Array, ty: FloatType, wider: Type) -> Array:
+    return ctx.np.ascontiguousarray(bits).view(ctx.np.uint8).view(ctx.dtype(ty)).astype(ctx.np.float32).astype(ctx.dtype(wider))
+
+
+def _from_singles(ctx: Context, op: Op, high: Array, low: Array) -> Array:
+    np = ctx.np
+    return _bits(ctx, np.stack(np.broadcast_arrays(low, high), axis=1), op.attrs["dstTy"])
+
+
+for _name, _width in (("f8", 8), ("f6", 6)):
+    define(f"nvvm.convert.f32x2.to.{_name}x2", _shapes([F32, F32], PAIR, "dstTy", _width))(_from_singles)
+
+
+@define("nvvm.convert.f16x2.to.f8x2", _shapes([vector(2, F16)], PAIR, "dstTy", 8))
+def from_halves(ctx: Context, op: Op, pair: Array) -> Array:
+    return _bits(ctx, pair.astype(ctx.np.float32), op.attrs["dstTy"])
+
+
+@define("nvvm.convert.f32x2.to.f4x2", _shapes([F32, F32], I8, "dstTy", 4))
+def to_nibbles(ctx: Context, op: Op, high: Array, low: Array) -> Array:
+    bits = _from_singles(ctx, op, high, low).view(ctx.np.uint8)
+    return (bits[:, 0] | bits[:, 1] << 4).view(ctx.np.int8)
+
+
+def _to_wider(wider: Type) -> Any:
+    return lambda ctx, op, pair: _values(ctx, pair, op.attrs["srcType"], wider)
+
+
+define("nvvm.convert.f8x2.to.f16x2", _shapes([PAIR], vector(2, F16), "srcType", 8))(_to_wider(F16))
+define("nvvm.convert.f8x2.to.bf16x2", _shapes([PAIR], vector(2, BF16), "srcType", 8))(_to_wider(BF16))
+define("nvvm.convert.f6x2.to.f16x2", _shapes([PAIR], vector(2, F16), "srcType", 6))(_to_wider(F16))
+
+
+@define("nvvm.convert.f4x2.to.f16x2", _shapes([I8], vector(2, F16), "srcType", 4))
+def from_nibbles(ctx: Context, op: Op, byte: Array) -> Array:
+    np = ctx.np
+    bits = byte.view(np.uint8)
+    return _values(ctx, np.stack([bits & 15, bits >> 4], axis=1), op.attrs["srcType"], F16)
+
+
+@define("nvvm.convert.float.to.tf32", rules.cast("float", "int"))
+def to_tf32(ctx: Context, op: Op, value: Array) -> Array:
+    """To nearest even; a NaN is 0x7fffffff."""
+    np = ctx.np
+    bits = value.view(np.uint32)
+    kept = bits + np.uint32((1 << 12) - 1) + (bits >> 13 & 1) & np.uint32(0xFFFFE000)
+    return np.where(value != value, np.uint32(0x7FFFFFFF), kept).view(np.int32)
+
+
+def _float_to_int(op: Op) -> str | None:
+    if wrong := rules.counts(1, 1)(op) or rules.attribute("signed", bool)(op):
+        return wrong
+    types = op.operands[0].type, op.result.type
+    return None if types[0] in (F32, F64) and types[1] in (I32, I64) else f"converts {types[0]} to {types[1]}"
+
+
+@define("cutec.float_to_int", _float_to_int)
+def float_to_int(ctx: Context, op: Op, value: Array) -> Array:
+    return saturating(ctx, value, element_of(op.result.type).width, op.attrs["signed"])
