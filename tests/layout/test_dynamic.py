@@ -1,11 +1,12 @@
 """The algebra over dynamic leaves: any choice of leaves may be dynamic, the values come out as in the static algebra, and the abstract
-result says as much.
+result says as much; the code that it emits for them computes the same values.
 
 Leaves that carry a value also check, on every operation, that the facts they are told are true of it.
 """
 
 import pytest
 from hypothesis import assume, given
+from generated_code import run
 from hypothesis import strategies as st
 from layout_strategies import EXTENTS, EXTENTS_ABOVE_1, QUICK, Known
 from layout_strategies import abstracted, compact_layouts, layouts, made_dynamic, nested, table, value
@@ -57,6 +58,7 @@ def check(data, function, *args, same=table, may_refuse=False):
     assert same(value(got)) == same(want), f"{abstracted(tuple(dynamic))}: {value(got)} is not {want}"
     on_facts = function(*map(abstracted, dynamic))
     assert on_facts == abstracted(got) == abstract(got)
+    assert run(function, tuple(dynamic)) == value(got), f"the code for {abstracted(tuple(dynamic))}"
 
 
 def generic(layout: Layout) -> Layout:
