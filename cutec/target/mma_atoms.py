@@ -65,8 +65,12 @@ def _layouts_of(row: MmaRow) -> tuple[Layout, Layout, Layout]:
 def _fragment(rows: int, columns: int, packed: int) -> Layout:
     """The fragment of a `rows` × `columns` operand whose 32-bit register holds `packed` neighbours along the columns: lanes in 8 groups of 4,
     a group a row, a lane of it every fourth register of the row; registers go down 8 rows first, then right."""
-    shape = ((4, 8), (packed, rows // 8, columns // (4 * packed)))
-    return Layout(shape, ((packed * rows, 1), (rows, 8, 4 * packed * rows)))
+    extents, strides = (packed, rows // 8, columns // (4 * packed)), (rows, 8, 4 * packed * rows)
+    several = [i for i in range(3) if extents[i] > 1] or [0]
+    values, steps = (tuple([x[i] for i in several]) for x in (extents, strides))
+    if len(several) == 1:
+        return Layout(((4, 8), values[0]), ((packed * rows, 1), steps[0]))
+    return Layout(((4, 8), values), ((packed * rows, 1), steps))
 
 
 def warp_layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:

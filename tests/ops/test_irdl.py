@@ -92,4 +92,4 @@ def test_the_text_covers_the_table() -> None:
     text = irdl_text()
     for name in COMPOSITES:
         dialect, _, short = name.partition(".")
-        assert (f"irdl.operation @{short} " in text) == (dialect in ("cute", "cutec"))
+        assert (f"irdl.operation @{short} " in text) == (dialect in ("cute", "cute_nvgpu", "cutec"))

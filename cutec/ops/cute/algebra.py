@@ -96,6 +96,8 @@ def _assume(input: Any, divby: int) -> Any:
     return cl.transform_leaf(lambda leaf: cl.assume(leaf, divby), input)
 
 
+layout_function = _row  # for the tables of other modules
+
 # -- making
 _row("make_layout", cl.make_layout, "a layout of a shape and a stride, which are congruent", "shape (4,?)", "stride (1,4)")
 _row("make_ordered_layout", cl.make_ordered_layout, "the compact layout whose modes are ordered as the integers are, lowest fastest",

@@ -1,0 +1,187 @@
+"""Tiled copies and tiled matrix multiplies as layouts: which part of a tensor each thread of an arrangement of atoms gets.
+
+An atom's layouts map (thread, value) to a place in the small tile that the atom covers. Here atoms are laid out over threads and repeated
+over values until they cover a larger tile; a tensor is then divided by that tile, and the tile's mode seen as (thread, value). Everything
+is a composition of the algebra's own functions, so that tensors may have dynamic layouts. The arrangements themselves are static.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cutec.layout.compose import composition, with_shape
+from cutec.layout.coord import crd2idx, idx2crd
+from cutec.layout.divide import logical_divide, zipped, zipped_divide
+from cutec.layout.errors import LayoutError
+from cutec.layout.inttuple import product, product_each, wrap
+from cutec.layout.inverse import left_inverse, right_inverse
+from cutec.layout.layout import Layout, LayoutBase, new_layout
+from cutec.layout.modes import append, coalesce, filter_, size, slice_and_offset
+from cutec.layout.products import logical_product, tiled_product
+from cutec.layout.recast import upcast
+
+Sliced = tuple[LayoutBase, object]  # a sublayout, and the offset at which it begins
+
+
+def _whole(mode: object) -> object:
+    """A coordinate that takes every mode of a shape."""
+    return (None,) * len(mode) if isinstance(mode, tuple) else None
+
+
+def _transpose(layout: Layout) -> Layout:
+    """((a, b), (c, d)) as ((a, c), (b, d))."""
+    (a, b), (c, d) = layout.shape
+    (p, q), (r, s) = layout.stride
+    return new_layout(((a, c), (b, d)), ((p, r), (q, s)))
+
+
+# ------------------------------------------------------------------------------------------------------------------- copies
+
+
+class CopyTiling(NamedTuple):
+    """Copy atoms over threads and values. `source`, `target` and `reference` are the atom's layouts from (thread, value) to its values;
+    `tv` maps (thread, value) of the reference to the column-major index in the tile, `tiler` is that tile."""
+
+    source: Layout
+    target: Layout
+    reference: Layout
+    tv: Layout
+    tiler: object
+
+    @property
+    def threads(self) -> int:
+        """How many threads take part."""
+        return size(self.tv, 0)
+
+    def side_tv(self, side: Layout) -> Layout:
+        """((atom thread, atoms), (atom value, atoms)) of one side to the tile's index."""
+        threads, values = size(self.reference, 0), size(self.reference, 1)
+        if size(self.tv, 0) % threads or size(self.tv, 1) % values:
+            raise LayoutError(f"atoms of {threads} threads with {values} values do not cover {self.tv}")
+        atoms = zipped_divide(self.tv, (threads, values))
+        seen = composition(atoms, (composition(right_inverse(self.reference), side), None))
+        return coalesce(_transpose(seen), (1, (1, 1)))
+
+    def partition(self, layout: LayoutBase, side: Layout, index: object) -> Sliced:
+        """What thread `index` has of a tensor on one side: ((atom value, atoms), rest modes...).
+
+        >>> one = Layout((1, 2), (0, 1))
+        >>> CopyTiling(one, one, one, Layout((4, 4), (4, 1)), (16,)).partition(Layout(32), one, 1)
+        (Layout(((2, 2), 2), ((1, 2), 16)), 4)
+        """
+        return _partition(layout, self.tiler, self.side_tv(side), index)
+
+    def retile(self, layout: LayoutBase) -> LayoutBase:
+        """Registers laid out for another arrangement of the same tile, (value, rest modes...), as this one's atoms see them."""
+        values = size(layout, 0)
+        position = right_inverse(self.tv)  # tile index to thread + threads * value
+        fragment = upcast(self.threads * values, with_shape(position, wrap(product_each(_shape(self.tiler)))))
+        within = zipped_divide(logical_product(Layout(values), right_inverse(fragment)), Layout(size(self.reference, 1)))
+        tiles = zipped_divide(layout, (values, *wrap(product_each(fragment.shape))))
+        seen = composition(tiles, (within, None))
+        rest = wrap(seen.shape[1])
+        return slice_and_offset((None, (0,) + (None,) * (len(rest) - 1)), seen)[0]
+
+
+def _shape(tiler: object) -> object:
+    """The shape of a tiler: a tuple of integers, layouts and shapes."""
+    if isinstance(tiler, LayoutBase):
+        return tiler.shape
+    return tuple(map(_shape, tiler)) if isinstance(tiler, tuple) else tiler
+
+
+def _partition(layout: LayoutBase, tiler: object, tv: Layout, index: object) -> Sliced:
+    seen = composition(zipped_divide(layout, tiler), (tv, None))
+    return slice_and_offset(((index, None), _whole(seen.shape[1])), seen)
+
+
+def cotiled(atom_tv: Layout, data: Layout) -> tuple[Layout, object]:
+    """(tv, tiler) of the smallest tile of a tensor with the layout `data` that holds what `atom_tv` names by offsets.
+
+    Raises LayoutError if some offset is none of the data's.
+    """
+    index = composition(append(left_inverse(data), Layout(1, 0)), atom_tv)
+    for i in range(atom_tv.size()):
+        if data(index(i)) != atom_tv(i):
+            raise LayoutError(f"{atom_tv} reaches offset {atom_tv(i)}, which is no element of {data}")
+    return _in_smallest_tile(index, product_each(wrap(data.shape)))
+
+
+def first_values(tv: Layout, count: int, tile: tuple[int, ...]) -> tuple[Layout, object]:
+    """(tv, tiler) of the first `count` values of each thread, in the smallest tile within `tile` that holds them."""
+    return _in_smallest_tile(composition(tv, (size(tv, 0), count)), tile)
+
+
+def _in_smallest_tile(tv: Layout, tile: tuple[int, ...]) -> tuple[Layout, object]:
+    """Along each mode, the tile keeps the coordinates that occur."""
+    whole = Layout(tile)
+    tiler = tuple([filter_(composition(new_layout(tile, tuple(int(i == m) for i in range(len(tile)))), tv)) for m in range(len(tile))])
+    return composition(left_inverse(composition(whole, tiler)), tv), tiler
+
+
+# --------------------------------------------------------------------------------------------------------------- multiplies
+
+_MODES = {"A": (0, 2), "B": (1, 2), "C": (0, 1)}  # which of M, N, K an operand has
+
+
+class MmaTiling(NamedTuple):
+    """Multiply atoms over threads: `atoms` lays them out over (M, N, K), `permutation` says for each of M, N and K in which order the tile's
+    coordinates are dealt out (an extent, a layout, or None). `shape`, `threads` and `tv` (of A, B, C) are the atom's."""
+
+    shape: tuple[int, int, int]
+    threads: int
+    tv: tuple[Layout, Layout, Layout]
+    atoms: Layout
+    permutation: tuple[object, object, object]
+
+    @property
+    def thread_layout(self) -> Layout:
+        """(thread of the atom, M, N, K) to the thread's index."""
+        return tiled_product(Layout(self.threads), self.atoms)
+
+    @property
+    def size(self) -> int:
+        """How many threads take part."""
+        return self.thread_layout.size()
+
+    def tile_size(self, mode: int) -> int:
+        """The extent that all atoms together cover of M, N or K."""
+        whole = self.shape[mode] * size(self.atoms, mode)
+        order = self.permutation[mode]
+        return whole if order is None else max(whole, product(order.shape if isinstance(order, Layout) else order))
+
+    def fragments(self, layout: LayoutBase, operand: str) -> LayoutBase:
+        """An operand's tensor as ((atom thread, (thread, thread)), (atom value, (rest, rest, ...)))."""
+        first, second = _MODES[operand]
+        ordered = logical_divide(layout, (self.permutation[first], self.permutation[second]))
+        tiles = zipped_divide(ordered, (Layout(self.shape[first]), Layout(self.shape[second])))
+        seen = composition(tiles, (self.tv["ABC".index(operand)], None))
+        return _deal(seen, (Layout(size(self.atoms, first)), Layout(size(self.atoms, second))))
+
+    def partition(self, layout: LayoutBase, operand: str, index: object) -> Sliced:
+        """What thread `index` has of an operand's tensor: (atom value, rest modes...)."""
+        first, second = _MODES[operand]
+        threads = self.thread_layout
+        coord = idx2crd(index, threads.shape, threads.stride)
+        flat = [crd2idx(c, s) if isinstance(s, tuple) else c for c, s in zip(coord, threads.shape)]
+        seen = self.fragments(layout, operand)
+        return slice_and_offset(((flat[0], (flat[1 + first], flat[1 + second])), (None, _whole(seen.shape[1][1]))), seen)
+
+    def operand_tv(self, operand: str) -> Layout:
+        """(thread, (atom value, rest)) to the column-major index in the operand's tile; threads that hold the same values are told apart."""
+        first, second = _MODES[operand]
+        seen = self.fragments(Layout((self.tile_size(first), self.tile_size(second))), operand)
+        m, n, k = (size(self.atoms, mode) for mode in range(3))
+        repeated = {"A": (Layout((m, n), (1, 0)), None), "B": (Layout((m, n), (0, 1)), None), "C": (None, Layout((n, k), (1, 0)))}
+        every = composition(seen, ((None, repeated[operand]), None))
+        return composition(every, (right_inverse(self.thread_layout), None))
+
+
+def _deal(seen: LayoutBase, threads: tuple[Layout, Layout]) -> LayoutBase:
+    """((thread, value), rest modes) as ((thread, threads), (value, rest modes))."""
+
+    def deal(outer: Layout) -> Layout:
+        atom, rest = outer[0], zipped_divide(outer[1], threads)
+        return zipped(zipped(atom[0], rest[0]), zipped(atom[1], rest[1]))
+
+    return seen.map_outer(deal) if not isinstance(seen, Layout) else deal(seen)

@@ -1,0 +1,195 @@
+"""The types of atoms and of what is tiled with them: `!cute.mma_atom`, `!cute.copy_atom`, `!cute.tiled_mma`, `!cute.tiled_copy`.
+
+Their payloads are all that is known of an atom at compile time. While code is lowered, an atom's payload also holds the values of its
+fields (whether to accumulate, the metadata of a sparse multiply), which `cute_nvgpu.atom_set_value` sets.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutec.ir.core import Value
+from cutec.ir.types import Type, bit_width
+from cutec.layout import Layout, LayoutError, parse
+from cutec.layout.text import tile_text
+from cutec.layout.tiled import CopyTiling, MmaTiling
+from cutec.ops.cute.types import CuteType, cute_type
+from cutec.records import dataclass, field, replace
+from cutec.target.copy_atoms import COPY_ATOMS, CopyRow
+from cutec.target.mma_atoms import MMA_ATOMS, MmaRow
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MmaAtom:
+    """A multiply atom: its row, and the values of its fields (ints in types' payloads, IR values while lowered)."""
+
+    row: MmaRow
+    fields: dict[str, Value] = field(default_factory=dict)
+
+    @property
+    def cute_type(self) -> CuteType:
+        """`!cute.mma_atom`."""
+        return CuteType("cute.mma_atom", self, self.row.name)
+
+    @property
+    def atom(self) -> MmaAtom:
+        """Itself: a tiled multiply has an `atom` too."""
+        return self
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CopyAtom:
+    """A copy atom: its row, the type of the values that it moves, and how many bits a thread moves at once where the row leaves that open
+    (0: as many as are provably legal)."""
+
+    row: CopyRow
+    element: Type
+    bits: int
+    fields: dict[str, Value] = field(default_factory=dict)
+
+    @property
+    def cute_type(self) -> CuteType:
+        """`!cute.copy_atom`."""
+        return CuteType("cute.copy_atom", self, self.row.name, self.element, self.bits)
+
+    @property
+    def atom(self) -> CopyAtom:
+        """Itself: a tiled copy has an `atom` too."""
+        return self
+
+    @property
+    def sides(self) -> tuple[Layout, Layout]:
+        """(source, target): from (thread, value) to the atom's values."""
+        return self.row.tv(bit_width(self.element), self.bits)
+
+    @property
+    def reference(self) -> Layout:
+        """The side by which values are counted: that of the registers, where there is one."""
+        return self.sides[0 if self.row.spaces[0] == "rmem" else 1]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TiledMma:
+    """Multiply atoms over threads."""
+
+    atom: MmaAtom
+    atoms: Layout
+    permutation: tuple[Any, Any, Any]
+
+    @property
+    def tiling(self) -> MmaTiling:
+        """The layouts that follow from the arrangement."""
+        row = self.atom.row
+        return MmaTiling(row.shape, row.threads, row.tv, self.atoms, self.permutation)
+
+    @property
+    def cute_type(self) -> CuteType:
+        """`!cute.tiled_mma`."""
+        return CuteType("cute.tiled_mma", self, self.atom.row.name, str(self.atoms), tile_text(self.permutation))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TiledCopy:
+    """Copy atoms over threads and values."""
+
+    atom: CopyAtom
+    tv: Layout
+    tiler: Any
+
+    @property
+    def tiling(self) -> CopyTiling:
+        """The layouts that follow from the arrangement."""
+        return CopyTiling(*self.atom.sides, self.atom.reference, self.tv, self.tiler)
+
+    @property
+    def cute_type(self) -> CuteType:
+        """`!cute.tiled_copy`."""
+        atom = self.atom
+        return CuteType("cute.tiled_copy", self, atom.row.name, atom.element, atom.bits, str(self.tv), tile_text(self.tiler))
+
+
+def with_field(atom: Any, name: str, value: Value) -> Any:
+    """An atom, or what is tiled with it, with another value of a field. Raises LayoutError if the atom has no such field."""
+    if isinstance(atom, (TiledMma, TiledCopy)):
+        return replace(atom, atom=with_field(atom.atom, name, value))
+    known = getattr(atom.row, "fields", ())
+    if name not in known:
+        raise LayoutError(f"the atom {atom.row.name} has no field {name!r}: {', '.join(known) or 'it has none'}")
+    return replace(atom, fields={**atom.fields, name: value})
+
+
+def make_mma(name: str) -> MmaAtom:
+    """The multiply atom of that name. Raises LayoutError for one that is not in the table."""
+    if name not in MMA_ATOMS:
+        raise LayoutError(f"there is no multiply atom {name!r}")
+    return MmaAtom(MMA_ATOMS[name])
+
+
+def make_copy(name: str, element: Type, bits: int) -> CopyAtom:
+    """The copy atom of that name for values of a type. Raises LayoutError for one that is not in the table, and for widths it cannot move."""
+    if name not in COPY_ATOMS:
+        raise LayoutError(f"there is no copy atom {name!r}")
+    row, width = COPY_ATOMS[name], bit_width(element)
+    if row.matrices:
+        if bits not in (0, 128) or row.unit % width:
+            raise LayoutError(f"{name} moves units of {row.unit} bits: not values of {element} ({bits} bits a thread)")
+        return CopyAtom(row, element, 0)
+    if bits and (bits % width or bits not in row.widths):
+        raise LayoutError(f"{name} moves {', '.join(map(str, row.widths))} bits, not {bits} of {element}")
+    return CopyAtom(row, element, bits)
+
+
+def make_tiled_mma(atom: MmaAtom, atoms: Layout, permutation: Any) -> TiledMma:
+    """Atoms laid out over (M, N, K). Raises LayoutError for layouts that do not count threads, or permutations of other than 3 modes."""
+    if atoms.rank != 3 or atoms.size() != atoms.cosize():
+        raise LayoutError(f"atoms are laid out over (M,N,K) by a layout that counts them, not by {atoms}")
+    if not isinstance(permutation, tuple) or len(permutation) != 3:
+        raise LayoutError(f"a permutation has an entry for each of M, N and K, not {permutation}")
+    tiled = TiledMma(atom, atoms, tuple(permutation))
+    for mode, letter in enumerate("MNK"):
+        covered = atom.row.shape[mode] * atoms[mode].size()
+        if tiled.tiling.tile_size(mode) % covered:
+            raise LayoutError(f"atoms that cover {covered} along {letter} do not divide the permutation's {tiled.tiling.tile_size(mode)}")
+    return tiled
+
+
+def make_tiled_copy(atom: CopyAtom, tv: Layout, tiler: Any) -> TiledCopy:
+    """Atoms over threads and values. Raises LayoutError where they do not cover the thread-value layout."""
+    tiled = TiledCopy(atom, tv, tiler)
+    tiled.tiling.side_tv(atom.reference)
+    return tiled
+
+
+@cute_type("cute.mma_atom", "a matrix-multiply instruction", "name: string", '!cute.mma_atom<"SM80_16x8x16_F32F16F16F32_TN">')
+def _read_mma(name: str) -> CuteType:
+    return make_mma(name).cute_type
+
+
+@cute_type(
+    "cute.copy_atom",
+    "a copy instruction: its name, the type of the values, bits a thread moves at once (0: not stated)",
+    "name: string, element: number, bits: int",
+    '!cute.copy_atom<"SM75_U32x4_LDSM_N", f16, 0>',
+)
+def _read_copy(name: str, element: Type, bits: int) -> CuteType:
+    return make_copy(name, element, bits).cute_type
+
+
+@cute_type(
+    "cute.tiled_mma",
+    "multiply atoms over threads: the atom, their layout over (M,N,K), the order of each mode of the tile",
+    "atom: string, atoms: string, permutation: string",
+    '!cute.tiled_mma<"SM80_16x8x16_F32F16F16F32_TN", "(2,2,1):(1,2,0)", "[32:1;32:1;16:1]">',
+)
+def _read_tiled_mma(name: str, atoms: str, permutation: str) -> CuteType:
+    return make_tiled_mma(make_mma(name), parse(atoms), parse(permutation)).cute_type
+
+
+@cute_type(
+    "cute.tiled_copy",
+    "copy atoms over threads and values: the atom (name, type, bits), the thread-value layout, the tile that it covers",
+    "name: string, element: number, bits: int, layout_tv: string, tiler: string",
+    '!cute.tiled_copy<"universal", f16, 128, "((8,16),8):((128,1),16)", "[16:1;64:1]">',
+)
+def _read_tiled_copy(name: str, element: Type, bits: int, tv: str, tiler: str) -> CuteType:
+    return make_tiled_copy(make_copy(name, element, bits), parse(tv), parse(tiler)).cute_type

@@ -1,0 +1,288 @@
+"""Tiled copies and multiplies: what each thread has of a tensor, the registers for it, and the algorithms over atoms."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+from cutec.ir.core import Op, Value
+from cutec.ir.types import I1, FloatType, Type, scalar
+from cutec.layout import ComposedLayout, Layout, LayoutError, composition, crd2idx, size, slice_and_offset
+from cutec.ops.cute.access import Run, element_count, runs
+from cutec.ops.cute.algebra import layout_function
+from cutec.ops.cute.atom_types import CopyAtom, MmaAtom, make_tiled_copy, make_tiled_mma
+from cutec.ops.cute.memory import MAX_ACCESS_BITS, access_side, element_ptr, load_at, moved_align, natural_align, offset_ptr, read_run, write_run
+from cutec.ops.cute.registry import composite, example
+from cutec.ops.cute.types import PointerView, TensorView, tensor_type
+from cutec.records import replace
+from cutec.target.mma_atoms import ELEMENTS
+
+_MMA = '!cute.mma_atom<"SM80_16x8x16_F32F16F16F32_TN">'
+_TILED_MMA = '!cute.tiled_mma<"SM80_16x8x16_F32F16F16F32_TN", "(2,2,1):(1,2,0)", "[32:1;32:1;16:1]">'
+_TILED_COPY = '!cute.tiled_copy<"universal", f16, 128, "((8,16),8):((128,1),16)", "[16:1;64:1]">'
+_COPY = '!cute.copy_atom<"universal", f16, 128>'
+
+
+# ---------------------------------------------------------------------------------------------------------- partitions
+
+_SLICED = "-> part: layouts, offset: int_tuple"
+layout_function(
+    "partition_s", lambda input, tiled, index: tiled.tiling.partition(input, tiled.tiling.source, index),
+    "what a thread reads of a tensor with that layout: ((atom value, atoms), rest modes...), and where it begins",
+    "layout (64,?):(?{div=8},1)", _TILED_COPY, "int_tuple ?",
+    form=f"input: layouts, tiled: tiled_copy, index: int_tuple {_SLICED}",
+)  # fmt: skip
+layout_function(
+    "partition_d", lambda input, tiled, index: tiled.tiling.partition(input, tiled.tiling.target, index),
+    "what a thread writes of a tensor with that layout: ((atom value, atoms), rest modes...), and where it begins",
+    "layout (64,64):(64,1)", _TILED_COPY, "int_tuple ?",
+    form=f"input: layouts, tiled: tiled_copy, index: int_tuple {_SLICED}",
+)  # fmt: skip
+layout_function(
+    "retile", lambda input, tiled: tiled.tiling.retile(input),
+    "registers that another tiled operation laid out, as the atoms of a tiled copy see them", "layout (8,4,1):(1,8,0)", _TILED_COPY,
+    form="input: layout, tiled: tiled_copy -> layout",
+)  # fmt: skip
+layout_function(
+    "tiled_mma_partition", lambda input, tiled, index, operand: tiled.tiling.partition(input, operand, index),
+    "what a thread has of operand A, B or C with that layout: (atom value, rest modes...), and where it begins",
+    "layout (64,32):(32,1)", _TILED_MMA, "int_tuple ?",
+    form=f"input: layouts, tiled: tiled_mma, index: int_tuple {{operand: string}} {_SLICED}", operand="A",
+)  # fmt: skip
+
+
+def _infer_tiled_mma(attrs: dict[str, Any], atom: MmaAtom, atoms: Any, permutation: Any) -> list[Type]:
+    return [make_tiled_mma(atom, atoms, tuple(permutation)).cute_type]
+
+
+@composite(
+    "cute.make_tiled_mma",
+    "multiply atoms laid out over (M,N,K); the tile says in which order coordinates of each mode are dealt out",
+    "atom: mma_atom, atoms: layout, permutation: tile -> tiled_mma",
+    _infer_tiled_mma,
+    example=example(_MMA, "layout (2,2,1):(1,2,0)", "tile [32:1;32:1;_]"),
+    lowering="Nothing.",
+)
+def _make_tiled_mma(cx: Any, op: Op, atom: MmaAtom, atoms: Any, permutation: Any) -> list[Any]:
+    return [make_tiled_mma(atom, atoms, tuple(permutation))]
+
+
+def _infer_tiled_copy(attrs: dict[str, Any], atom: Any, tv: Any, tiler: Any) -> list[Type]:
+    return [make_tiled_copy(atom, tv, tiler).cute_type]
+
+
+@composite(
+    "cute.make_tiled_copy",
+    "copy atoms over threads and values: the layout from (thread, value) to the tile's column-major index, and the tile",
+    "atom: copy_atom, layout_tv: layout, tiler: tiler -> tiled_copy",
+    _infer_tiled_copy,
+    example=example(_COPY, "layout ((8,16),8):((128,1),16)", "shape (16,64)"),
+    lowering="Nothing.",
+)
+def _make_tiled_copy(cx: Any, op: Op, atom: Any, tv: Any, tiler: Any) -> list[Any]:
+    return [make_tiled_copy(atom, tv, tiler)]
+
+
+# ----------------------------------------------------------------------------------------------------------- fragments
+
+
+def _fragment_of(operand: str) -> None:
+    """`cute.mma_make_fragment_a` and its two neighbours."""
+    position = "DABC".index(operand.upper()) if operand != "c" else 0
+
+    def infer(attrs: dict[str, Any], tiled: Any, layout: Any) -> list[Type]:
+        if element_count(layout) is None:
+            raise LayoutError(f"registers need a static shape, not {layout.shape}")
+        element = attrs.get("element") or scalar(ELEMENTS[tiled.atom.row.types[position]][0])
+        return [tensor_type(TensorView(element, "rmem", natural_align(TensorView(element, "rmem", 1, layout)), Layout(layout.shape)))]
+
+    @composite(
+        f"cute.mma_make_fragment_{operand}",
+        f"registers for a thread's part of operand {operand.upper()}",
+        "atom: mma_atom|tiled_mma, input: layouts {element?: number} -> tensor",
+        infer,
+        example=example(_TILED_MMA, "layout (8,2,2):(1,8,16)" if operand == "a" else "layout (4,2,2):(1,4,8)"),
+        lowering="`cute.alloc_rmem`.",
+    )
+    def _expand(cx: Any, op: Op, tiled: Any, layout: Any) -> list[Any]:
+        view = op.result.type.payload
+        return [replace(view, ptr=cx.alloca(view.element, element_count(view.layout), max(4, view.align)))]
+
+
+for _operand in "abc":
+    _fragment_of(_operand)
+
+
+# ---------------------------------------------------------------------------------------------------------- algorithms
+
+
+def part(cx: Any, view: TensorView, *coord: Any) -> TensorView:
+    """A tensor's slice: `None` takes a mode."""
+    return _moved(cx, view, *slice_and_offset(tuple(coord), view.layout))
+
+
+def _nothing(attrs: dict[str, Any], *operands: Any) -> list[Type]:
+    return []
+
+
+_F32 = '!cute.tensor<f32, "rmem", 4, "{}">'
+_F16 = '!cute.tensor<f16, "rmem", 4, "{}">'
+
+
+@composite(
+    "cute.mma_atom_call",
+    "one multiply: d = a b + c, each operand what this thread holds of it",
+    "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor",
+    _nothing,
+    example=example(_MMA, _F32.format("4:1"), _F16.format("8:1"), _F16.format("4:1"), _F32.format("4:1")),
+    lowering="The `cute_nvgpu` operation of the atom, between loads of its registers and stores of its results.",
+)
+def _mma_atom_call(cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
+    atom: MmaAtom = tiled.atom
+    return cx.call(atom.row.operation, {}, atom, d, a, b, c)
+
+
+@composite(
+    "cute.gemm",
+    "d = a b + c by atoms: d and c are (value, M, N), a (value, M, K), b (value, N, K); K may be left out, and M and N with it",
+    "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor",
+    _nothing,
+    example=example(_MMA, _F32.format("(4,2,2):(1,4,8)"), _F16.format("(8,2):(1,8)"), _F16.format("(4,2):(1,4)"), _F32.format("(4,2,2):(1,4,8)")),
+    lowering="`cute.mma_atom_call` for each of K, M and N, N back and forth so that an operand is used again at each turn.",
+)
+def _gemm(cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
+    d, a, b, c = (_with_rank(view) for view in (d, a, b, c))
+    (m, n), ks = d.layout.shape[1:], a.layout.shape[2]
+    if (a.layout.shape[1], b.layout.shape[1], b.layout.shape[2]) != (m, n, ks):
+        raise LayoutError(f"gemm of {a.layout.shape} and {b.layout.shape} into {d.layout.shape}: (value,M,K), (value,N,K), (value,M,N)")
+    for k, i in product(range(size(ks)), range(size(m))):
+        turn = range(size(n)) if i % 2 == 0 else reversed(range(size(n)))
+        for j in turn:
+            addend = d if k else c
+            parts = part(cx, d, None, i, j), part(cx, a, None, i, k), part(cx, b, None, j, k), part(cx, addend, None, i, j)
+            cx.call("cute.mma_atom_call", {}, tiled, *parts)
+    return []
+
+
+def _with_rank(view: TensorView) -> TensorView:
+    """The view with modes of extent 1 up to rank 3."""
+    if isinstance(view.layout, ComposedLayout):
+        return view
+    shape, stride = view.layout.shape, view.layout.stride
+    shape, stride = (shape, stride) if view.layout.rank > 1 or isinstance(shape, tuple) else ((shape,), (stride,))
+    missing = 3 - len(shape)
+    return replace(view, layout=Layout((*shape, *(1,) * missing), (*stride, *(0,) * missing)))
+
+
+@composite(
+    "cute.gemv",
+    "d = a b + c by atoms, b a vector: d and c are (value, M), a (value, M, K), b (value, K)",
+    "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor",
+    _nothing,
+    example=example('!cute.mma_atom<"universal_f32">', *[_F32.format(t) for t in ("(1,4):(0,1)", "(1,4,2):(0,1,4)", "(1,2):(0,1)", "(1,4):(0,1)")]),
+    lowering="`cute.gemm` with N = 1.",
+)
+def _gemv(cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
+    (value, ks), (step, along) = b.layout.shape, b.layout.stride
+    row = replace(b, layout=Layout((value, 1, ks), (step, 0, along)))
+    return cx.call("cute.gemm", {}, tiled, d, a, row, c)
+
+
+@composite(
+    "cute.axpby",
+    "y = alpha x + beta y, element by element",
+    "alpha: number, x: tensor, beta: number, y: tensor",
+    _nothing,
+    example=example("f32", _F32.format("4:1"), "f32", _F32.format("4:1")),
+    lowering="`arith` on each element.",
+)
+def _axpby(cx: Any, op: Op, alpha: Value, x: TensorView, beta: Value, y: TensorView) -> list[Any]:
+    letter = "f" if isinstance(y.element, FloatType) else "i"
+    for i in range(element_count(y.layout)):
+        run = Run((i,))
+        (ours,), (theirs,) = read_run(cx, x, run), read_run(cx, y, run)
+        terms = [cx.builder.value(f"arith.mul{letter}", [s, v], y.element) for s, v in ((alpha, ours), (beta, theirs))]
+        write_run(cx, y, run, [cx.builder.value(f"arith.add{letter}", terms, y.element)])
+    return []
+
+
+@composite(
+    "cute.fill",
+    "every element of a tensor the same number",
+    "value: number, output: tensor",
+    _nothing,
+    example=example("f32", _F32.format("(4,2):(1,4)")),
+    lowering="`cute.store` of a vector.",
+)
+def _fill(cx: Any, op: Op, value: Value, view: TensorView) -> list[Any]:
+    count = element_count(view.layout)
+    for run in runs([access_side(view, count)], count, MAX_ACCESS_BITS):
+        write_run(cx, view, run, [value] * len(run.indices))
+    return []
+
+
+@composite(
+    "cute.clear",
+    "every element of a tensor zero",
+    "output: tensor",
+    _nothing,
+    example=example(_F32.format("(4,2):(1,4)")),
+    lowering="`cute.fill` with zero.",
+)
+def _clear(cx: Any, op: Op, view: TensorView) -> list[Any]:
+    zero = cx.builder.constant(0.0 if isinstance(view.element, FloatType) else 0, view.element)
+    return cx.call("cute.fill", {}, zero, view)
+
+
+@composite(
+    "cute.copy_atom_call",
+    "one copy instruction: source and target are what this thread holds of the atom's values on either side",
+    "atom: copy_atom|tiled_copy, source: tensor, target: tensor, pred?: tensor",
+    _nothing,
+    example=example(_COPY, '!cute.tensor<f16, "gmem", 16, "8:1">', '!cute.tensor<f16, "rmem", 2, "8:1">'),
+    lowering="The `cute_nvgpu` operation of the atom; under `pred` inside `scf.if` (atoms that fill with zeros take it as an operand).",
+)
+def _copy_atom_call(cx: Any, op: Op, tiled: Any, source: TensorView, target: TensorView, *pred: TensorView) -> list[Any]:
+    atom: CopyAtom = tiled.atom
+    if not pred or atom.row.zero_fill:
+        return cx.call(atom.row.operation, {}, atom, source, target, *pred)
+    guard = load_at(cx, element_ptr(cx, pred[0], 0), I1, 1)
+    cx.branch(guard, lambda: cx.call(atom.row.operation, {}, atom, source, target))
+    return []
+
+
+@composite(
+    "cute.tiled_copy_call",
+    "a copy by atoms: mode 0 of both sides is (atom value, atoms), the others are the same; `pred` holds a Boolean for each atom or value",
+    "atom: copy_atom|tiled_copy, source: tensor, target: tensor, pred?: tensor",
+    _nothing,
+    example=example(_COPY, '!cute.tensor<f16, "gmem", 16, "(8,4):(1,64)">', '!cute.tensor<f16, "rmem", 2, "(8,4):(1,8)">'),
+    lowering="`cute.copy_atom_call` for each atom.",
+)
+def _tiled_copy(cx: Any, op: Op, tiled: Any, source: TensorView, target: TensorView, *pred: TensorView) -> list[Any]:
+    atom: CopyAtom = tiled.atom
+    sides = [size(side, 1) for side in atom.sides]
+    counts = [element_count(view.layout) for view in (source, target)]
+    if None in counts or counts[0] % sides[0] or counts[1] % sides[1] or counts[0] // sides[0] != counts[1] // sides[1]:
+        raise LayoutError(f"{atom.row.name} moves {sides[0]} values to {sides[1]} a thread, which does not divide {source.layout} and {target.layout}")
+    atoms = counts[0] // sides[0]
+    flags = element_count(pred[0].layout) if pred else 0
+    for i in range(atoms):
+        flag = [element_of(cx, pred[0], i * flags // atoms, 1)] if pred else []
+        cx.call("cute.copy_atom_call", {}, tiled, element_of(cx, source, i * sides[0], sides[0]), element_of(cx, target, i * sides[1], sides[1]), *flag)
+    return []
+
+
+def element_of(cx: Any, view: TensorView, first: int, count: int) -> TensorView:
+    """`count` elements of a tensor, from the logical index `first` on, as a tensor of one mode. Raises LayoutError where they do not make a
+    mode of their own."""
+    layout = view.layout
+    if isinstance(layout, ComposedLayout):
+        offset = layout.offset + crd2idx(first, layout.outer)
+        return replace(view, layout=ComposedLayout(layout.inner, offset, composition(layout.outer, Layout(count))))
+    return _moved(cx, view, composition(layout, Layout(count)), crd2idx(first, layout))
+
+
+def _moved(cx: Any, view: TensorView, layout: Any, offset: Any) -> TensorView:
+    align = moved_align(PointerView(view.element, view.space, view.align), offset)
+    return replace(view, layout=layout, align=align, ptr=offset_ptr(cx, view.ptr, offset, view.element))

@@ -1,0 +1,95 @@
+"""Atoms as values: made by name; what may change from call to call is set functionally."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutec.ir.core import Op, Value
+from cutec.ir.types import F16, I1, I32, Type
+from cutec.layout import LayoutError
+from cutec.ops.cute.atom_types import make_copy, make_mma, with_field
+from cutec.ops.cute.registry import composite, example
+
+# What a field holds, and what it is where nothing has been set.
+FIELDS: dict[str, tuple[Type, Any]] = {"accumulate": (I1, True), "metadata": (I32, 0)}
+_ATOM = "mma_atom|copy_atom|tiled_mma|tiled_copy"
+_SPARSE = '!cute.mma_atom<"SM80_SPARSE_16x8x32_F32F16F16F32_TN">'
+
+
+def _infer_mma(attrs: dict[str, Any]) -> list[Type]:
+    return [make_mma(attrs["name"]).cute_type]
+
+
+@composite(
+    "cute_nvgpu.make_mma_atom",
+    "a multiply instruction by its name in the table of atoms",
+    "{name: string} -> mma_atom",
+    _infer_mma,
+    example=example(name="SM80_16x8x16_F32F16F16F32_TN"),
+    lowering="Nothing.",
+)
+def _make_mma_atom(cx: Any, op: Op) -> list[Any]:
+    return [make_mma(op.attrs["name"])]
+
+
+def _infer_copy(attrs: dict[str, Any]) -> list[Type]:
+    return [make_copy(attrs["name"], attrs["element"], attrs["bits"].value).cute_type]
+
+
+@composite(
+    "cute_nvgpu.make_copy_atom",
+    "a copy instruction by its name in the table of atoms, for values of a type; bits a thread moves at once (0: not stated)",
+    "{name: string, element: number, bits: int} -> copy_atom",
+    _infer_copy,
+    example=example(name="SM80_CP_ASYNC_CACHEGLOBAL", element=F16, bits=128),
+    lowering="Nothing.",
+)
+def _make_copy_atom(cx: Any, op: Op) -> list[Any]:
+    return [make_copy(op.attrs["name"], op.attrs["element"], op.attrs["bits"].value)]
+
+
+def _field(atom: Any, name: str) -> tuple[Type, Any]:
+    with_field(atom, name, None)  # refuses fields that the atom does not have
+    return FIELDS[name]
+
+
+def _infer_set(attrs: dict[str, Any], atom: Any, value: Type) -> list[Type]:
+    wanted, _ = _field(atom, attrs["field"])
+    if value != wanted:
+        raise LayoutError(f"the field {attrs['field']} holds {wanted}, not {value}")
+    return [atom.cute_type]
+
+
+@composite(
+    "cute_nvgpu.atom_set_value",
+    "the atom with a field set",
+    f"input: {_ATOM}, value: i1|i32 {{field: string}} -> {_ATOM}",
+    _infer_set,
+    example=example(_SPARSE, "i32", field="metadata"),
+    lowering="Nothing: the value becomes an operand of the instruction.",
+)
+def _set_value(cx: Any, op: Op, atom: Any, value: Value) -> list[Any]:
+    return [with_field(atom, op.attrs["field"], value)]
+
+
+def _infer_get(attrs: dict[str, Any], atom: Any) -> list[Type]:
+    return [_field(atom, attrs["field"])[0]]
+
+
+@composite(
+    "cute_nvgpu.atom_get_value",
+    "the value of an atom's field",
+    f"input: {_ATOM} {{field: string}} -> i1|i32",
+    _infer_get,
+    example=example(_SPARSE, field="metadata"),
+    lowering="Nothing.",
+)
+def _get_value(cx: Any, op: Op, atom: Any) -> list[Any]:
+    return [field_value(cx, atom, op.attrs["field"])]
+
+
+def field_value(cx: Any, atom: Any, name: str) -> Value:
+    """What a field of an atom holds: what was set last, or its default."""
+    ty, default = _field(atom, name)
+    given = atom.atom.fields.get(name)
+    return cx.builder.constant(default, ty) if given is None else given

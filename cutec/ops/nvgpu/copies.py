@@ -1,0 +1,143 @@
+"""Copies by one instruction: plain ones, ldmatrix and stmatrix, cp.async."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutec.ir.attrs import Raw, Typed
+from cutec.ir.core import Op, Value
+from cutec.ir.types import I1, I32, Type, bit_width
+from cutec.layout import LayoutError
+from cutec.ops.cute.access import element_count
+from cutec.ops.cute.atom_types import CopyAtom
+from cutec.ops.cute.memory import MAX_ACCESS_BITS, access_side, element_bits, element_ptr, load_at
+from cutec.ops.cute.registry import composite, example
+from cutec.ops.cute.types import TensorView
+from cutec.ops.nvgpu.multiply import load_registers, store_registers
+
+_FORM = "atom: copy_atom, source: tensor, target: tensor"
+_CACHES = {"ca": "ca", "cg": "cg"}
+
+
+def _nothing(attrs: dict[str, Any], *operands: Any) -> list[Type]:
+    return []
+
+
+@composite(
+    "cute_nvgpu.copy_universal",
+    "a copy by loads and stores",
+    _FORM,
+    _nothing,
+    example=example('!cute.copy_atom<"universal", f16, 128>', '!cute.tensor<f16, "gmem", 16, "8:1">', '!cute.tensor<f16, "rmem", 2, "8:1">'),
+    lowering="`cute.copy`.",
+)
+def _universal(cx: Any, op: Op, atom: CopyAtom, source: TensorView, target: TensorView) -> list[Any]:
+    return cx.call("cute.copy", {"max_bits": Typed(max(8, atom.bits or MAX_ACCESS_BITS), I32)}, source, target)
+
+
+def _row_pointer(cx: Any, atom: CopyAtom, view: TensorView) -> Value:
+    """The address of the 16 bytes that a thread names. Raises LayoutError where they are not in shared memory, in one piece and aligned."""
+    count = element_count(view.layout)
+    if view.space != "smem":
+        raise LayoutError(f"{atom.row.name} reaches rows in shared memory, not in {view.space}")
+    if count * element_bits(view.element) != 128 or not access_side(view, count).allows(range(count)):
+        raise LayoutError(
+            f"{atom.row.name} needs rows of 16 bytes, each in one piece and at a multiple of 16: not {view.layout} of {view.element} "
+            f"from a multiple of {view.align}"
+        )
+    return element_ptr(cx, view, 0, count)
+
+
+def _word(view: TensorView) -> str:
+    """PTX's name for elements of which a register holds as many as of the view's."""
+    return {32: "tf32", 16: "bf16", 8: "s8"}[bit_width(view.element)]
+
+
+@composite(
+    "cute_nvgpu.ldmatrix",
+    "rows of 8x8 matrices from shared memory, of which each thread gets its fragments",
+    _FORM,
+    _nothing,
+    example=example(
+        '!cute.copy_atom<"SM75_U32x4_LDSM_N", f16, 0>', '!cute.tensor<f16, "smem", 16, "8:1">', '!cute.tensor<f16, "rmem", 4, "8:1">'
+    ),
+    lowering="`cutec.ldmatrix` (`nvvm.ldmatrix`), and a store of each register.",
+)
+def _ldmatrix(cx: Any, op: Op, atom: CopyAtom, source: TensorView, target: TensorView) -> list[Any]:
+    attrs = {"transposed": atom.row.transposed}
+    made = cx.builder.emit("cutec.ldmatrix", [_row_pointer(cx, atom, source)], [I32] * atom.row.matrices, attrs)
+    store_registers(cx, target, _word(target), made.results)
+    return []
+
+
+@composite(
+    "cute_nvgpu.stmatrix",
+    "fragments of 8x8 matrices to rows in shared memory",
+    _FORM,
+    _nothing,
+    example=example(
+        '!cute.copy_atom<"SM90_U32x4_STSM_N", f16, 0>', '!cute.tensor<f16, "rmem", 4, "8:1">', '!cute.tensor<f16, "smem", 16, "8:1">'
+    ),
+    lowering="Loads of the registers and `cutec.stmatrix` (`nvvm.stmatrix`).",
+)
+def _stmatrix(cx: Any, op: Op, atom: CopyAtom, source: TensorView, target: TensorView) -> list[Any]:
+    registers = load_registers(cx, source, _word(source))
+    cx.builder.emit("cutec.stmatrix", [_row_pointer(cx, atom, target), *registers], (), {"transposed": atom.row.transposed})
+    return []
+
+
+@composite(
+    "cute_nvgpu.cpasync_g2s",
+    "4, 8 or 16 bytes from global to shared memory, complete when waited for; with `pred`, zeros where it is false",
+    f"{_FORM}, pred?: tensor",
+    _nothing,
+    example=example(
+        '!cute.copy_atom<"SM80_CP_ASYNC_CACHEGLOBAL", f16, 128>', '!cute.tensor<f16, "gmem", 16, "8:1">', '!cute.tensor<f16, "smem", 16, "8:1">'
+    ),
+    lowering="`nvvm.cp.async.shared.global`.",
+)
+def _cpasync(cx: Any, op: Op, atom: CopyAtom, source: TensorView, target: TensorView, *pred: TensorView) -> list[Any]:
+    count = element_count(source.layout)
+    size = count * element_bits(source.element) // 8
+    if (source.space, target.space) != ("gmem", "smem"):
+        raise LayoutError(f"{atom.row.name} copies from global to shared memory, not from {source.space} to {target.space}")
+    for view in (source, target):
+        if size * 8 not in atom.row.widths or not access_side(view, count).allows(range(count)):
+            raise LayoutError(
+                f"{atom.row.name} copies {size} bytes in one piece, at a multiple of {size}: not {view.layout} of {view.element} in {view.space} "
+                f"from a multiple of {view.align}"
+            )
+    pointers = [element_ptr(cx, target, 0, count), element_ptr(cx, source, 0, count)]
+    attrs = {"size": Typed(size, I32), "modifier": Raw(f"#nvvm.load_cache_modifier<{atom.row.cache}>")}
+    if pred:
+        guard = load_at(cx, element_ptr(cx, pred[0], 0), I1, 1)
+        sizes = [cx.builder.constant(n, I32) for n in (size, 0)]
+        pointers.append(cx.builder.value("arith.select", [guard, *sizes], I32))
+    cx.builder.emit("nvvm.cp.async.shared.global", pointers, (), attrs)
+    return []
+
+
+@composite(
+    "cute_nvgpu.cpasync_commit",
+    "this thread's cp.async since the last commit become a group",
+    "",
+    _nothing,
+    example=example(),
+    lowering="`nvvm.cp.async.commit.group`.",
+)
+def _commit(cx: Any, op: Op) -> list[Any]:
+    cx.builder.emit("nvvm.cp.async.commit.group")
+    return []
+
+
+@composite(
+    "cute_nvgpu.cpasync_wait",
+    "wait until at most `groups` of this thread's newest groups of cp.async are not complete",
+    "{groups: int}",
+    _nothing,
+    example=example(groups=1),
+    lowering="`nvvm.cp.async.wait.group`.",
+)
+def _wait(cx: Any, op: Op) -> list[Any]:
+    cx.builder.emit("nvvm.cp.async.wait.group", (), (), {"n": Typed(op.attrs["groups"].value, I32)})
+    return []

@@ -1,0 +1,166 @@
+"""Multiplies: one operation for each kind of `mma.sync`, and the multiply of one thread.
+
+Operands are tensors of what this thread holds of A, B, C and D, in the order of the atom's values. They travel as the instruction's own
+registers: 32 bits with as many elements as fit, or one f32 or f64.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutec.ir.attrs import Raw, Typed
+from cutec.ir.core import Op, Value
+from cutec.ir.types import F16, F32, F64, I8, I32, I64, FloatType, Type, bit_width, scalar, vector
+from cutec.layout import LayoutError
+from cutec.ops.cute.access import element_count, offset_of
+from cutec.ops.cute.atom_types import MmaAtom
+from cutec.ops.cute.memory import element_bits, extract, from_elements, load_at, natural_align, offset_ptr, store_at
+from cutec.ops.cute.registry import composite, example, missing
+from cutec.ops.cute.types import TensorView
+from cutec.ops.nvgpu.atoms import field_value
+from cutec.target.mma_atoms import ELEMENTS
+
+_FORM = "atom: mma_atom, d: tensor, a: tensor, b: tensor, c: tensor"
+_LOADS = "Loads of the registers, `cutec.mma.sync` (LLVM's intrinsic of the shape and types), stores of its results."
+
+
+def register_type(name: str) -> Type:
+    """The type of a register that holds elements of a type (PTX's name) in LLVM's intrinsics for mma.sync."""
+    if name in ("f32", "f64"):
+        return scalar(name)
+    return vector(2, F16) if name == "f16" else I32
+
+
+def packed(name: str) -> int:
+    """How many elements of a type a register holds."""
+    return max(1, 32 // ELEMENTS[name][1])
+
+
+def load_registers(cx: Any, view: TensorView, name: str) -> list[Value]:
+    """A thread's values of an operand as registers. Values that lie one after the other are loaded as one."""
+    count, ty = packed(name), register_type(name)
+    registers = []
+    for first in range(0, element_count(view.layout), count):
+        offsets = [offset_of(view.layout, first + i) for i in range(count)]
+        if offsets == list(range(offsets[0], offsets[0] + count)):
+            registers.append(load_at(cx, _address(cx, view, offsets[0]), ty, _align(view)))
+            continue
+        elements = [load_at(cx, _address(cx, view, offset), view.element, natural_align(view)) for offset in offsets]
+        wide = from_elements(cx, elements)
+        registers.append(wide if wide.type == ty else cx.builder.value("llvm.bitcast", [wide], ty))
+    return registers
+
+
+def store_registers(cx: Any, view: TensorView, name: str, registers: list[Value]) -> None:
+    """The counterpart of `load_registers`."""
+    count = packed(name)
+    for number, register in enumerate(registers):
+        offsets = [offset_of(view.layout, number * count + i) for i in range(count)]
+        if offsets == list(range(offsets[0], offsets[0] + count)):
+            store_at(cx, register, _address(cx, view, offsets[0]), _align(view))
+            continue
+        whole = vector(count, view.element)
+        wide = register if register.type == whole else cx.builder.value("llvm.bitcast", [register], whole)
+        for i, offset in enumerate(offsets):
+            store_at(cx, extract(cx, wide, i), _address(cx, view, offset), natural_align(view))
+
+
+def _align(view: TensorView) -> int:
+    """Fragments are made aligned to registers; what else registers come from is aligned to its elements."""
+    return natural_align(view)
+
+
+def _address(cx: Any, view: TensorView, offset: int) -> Value:
+    """The address of an offset in elements, which may be narrower than a byte."""
+    bits = bit_width(view.element)
+    if bits >= 8 or element_bits(view.element) >= 8:
+        return offset_ptr(cx, view.ptr, offset, view.element)
+    return offset_ptr(cx, view.ptr, offset * bits // 8, I8)
+
+
+def check_operands(atom: MmaAtom, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> None:
+    """Raises LayoutError for operands of other sizes or types than the atom's."""
+    row = atom.row
+    tv = dict(zip("ABC", row.tv))
+    for view, letter, name in ((d, "D", row.types[0]), (a, "A", row.types[1]), (b, "B", row.types[2]), (c, "C", row.types[3])):
+        wanted = tv["C" if letter == "D" else letter][1].size()
+        if element_count(view.layout) != wanted:
+            raise LayoutError(f"{row.name} takes {wanted} values of {letter} a thread, not {view.layout}")
+        if view.element != scalar(ELEMENTS[name][0]) and not (name == "tf32" and view.element == F32):
+            raise LayoutError(f"{row.name} takes {name} as {letter}, not {view.element}")
+
+
+def _warp_multiply(cx: Any, op: Op, atom: MmaAtom, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
+    row = atom.row
+    check_operands(atom, d, a, b, c)
+    operands = [r for view, name in ((a, row.types[1]), (b, row.types[2]), (c, row.types[3])) for r in load_registers(cx, view, name)]
+    if row.sparse:
+        operands.append(field_value(cx, atom, "metadata"))
+    results = [register_type(row.types[0])] * (element_count(d.layout) // packed_results(row.types[0]))
+    made = cx.builder.emit("cutec.mma.sync", operands, results, {"atom": row.name, "intrin": row.intrinsic})
+    store_registers(cx, d, row.types[0], made.results)
+    return []
+
+
+def packed_results(name: str) -> int:
+    """How many elements of D a register holds."""
+    return packed(name)
+
+
+def _nothing(attrs: dict[str, Any], *operands: Any) -> list[Type]:
+    return []
+
+
+def _rmem(element: str, count: int) -> str:
+    return f'!cute.tensor<{element}, "rmem", 4, "{count}:1">'
+
+
+def _example(name: str, c: str, ab: str, counts: tuple[int, int, int]) -> Any:
+    a, b, n = counts
+    return example(f'!cute.mma_atom<"{name}">', _rmem(c, n), _rmem(ab, a), _rmem(ab, b), _rmem(c, n))
+
+
+for _name, _summary, _shown in (
+    ("warp_mma_f16bf16", "mma.sync of f16 or bf16", _example("SM80_16x8x16_F32F16F16F32_TN", "f32", "f16", (8, 4, 4))),
+    ("warp_mma_tf32", "mma.sync of tf32", _example("SM80_16x8x8_F32TF32TF32F32_TN", "f32", "tf32", (4, 2, 4))),
+    ("warp_mma_f64", "mma.sync of f64", _example("SM80_8x8x4_F64F64F64F64_TN", "f64", "f64", (1, 1, 2))),
+    ("warp_mma_int", "mma.sync of 8-bit or 4-bit integers", _example("SM80_16x8x32_S32S8S8S32_TN", "i32", "i8", (16, 8, 4))),
+    ("warp_mma_b1", "mma.sync of single bits: counts of xor or and", _example("SM80_16x8x256_S32U1U1S32_TN_XORPOPC", "i32", "i1", (128, 64, 4))),
+    ("warp_mma_fp8", "mma.sync of 8-bit floats", _example("SM89_16x8x32_F32E4M3E4M3F32_TN", "f32", "f8E4M3FN", (16, 8, 4))),
+    ("warp_mma_sparse", "mma.sp: two of four elements of A along K; the field `metadata` says which",
+     _example("SM80_SPARSE_16x8x32_F32F16F16F32_TN", "f32", "f16", (8, 8, 4))),
+):  # fmt: skip
+    composite(f"cute_nvgpu.{_name}", f"d = a b + c: {_summary}", _FORM, _nothing, example=_shown, lowering=_LOADS)(_warp_multiply)
+
+
+@composite(
+    "cute_nvgpu.universal_mma",
+    "d = a b + c of one thread and one value each",
+    _FORM,
+    _nothing,
+    example=_example("universal_f32", "f32", "f32", (1, 1, 1)),
+    lowering="`llvm.intr.fma`; of integers `arith.muli` and `arith.addi`.",
+)
+def _universal(cx: Any, op: Op, atom: MmaAtom, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
+    check_operands(atom, d, a, b, c)
+    x, y, z = (load_at(cx, _address(cx, v, offset_of(v.layout, 0)), v.element, natural_align(v)) for v in (a, b, c))
+    if isinstance(z.type, FloatType):
+        result = cx.builder.value("llvm.intr.fma", [x, y, z], z.type, {"fastmathFlags": Raw("#llvm.fastmath<none>")})
+    else:
+        result = cx.builder.value("arith.addi", [cx.builder.value("arith.muli", [x, y], z.type), z], z.type)
+    store_at(cx, result, _address(cx, d, offset_of(d.layout, 0)), natural_align(d))
+    return []
+
+
+_WGMMA = '!cute.mma_atom<"SM90_64x64x16_F32F16F16_SS">'
+_SMEM = '!cute.tensor<f16, "smem", 128, "(64,16):(16,1)">'
+for _name, _summary, _waits in (
+    ("warpgroup_mma", "wgmma.mma_async", "primitives for wgmma"),
+    ("warpgroup_mma_sparse", "wgmma.mma_async.sp", "primitives for wgmma"),
+    ("tcgen05_mma", "tcgen05.mma", "primitives for tcgen05 and tensor memory"),
+    ("tcgen05_block_scaled_mma", "tcgen05.mma with scales of blocks", "primitives for tcgen05 and tensor memory"),
+):
+    missing(
+        f"cute_nvgpu.{_name}", f"d = a b + c: {_summary}", _FORM, _nothing,
+        example=example(_WGMMA, _rmem("f32", 32), _SMEM, _SMEM, _rmem("f32", 32)), waits_for=_waits,
+    )  # fmt: skip
