@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Protocol
 
 from cutec.artifact.host_ops import HELPERS, INT_BITS, OPS, TYPE_SETS, TYPES, expression
 from cutec.artifact.host_range import Range, exact_range, fits, input_range, type_range
+from cutec.artifact.tensor_map import TensorMap, TensorMapRecipe, concrete
 from cutec.diag import CutecError, error
 from cutec.records import dataclass
 
@@ -32,13 +33,13 @@ class Input:
 class Node:
     """An operation of `host_ops.OPS` with result `type`; `args` are numbers of inputs or earlier nodes.
 
-    `value` is the number of a "const" and the attribute name of a "device_attr", else None.
+    `value` is the number of a "const", the attribute name of a "device_attr" and the recipe of a "tensor_map", else None.
     """
 
     op: str
     type: str
     args: tuple[int, ...] = ()
-    value: int | float | str | None = None
+    value: int | float | str | TensorMapRecipe | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,7 @@ class ConcreteLaunch(NamedTuple):
     block: tuple[int, int, int]
     cluster: tuple[int, int, int] | None
     smem: int
-    args: tuple[int | float, ...]
+    args: tuple[int | float | TensorMap, ...]
     cooperative: bool
     pdl: bool
 
@@ -123,9 +124,17 @@ def validate(program: HostProgram) -> None:
         _check_launch(launch, types)
 
 
-def lower(program: HostProgram, device: HostDevice | None = None, small: bool = False) -> HostCode:
+Encoder = Callable[[TensorMapRecipe], Callable[..., Any]]
+
+
+def _as_record(recipe: TensorMapRecipe) -> Callable[..., TensorMap]:
+    return lambda *arguments: concrete(recipe, arguments)
+
+
+def lower(program: HostProgram, device: HostDevice | None = None, small: bool = False, encoder: Encoder = _as_record) -> HostCode:
     """The program as Python text. Validates; folds what follows from constants (and from the device, if one is given).
 
+    `encoder` makes of a recipe the function from address, extents and strides to what a launch takes as the tensor map.
     `small`: the text is for symbols up to `host_range.SMALL` only, and leaves out wrapping that is not needed then.
     The text is made only of this module's own expressions, numbers and value numbers: no string of a manifest gets into it (a
     device attribute's name is looked up in the device first). One joined function saves a Python call a node: a whole launch has a few microseconds.
@@ -143,6 +152,11 @@ def lower(program: HostProgram, device: HostDevice | None = None, small: bool = 
         values.append(None)
         ranges.append(type_range(node.type))
         if i not in needed:
+            continue
+        if node.op == "tensor_map":
+            names[f"map{i}"] = encoder(node.value)  # type: ignore[arg-type]
+            statements.append(f"v{i} = map{i}({', '.join([str(values[r]) for r in node.args])})")
+            values[i] = f"v{i}"
             continue
         arg_types = [types[ref] for ref in node.args]
         folded = _fold(node, arg_types, [constants.get(ref) for ref in node.args], device)
@@ -278,6 +292,9 @@ def _literal(value: int | float, number: int, names: dict[str, Any]) -> str:
 def _check_node(node: Node, arg_types: list[str], where: str) -> None:
     spec = OPS[node.op]
     _expect(node.type in TYPES, f"{where}: no such type: {node.type!r}")
+    if node.op == "tensor_map":
+        _check_tensor_map(node, arg_types, where)
+        return
     _expect(len(arg_types) == len(spec.args), f"{where}: {len(arg_types)} arguments, expected {len(spec.args)}")
     bound: dict[str, str] = {}
     for want, have in zip((*spec.args, spec.result), (*arg_types, node.type)):
@@ -295,6 +312,16 @@ def _check_node(node: Node, arg_types: list[str], where: str) -> None:
         _expect(isinstance(node.value, str), f"{where}: value {node.value!r}, expected the attribute's name")
     else:
         _expect(node.value is None, f"{where}: takes no value")
+
+
+def _check_tensor_map(node: Node, arg_types: list[str], where: str) -> None:
+    recipe = node.value
+    if not isinstance(recipe, TensorMapRecipe):
+        raise error("E3010", f"invalid host program: {where}: value {recipe!r}, expected the recipe of a tensor map")
+    wrong = recipe.wrong()
+    _expect(wrong is None, f"{where}: {wrong}")
+    wanted = ["ptr"] + ["i64"] * (2 * recipe.rank - 1)
+    _expect(arg_types == wanted and node.type == "tensor_map", f"{where}: arguments of {', '.join(arg_types)}, expected {', '.join(wanted)}")
 
 
 def _bits(type: str) -> int:

@@ -16,7 +16,8 @@ from cutec.records import dataclass
 INT_BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64}
 FLOATS = ("f32", "f64")
 # f16 and bf16 are only passed through to kernels; there is no arithmetic on them.
-TYPES = (*INT_BITS, "f16", "bf16", *FLOATS, "ptr")
+# A tensor map is an argument of 128 bytes.
+TYPES = (*INT_BITS, "f16", "bf16", *FLOATS, "ptr", "tensor_map")
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +117,8 @@ OPS: dict[str, HostOp] = {
     # How many clusters of that many blocks can be resident at once.
     "max_active_clusters": HostOp(("i32",), "i32", KNOWN_EARLY),
     "const": HostOp((), "any", KNOWN_EARLY),
+    # A tensor map (`artifact.tensor_map`) of an address, extents and strides; `value` is its recipe.
+    "tensor_map": HostOp(("ptr",), "tensor_map", KNOWN_EARLY),
 }
 
 

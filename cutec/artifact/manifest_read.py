@@ -11,6 +11,7 @@ from cutec.artifact.host import HostProgram, Launch, Node, validate
 from cutec.artifact.manifest import IMAGE_KINDS, SCHEMA, Export, Image, Manifest, Program, Reference, Resources, Source
 from cutec.artifact.reader import Section, check
 from cutec.artifact.signature import Param, PointerParam, ScalarParam, Signature, StreamParam, Symbol, TensorParam
+from cutec.artifact.tensor_map import from_data
 from cutec.diag import CutecError, error
 
 _SHA256 = re.compile(r"[0-9a-f]{64}\Z")
@@ -183,7 +184,13 @@ def _program(section: Section, signature: Signature, known: tuple[str, ...]) -> 
 
 def _node(section: Section) -> Node:
     section.taken.add("value")
-    return section.build(Node, section.get("op", str), section.get("type", str), section.list("args", int, ()), section.data.get("value"))
+    value = section.data.get("value")
+    if isinstance(value, dict):
+        try:
+            value = from_data(value)
+        except ValueError as e:
+            raise section.wrong(str(e), "value") from e
+    return section.build(Node, section.get("op", str), section.get("type", str), section.list("args", int, ()), value)
 
 
 def _launch(section: Section) -> Launch:

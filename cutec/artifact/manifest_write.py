@@ -9,6 +9,7 @@ from cutec.artifact.document import flow
 from cutec.artifact.host import HostProgram, Launch
 from cutec.artifact.manifest import SCHEMA, Export, Manifest, Resources
 from cutec.artifact.signature import Param, PointerParam, ScalarParam, Signature, StreamParam
+from cutec.artifact.tensor_map import TensorMapRecipe, to_data
 from cutec.records import fields
 
 
@@ -94,7 +95,8 @@ def _program(archs: tuple[str, ...], host: HostProgram, signature: Signature) ->
     yield "values:" if host.nodes else "values: []"
     for number, node in enumerate(host.nodes, len(host.inputs)):
         data = {"op": node.op, "type": node.type} | ({"args": node.args} if node.args else {})
-        data |= {} if node.value is None else {"value": node.value}
+        value = to_data(node.value) if isinstance(node.value, TensorMapRecipe) else node.value
+        data |= {} if value is None else {"value": value}
         yield f"  - {flow(data)}  # {number}"
     yield "launches:" if host.launches else "launches: []"
     for launch in host.launches:

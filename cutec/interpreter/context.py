@@ -8,9 +8,11 @@ from typing import TextIO
 
 import numpy as np
 
+from cutec.artifact.tensor_map import TensorMap
 from cutec.interpreter import address, numeric
 from cutec.interpreter.access import Access, access
 from cutec.interpreter.barriers import Barriers, Resumed
+from cutec.interpreter.bulk import BulkCopies
 from cutec.interpreter.findings import finding, rows_where
 from cutec.interpreter.global_memory import Fault
 from cutec.interpreter.grid import WARP, Batch
@@ -31,7 +33,7 @@ Array = np.ndarray
 @dataclass
 class Setup:
     """What is the same for all batches of a launch. `symbols` maps global symbols to addresses, `locals` each `alloca` to its number;
-    `unit` is the granularity in bytes of local and shared memory's shadows; `checks`: look at them."""
+    `unit` is the granularity in bytes of local and shared memory's shadows; `checks`: look at them. `tensor_maps` by address."""
 
     symbols: dict[str, int]
     locals: dict[Op, int]
@@ -39,6 +41,7 @@ class Setup:
     checks: bool
     output: TextIO
 
+    tensor_maps: dict[int, TensorMap]
 
 class Context:
     """The operation being executed, and for which lanes. Implements the protocol that semantics are written against."""
@@ -58,6 +61,8 @@ class Context:
         self.memory = memory
         self.mbarriers = MBarriers(self, barriers, memory.shared_size)
         self._released: Resumed | None = None
+        self.orders = Orders(batch, barriers.clocks)
+        self.bulk = BulkCopies(self, setup.tensor_maps)
         self.op: Op
         self.lanes = batch.everyone
         self.then = 0
@@ -88,7 +93,8 @@ class Context:
         lane = int(lanes.indices()[rows[0]]) if len(bad) == lanes.count else int(lanes.indices()[0])
         raise finding(code, message(int(rows[0])), self.op, self._batch, lane, others)
 
-    def _fault(self, lanes: Lanes) -> Fault:
+    def fault_of(self, lanes: Lanes) -> Fault:
+        """What raises findings for a group of lanes: (code, bad rows, message of a row)."""
         return lambda code, bad, message: self._raise(lanes, code, bad, message)
 
     # -- threads -----------------------------------------------------------------------------------------------------------
@@ -167,7 +173,7 @@ class Context:
     # -- memory ------------------------------------------------------------------------------------------------------------
     def shared_position(self, pointer: Array, a: Access, verb: str) -> Array:
         """Where in the batch's shared memory each lane's address lies, bounds and alignment checked."""
-        return self.memory.shared_position(pointer, a, verb, self.lanes, self._fault(self.lanes))
+        return self.memory.shared_position(pointer, a, verb, self.lanes, self.fault_of(self.lanes))
 
     def cluster_address(self, pointer: Array, rank: Array) -> Array:
         """The same address in another block's shared memory."""
@@ -176,7 +182,7 @@ class Context:
         return address.of_block(pointer, rank)
 
     def _targets(self, pointer: Array, space: int, a: Access, verb: str) -> list[tuple[Array | None, Target]]:
-        return self.memory.targets(pointer, space, a, verb, self.lanes, self._fault)
+        return self.memory.targets(pointer, space, a, verb, self.lanes, self.fault_of)
 
     def _assemble(self, parts: list[tuple[Array | None, Array]], a: Access, dtype: np.dtype) -> Array:
         if parts[0][0] is None:

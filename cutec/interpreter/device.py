@@ -9,6 +9,7 @@ from typing import Any, TextIO
 
 import numpy as np
 
+from cutec.artifact.tensor_map import TensorMap
 from cutec.diag import error
 from cutec.interpreter import address, numeric, shared_memory
 from cutec.interpreter.barriers import Barriers
@@ -25,6 +26,7 @@ from cutec.ir.core import Op, symbols
 from cutec.ir.types import PtrType
 from cutec.ops.primitives.memory import alloca_count, byte_size
 from cutec.ops.primitives.verify import verify_lowered
+from cutec.ops.tensor_map import TENSOR_MAP_BYTES
 from cutec.records import dataclass
 
 LANES = 1 << 16  # threads a batch: values of 32 bits then fit a core's L2 cache
@@ -61,6 +63,8 @@ class Device:
         self._globals = GlobalMemory()
         self._programs: dict[str, Program] = {}
         self._constants: dict[str, int] = {}
+        self._maps: dict[TensorMap, int] = {}
+        self._map_at: dict[int, TensorMap] = {}
         self.options = options or Options()
 
     def buffer(self, array: np.ndarray, name: str, initialized: bool = True, kind: str = "") -> Pointer:
@@ -78,7 +82,7 @@ class Device:
         kernel: str,
         grid: Dim3,
         block: Dim3,
-        args: Sequence[Pointer | int | float] = (),
+        args: Sequence[Pointer | int | float | TensorMap] = (),
         cluster: Dim3 | None = None,
         smem: int = 0,
         cooperative: bool = False,
@@ -97,8 +101,8 @@ class Device:
         arrays, stride = shared_memory.layout(sizes, program.op)
         addresses = {name: address.of_shared(number) for name, (number, _) in arrays.items()}
         addresses |= {name: self._constant(name) for name in names if name not in arrays}
-        setup = Setup(addresses, program.locals, program.granule, self.options.checks, self.options.output or sys.stdout)
-        values = [_argument(value, v.type) for value, v in zip(args, program.op.body.args, strict=True)]
+        setup = Setup(addresses, program.locals, program.granule, self.options.checks, self.options.output or sys.stdout, self._map_at)
+        values = [_argument(self._placed(value), v.type) for value, v in zip(args, program.op.body.args, strict=True)]
         blocks = prod(grid)
         at_once = blocks if cooperative else _batch_size(program, prod(block), prod(cluster), stride)
         with np.errstate(all="ignore"):
@@ -110,6 +114,17 @@ class Device:
                 Machine(program, batch, setup, memory, Barriers(batch, clocks), self.options.step_limit).run(values)
 
     def _constant(self, name: str) -> int:
+    def _placed(self, value: Any) -> Any:
+        """A tensor map as the address of one; anything else as it is."""
+        if not isinstance(value, TensorMap):
+            return value
+        if value not in self._maps:
+            data = np.zeros(TENSOR_MAP_BYTES, np.uint8)
+            data.flags.writeable = False
+            self._maps[value] = self._globals.add(Allocation("a tensor map", data, None, 1, "i8"))
+            self._map_at[self._maps[value]] = value
+        return self._maps[value]
+
         """The address of a global of the module that is not shared memory."""
         if name not in self._constants:
             op = self._symbols[name]

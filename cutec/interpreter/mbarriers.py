@@ -193,6 +193,6 @@ class MBarriers:
         for entry in dict.fromkeys(int(i) for w in self.waiting for i in w.index[:1]):
             place, bytes_, pending = self._context.memory.spot(8 * entry), self._bytes[entry], self._pending[entry]
             to_come = f"{bytes_} bytes" if bytes_ >= 0 else f"{-bytes_} bytes fewer (they came without being expected)"
-            text = f"the barrier at {place} is in phase {self._phase[entry]}, with {pending} of {self._expected[entry]} arrivals and {to_come} to come"
-            notes.append(Note(text))
+            missing = f"{pending} of {self._expected[entry]} arrivals and {to_come} to come"
+            notes.append(Note(f"the barrier at {place} is in phase {self._phase[entry]}, with {missing}"))
         return notes

@@ -128,6 +128,27 @@ class Memory:
         """Where in the batch's shared memory each lane's address lies, bounds and alignment checked."""
         return self._shared.locate(pointer, a, verb, lanes, fault)
 
+    def global_span(self, start: int, count: int, verb: str, fault: Callable[[str, str], None]) -> tuple[Array, Array | None]:
+        """`count` bytes of global memory from an address on, and which of them were written (None: all). `fault(code, message)` raises."""
+        allocation, offset = self._globals.get(address.number_of(start)), start - address.of_global(address.number_of(start))
+        if allocation is None:
+            fault("E5010", f"{verb} of {count} bytes through a pointer that belongs to no array")
+        assert allocation is not None
+        if offset < 0 or offset + count > len(allocation.bytes):
+            fault("E5001", f"{verb} of {count} bytes at {allocation.element(offset)}")
+        if "store" in verb and not allocation.bytes.flags.writeable:
+            fault("E5013", f"{verb} to {allocation.name}, which is read-only")
+        here = slice(offset, offset + count)
+        return allocation.bytes[here], None if allocation.written is None else allocation.written[here]
+
+    def shared_lines(self, position: Array, lines: Array | None = None) -> Array:
+        """The lines of 16 bytes at positions in shared memory; `lines` are written there."""
+        return self._shared.lines(position, lines)
+
+    def unwritten_lines(self, position: Array) -> Array:
+        """Which lines of 16 bytes have bytes that nothing has written to."""
+        return self._shared.unwritten_lines(position)
+
     def spot(self, position: int) -> str:
         """A position in shared memory in words."""
         return self._shared.spot(position)

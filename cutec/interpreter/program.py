@@ -233,7 +233,7 @@ def _granule(operations: list[Op]) -> int:
     for op in operations:
         effects = PRIMITIVES[op.name].effects
         spaces = effects.reads | effects.writes
-        if spaces & {"shared", "local"}:
+        if spaces & {"shared", "local"} and not effects.asynchronous:  # those move lines of 16 bytes
             return 1
         if POINTEE in spaces and _pointer_space(op) != 1:
             ty = accessed_type(op)

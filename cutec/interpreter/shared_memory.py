@@ -18,6 +18,7 @@ from cutec.ir.core import Op
 from cutec.records import dataclass
 
 Array = np.ndarray
+LINE = 16  # bytes that asynchronous copies and matrix operations move at a time
 _ALIGN = 1024  # of each array within the block's memory
 
 
@@ -125,6 +126,21 @@ class SharedMemory:
 
     def for_atomics(self, position: Array, a: Access, lanes: Lanes, fault: Fault) -> Array:
         """The memory itself for an atomic operation, which counts as reading and writing it."""
+    def lines(self, position: Array, lines: Array | None = None) -> Array:
+        """The lines of 16 bytes at positions; `lines` are written there. Asynchronous accesses: no race is looked for."""
+        memory, index = self._bytes.reshape(-1, LINE), position // LINE
+        if lines is None:
+            return memory[index]
+        memory[index] = lines
+        self._written.reshape(-1, LINE // self._unit)[index] = True
+        return lines
+
+    def unwritten_lines(self, position: Array) -> Array:
+        """Which lines of 16 bytes have bytes that nothing has written to."""
+        if self._records is None:
+            return np.zeros(len(position), bool)
+        return ~self._written.reshape(-1, LINE // self._unit)[position // LINE].all(axis=1)
+
         if self._records is not None and self._own(position, lanes):
             units = self._units(position, a)
             for note in (self._records.read, self._records.write):

@@ -12,6 +12,7 @@ from cutec.artifact.signature import Signature
 from cutec.diag import error
 from cutec.ir.core import Block, Op, Value
 from cutec.ir.types import F32, F64, FloatType, PtrType, Type
+from cutec.ops.tensor_map import TENSOR_MAP, recipe_of
 
 _BINARY = {
     "arith.addi": "add", "arith.subi": "sub", "arith.muli": "mul", "arith.divsi": "divs", "arith.divui": "divu",
@@ -67,6 +68,8 @@ class _Flattening:
             self._define(op, f"cmp.{_CMPI[op.attrs['predicate'].value]}")
         elif op.name == "arith.cmpf" and op.attrs["predicate"].value in _CMPF:
             self._define(op, f"cmpf.{_CMPF[op.attrs['predicate'].value]}")
+        elif op.name == TENSOR_MAP:
+            self._refs[op.result] = self._node("tensor_map", "tensor_map", *[self._refs[v] for v in op.operands], value=recipe_of(op))
         elif op.name == "gpu.launch_func":
             self._launch(op, when)
         elif op.name == "scf.if":

@@ -126,8 +126,13 @@ class Rows:
             "results": [{"name": self._names[v], "type": v.type.mlir} for v in op.results],
             "attr": op.attrs,
             "temp": temp,
-            "asm": Assembly([(self._names[v], v.type) for v in op.operands], [(self._names[v], v.type) for v in op.results], temp),
+            "asm": self._assembly(op, temp),
         }
+
+    def _assembly(self, op: Op, temp: str) -> Assembly:
+        operands, results = ([(self._names[v], v.type) for v in values] for values in (op.operands, op.results))
+        sizes = op.attrs.get("operandSegmentSizes")
+        return Assembly(operands, results, sizes.values if isinstance(sizes, attribute.IntArray) else (), temp)
 
 
 def _functional_type(op: Op) -> str:

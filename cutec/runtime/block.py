@@ -2,6 +2,8 @@
 
     arguments, 8 bytes each | attributes, 72 bytes each | CUlaunchConfig up to hStream | its attrs and numAttrs | pointers to arguments
 
+An argument that is a tensor map takes 128 bytes.
+
 A call fills what depends on it with one `struct.pack_into`, from the first to the last such item; what does not depend on it is written
 once, or, in between, is a constant of that pack. The stream is written when it differs from that of the block's last use.
 
@@ -35,6 +37,7 @@ _FORMATS = {
     "f32": "f4x",
     "f64": "d",
     "ptr": "P",
+    "tensor_map": "128s",
 }
 
 
@@ -61,7 +64,9 @@ class BlockLayout:
         fields = [Field(_FORMATS[types[r]], _argument(str(values[r]), types[r])) for r in launch.args]
         attributes = _attributes(launch, values)
         self.attribute_count = len(attributes)
-        self.attributes_offset = 8 * self.arguments
+        sizes = [struct.calcsize("@" + field.format) for field in fields]
+        self.argument_offsets = [sum(sizes[:i]) for i in range(len(sizes))]
+        self.attributes_offset = sum(sizes)
         self.config_offset = self.attributes_offset + _ATTRIBUTE_BYTES * len(attributes)
         self.pointers_offset = self.config_offset + 56
         self.size = self.pointers_offset + 8 * max(self.arguments, 1)
@@ -86,8 +91,8 @@ class BlockLayout:
             offset += struct.calcsize("@" + field.format)
         attrs = base + self.attributes_offset if self.attribute_count else 0
         struct.pack_into("@PI", buffer, self.config_offset + 40, attrs, self.attribute_count)
-        for i in range(self.arguments):
-            struct.pack_into("@P", buffer, self.pointers_offset + 8 * i, base + 8 * i)
+        for i, offset in enumerate(self.argument_offsets):
+            struct.pack_into("@P", buffer, self.pointers_offset + 8 * i, base + offset)
         return [buffer, driver.config(base + self.config_offset), base + self.pointers_offset, 0]
 
     def set_stream(self, block: Block, stream: int) -> None:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from kernel_kit import Kernel
+from kernel_kit import TENSOR_MAP, Kernel
 
-from cutec.ir.attrs import Raw, Typed
+from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Value
-from cutec.ir.types import I1, I32, I64, ptr
+from cutec.ir.types import I1, I32, I64, integer, ptr
+from cutec.ops.primitives.bulk import REDUCTIONS
 
 
 def hopper() -> Kernel:
     """The kernel `hopper`; never run."""
-    k = Kernel(ptr(1), I32, name="hopper")
+    k = Kernel(ptr(1), I32, I64, TENSOR_MAP, name="hopper")
     bar = k.shared("bar", 16)
-    _mbarriers(k, bar, k.op("nvvm.mapa", bar, k.args[1], to=ptr(7)))
+    remote = k.op("nvvm.mapa", bar, k.args[1], to=ptr(7))
+    _mbarriers(k, bar, remote)
+    _bulk_copies(k, bar, remote)
+    _tensor_copies(k, bar, remote)
     return k
 
 
@@ -37,3 +41,43 @@ def _mbarriers(k: Kernel, bar: Value, remote: Value) -> None:
     k.emit("nvvm.cp.async.mbarrier.arrive", (bar,), noinc=Typed(1, I1))
     k.emit("nvvm.cp.async.mbarrier.arrive", (bar,), noinc=Typed(0, I1))
     k.emit("cutec.mbarrier.inval", (bar,))
+
+
+def grouped(k: Kernel, name: str, *groups: list[Value], **attrs: object) -> None:
+    """An operation whose operands come in groups."""
+    k.emit(name, [v for group in groups for v in group], operandSegmentSizes=IntArray(tuple(len(g) for g in groups)), **attrs)
+
+
+def _bulk_copies(k: Kernel, data: Value, remote: Value) -> None:
+    target, size, hint, mask = [k.args[0]], [k.args[1]], [k.args[2]], [k.op("arith.trunci", k.args[1], to=integer(16))]
+    for hints in ([], hint):
+        grouped(k, "cutec.bulk.load", [data], target, size, [data], [], hints)
+        grouped(k, "cutec.bulk.load", [remote], target, size, [remote], mask, hints)
+        grouped(k, "cutec.bulk.store", target, [data], size, hints)
+        grouped(k, "cutec.bulk.prefetch", target, size, hints)
+    k.emit("cutec.bulk.send", (remote, data, size[0], remote))
+    floats = [("add", t) for t in ("f16", "bf16", "f32", "f64")] + [("min", "f16"), ("max", "bf16")]
+    integers = [("add", "u64"), ("min", "s32"), ("max", "s64"), ("inc", "u32"), ("dec", "u32"), ("and", "b32"), ("or", "b64"), ("xor", "b32")]
+    for kind, dtype in floats + integers:
+        grouped(k, "cutec.bulk.reduce", target, [data], size, [], kind=kind, dtype=dtype)
+    k.emit("nvvm.cp.async.bulk.commit.group")
+    k.emit("nvvm.cp.async.bulk.wait_group", group=Typed(1, I32), read=None)
+    k.emit("nvvm.cp.async.bulk.wait_group", group=Typed(0, I32))
+
+
+def _tensor_copies(k: Kernel, data: Value, remote: Value) -> None:
+    tensor, n, hint, half = [k.args[3]], k.args[1], [k.args[2]], k.op("arith.trunci", k.args[1], to=integer(16))
+    k.emit("cutec.tma.prefetch_descriptor", tensor)
+    for rank in range(1, 6):
+        coord = [n] * rank
+        grouped(k, "cutec.tma.load", [data], tensor, [data], coord, [], [], [])
+        grouped(k, "cutec.tma.load", [remote], tensor, [remote], coord, [], [half], hint)
+        grouped(k, "cutec.tma.store", tensor, [data], coord, hint)
+        grouped(k, "cutec.tma.prefetch", tensor, coord, [], [])
+        if rank > 2:
+            offsets = [half] * (rank - 2)
+            grouped(k, "cutec.tma.load", [data], tensor, [data], coord, offsets, [], hint)
+            grouped(k, "cutec.tma.store", tensor, [data], coord, [], im2col=None)
+            grouped(k, "cutec.tma.prefetch", tensor, coord, offsets, hint)
+    for kind in REDUCTIONS:
+        grouped(k, "cutec.tma.reduce", tensor, [data], [n, n], [], kind=kind)

@@ -13,9 +13,11 @@ from cutec.interpreter import Device, Options, Pointer
 from cutec.ir.attrs import IntArray, Raw, Symbol, Typed
 from cutec.ir.builder import Builder
 from cutec.ir.core import Block, Loc, Op, Region, Value, module
-from cutec.ir.types import F32, I1, I32, I64, OpaqueType, Type, ptr
+from cutec.ir.types import F32, I1, I32, I64, OpaqueType, PtrType, Type, ptr
 from cutec.lowering.device import function_attributes
+from cutec.ops.tensor_map import KERNEL_ARGUMENT
 
+TENSOR_MAP = PtrType(0)  # as the type of a kernel's argument (this very object)
 DYNAMIC = IntArray((-2147483648,))
 PREDICATES = {p: i for i, p in enumerate("eq ne slt sle sgt sge ult ule ugt uge".split())}
 
@@ -28,6 +30,8 @@ class Kernel:
         self.block = Block(args)
         function_type = OpaqueType(f"!llvm.func<void ({', '.join(t.mlir for t in args)})>")
         attrs = {"sym_name": name, "function_type": function_type, "nvvm.kernel": None, **function_attributes()}
+        if any(t is TENSOR_MAP for t in args):
+            attrs["arg_attrs"] = [KERNEL_ARGUMENT if t is TENSOR_MAP else {} for t in args]
         self.function = Op("llvm.func", attrs=attrs, regions=[Region(self.block)], loc=Loc("kernel.py", 1))
         self.builder = Builder(self.block)
         self.args = self.block.args
@@ -154,12 +158,14 @@ class Kernel:
         undefined: Sequence[int] = (),
         **launch: Any,
     ) -> None:
-        """Launch on arrays (named a, b, c … in order) and numbers; `undefined` are positions of uninitialised arrays."""
+        """Launch on arrays (named a, b, c … in order), numbers, and functions from the arguments before (tensor maps, say); `undefined` are
+        positions of uninitialised arrays."""
         device = Device(self.finish(), Options(steps, checks, self.printed))
         values: list[Pointer | int | float] = []
         for position, arg in enumerate(args):
             is_array = isinstance(arg, np.ndarray)
-            values.append(device.buffer(arg, "abcdefghij"[position], position not in undefined) if is_array else arg)
+            value = arg(values) if callable(arg) else arg
+            values.append(device.buffer(arg, "abcdefghij"[position], position not in undefined) if is_array else value)
         grid3, block3 = (v if isinstance(v, tuple) else (v, 1, 1) for v in (grid, block))
         device.launch(self.function.attrs["sym_name"], grid3, block3, values, **launch)
 

@@ -9,7 +9,7 @@ from cutec.artifact.manifest import Export, Manifest, Program, Source
 from cutec.artifact.signature import Signature
 from cutec.runtime import load
 
-FORMATS = {"ptr": "Q", "i1": "B", "i8": "b", "i16": "h", "i32": "i", "i64": "q", "f16": "e", "bf16": "H", "f32": "f", "f64": "d"}
+FORMATS = {"ptr": "Q", "i1": "B", "i8": "b", "i16": "h", "i32": "i", "i64": "q", "f16": "e", "bf16": "H", "f32": "f", "f64": "d", "tensor_map": "128s"}
 
 
 def grid_of_blocks(signature, extent):

@@ -23,7 +23,7 @@ class FakeDriver:
     def __init__(self, *devices, kernels=None):
         self.devices = devices or ((9, 0),)
         self.kernels = kernels or {}  # kernel name -> struct formats of its parameters
-        self.launches, self.fail, self.log = [], [], []
+        self.launches, self.fail, self.log, self.maps = [], [], [], []
         self.loaded, self.contexts, self.shared = {}, [], {}
         self.attributes = {"multiprocessor_count": 132, "max_shared_memory_per_block_optin": 232448, "max_threads_per_block": 1024,
                            "max_grid_dim_x": 2**31 - 1, "max_grid_dim_y": 65535, "max_grid_dim_z": 65535}  # fmt: skip
@@ -50,6 +50,9 @@ class FakeDriver:
 
     def error_text(self, status):
         return f"{status.name} (fake)"
+
+    def meaning(self, status):
+        return "fake"
 
     def is_other_context(self, status):
         return status.name == "CUDA_ERROR_INVALID_CONTEXT"
@@ -99,6 +102,10 @@ class FakeDriver:
         if name not in self.kernels:
             raise error("E4004", "not found")
         return (module, name)
+
+    def tensor_map(self, described):
+        self.maps.append(described)
+        return struct.pack("<QQ112x", described.address, described.dims[0])
 
     def static_shared(self, function):
         return 1024

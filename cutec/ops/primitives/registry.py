@@ -178,6 +178,9 @@ class Context(Protocol):
     def cluster_address(self, pointer: Array, rank: Array) -> Array:
         """The address in the shared memory of the block with that rank in the cluster."""
 
+    bulk: Any
+    """Bulk copies (`interpreter.bulk.BulkCopies`): load, send, store, prefetch, load_box, store_box, tensor_map."""
+
     # -- memory ------------------------------------------------------------------------------------------------------------
     def load(self, pointer: Array, space: int, ty: Type, alignment: int) -> Array:
         """Load a value of type `ty` at each lane's address, a pointer of that space."""

@@ -1,0 +1,181 @@
+"""Tensor maps: what the TMA unit is told about a tensor in global memory and about the boxes that it copies.
+
+A *recipe* is what is known when compiling; the address, the extents and the strides of a call make a `TensorMap` of it, which the GPU runtime
+encodes (`cuTensorMapEncodeTiled`, `cuTensorMapEncodeIm2col`) and the interpreter executes. Dimensions are counted from the innermost,
+whose elements are consecutive. The limits are those of the CUDA Driver API, "Tensor Map Object Management".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from cutec.diag import error
+from cutec.records import dataclass
+
+# Element type → its bytes.
+DTYPES = {"u8": 1, "u16": 2, "u32": 4, "i32": 4, "u64": 8, "i64": 8, "f16": 2, "bf16": 2, "f32": 4, "tf32": 4, "f64": 8}
+SWIZZLES = {"none": 0, "32B": 32, "64B": 64, "128B": 128}  # name → the bytes that a row of a box may have
+INTERLEAVES = ("none", "16B", "32B")
+L2_PROMOTIONS = ("none", "64B", "128B", "256B")
+FILLS = ("zero", "nan")
+MOST_EXTENT, MOST_STRIDE, MOST_BOX, MOST_ELEMENT_STRIDE = 1 << 32, 1 << 40, 256, 8
+
+
+@dataclass(frozen=True, slots=True)
+class Im2col:
+    """Boxes of pixels: of each pixel `channels`, of a column `pixels`. `lower` and `upper` shift the corners of the box that the pixels'
+    first elements lie in, for each dimension but channels and images, from that of width on."""
+
+    lower: tuple[int, ...]
+    upper: tuple[int, ...]
+    channels: int
+    pixels: int
+
+
+@dataclass(frozen=True, slots=True)
+class TensorMapRecipe:
+    """The static part of a tensor map. `box` has the extents of a box in elements (for im2col: empty).
+
+    dtype: element type as the TMA unit sees it (fp8 travels as u8). `element_strides`: every how many elements one is taken.
+    """
+
+    dtype: str
+    box: tuple[int, ...]
+    element_strides: tuple[int, ...]
+    swizzle: str = "none"
+    interleave: str = "none"
+    l2_promotion: str = "128B"
+    oob_fill: str = "zero"
+    im2col: Im2col | None = None
+
+    @property
+    def rank(self) -> int:
+        """Number of dimensions."""
+        return len(self.element_strides)
+
+    @property
+    def element_bytes(self) -> int:
+        """Bytes of an element."""
+        return DTYPES[self.dtype]
+
+    @property
+    def box_shape(self) -> tuple[int, ...]:
+        """Elements of a box in shared memory, innermost dimension first."""
+        if self.im2col is not None:
+            return (self.im2col.channels, self.im2col.pixels)
+        return tuple([-(-n // (s if i else 1)) for i, (n, s) in enumerate(zip(self.box, self.element_strides))])
+
+    @property
+    def box_bytes(self) -> int:
+        """Bytes of a box: what a barrier counts for a load, elements outside of the tensor included."""
+        total = self.element_bytes
+        for extent in self.box_shape:
+            total *= extent
+        return total
+
+    def wrong(self) -> str | None:
+        """What no tensor map can be; None if nothing is."""
+        known = {"dtype": DTYPES, "swizzle": SWIZZLES, "interleave": INTERLEAVES, "l2_promotion": L2_PROMOTIONS, "oob_fill": FILLS}
+        for name, allowed in known.items():
+            if getattr(self, name) not in allowed:
+                return f"{name} {getattr(self, name)!r}, expected one of {', '.join(allowed)}"
+        if not 1 <= self.rank <= 5:
+            return f"{self.rank} dimensions, expected 1 to 5"
+        if any(not 1 <= s <= MOST_ELEMENT_STRIDE for s in self.element_strides):
+            return f"element strides {list(self.element_strides)}, expected 1 to {MOST_ELEMENT_STRIDE}"
+        if self.oob_fill == "nan" and self.dtype not in ("f16", "bf16", "f32", "tf32", "f64"):
+            return f"elements of {self.dtype} outside of the tensor cannot be NaN"
+        return self._wrong_box() if self.im2col is None else self._wrong_im2col(self.im2col)
+
+    def _wrong_box(self) -> str | None:
+        if len(self.box) != self.rank:
+            return f"a box of {len(self.box)} dimensions for {self.rank} element strides"
+        if any(not 1 <= n <= MOST_BOX for n in self.box):
+            return f"a box of {list(self.box)}, expected extents of 1 to {MOST_BOX}"
+        return self._wrong_row(self.box[0])
+
+    def _wrong_row(self, elements: int) -> str | None:
+        row = elements * self.element_bytes
+        if self.interleave == "none" and row % 16:
+            return f"rows of {row} bytes, expected multiples of 16"
+        most = SWIZZLES[self.swizzle]
+        if self.interleave == "none" and most and row > most:
+            return f"rows of {row} bytes for a swizzle of {most}"
+        if self.interleave == "32B" and self.swizzle != "32B":
+            return f"a swizzle of {self.swizzle} with an interleave of 32B, expected 32B"
+        return None
+
+    def _wrong_im2col(self, box: Im2col) -> str | None:
+        spatial = self.rank - 2
+        if self.rank < 3 or len(box.lower) != spatial or len(box.upper) != spatial or self.box:
+            return f"im2col corners of {len(box.lower)} and {len(box.upper)} dimensions, expected {max(spatial, 1)}, and no box"
+        if not (1 <= box.channels <= 256 and 1 <= box.pixels <= 1024):
+            return f"columns of {box.pixels} pixels with {box.channels} channels, expected up to 1024 with up to 256"
+        return self._wrong_row(box.channels)
+
+
+class TensorMap(NamedTuple):
+    """A recipe with the numbers of a call: address of element 0, extents, and strides in bytes of all dimensions but the innermost."""
+
+    recipe: TensorMapRecipe
+    address: int
+    dims: tuple[int, ...]
+    strides: tuple[int, ...]
+
+
+def concrete(recipe: TensorMapRecipe, arguments: Sequence[int]) -> TensorMap:
+    """The tensor map for (address, extents, strides). Raises E3013 where the TMA unit cannot work on that tensor.
+
+    An extent of 0 becomes 1, since there is no such tensor map: a launch that has nothing to do uses none.
+    """
+    rank = recipe.rank
+    address, dims, strides = arguments[0], tuple([max(n, 1) for n in arguments[1 : 1 + rank]]), tuple(arguments[1 + rank :])
+    unit = 32 if recipe.interleave == "32B" else 16
+    if address % unit:
+        raise _refused(f"the address {address:#x} is no multiple of {unit}", "pass a tensor that begins at such an address")
+    for dim, extent in enumerate(dims):
+        if extent > MOST_EXTENT:
+            raise _refused(f"dimension {dim} has {extent} elements, more than 2^32")
+    for dim, stride in enumerate(strides, 1):
+        if stride % unit or not 0 <= stride < MOST_STRIDE:
+            raise _refused(f"dimension {dim} has a stride of {stride} bytes, expected a multiple of {unit} below 2^40",
+                           f"make the innermost extent a multiple of {unit // recipe.element_bytes or 1} elements, or pad it")  # fmt: skip
+    return TensorMap(recipe, address, dims, strides)
+
+
+def _refused(message: str, remedy: str = "") -> Exception:
+    return error("E3013", f"no tensor map for this tensor (dimensions counted from the innermost): {message}", help=remedy)
+
+
+def to_data(recipe: TensorMapRecipe) -> dict[str, Any]:
+    """The recipe as plain data, for the manifest."""
+    names = ("dtype", "box", "element_strides", "swizzle", "interleave", "l2_promotion", "oob_fill")
+    data = {name: list(v) if isinstance(v := getattr(recipe, name), tuple) else v for name in names}
+    if recipe.im2col is not None:
+        box = recipe.im2col
+        data["im2col"] = {"lower": list(box.lower), "upper": list(box.upper), "channels": box.channels, "pixels": box.pixels}
+    return data
+
+
+def from_data(data: Any) -> TensorMapRecipe:
+    """The inverse of `to_data`. Raises ValueError for what is none."""
+    try:
+        fields = dict(data)
+        box = fields.pop("im2col", None)
+        if box is not None:
+            fields["im2col"] = Im2col(_ints(box["lower"]), _ints(box["upper"]), *_ints((box["channels"], box["pixels"])))
+        for name in ("box", "element_strides"):
+            fields[name] = _ints(fields[name])
+        recipe = TensorMapRecipe(**fields)
+    except (TypeError, KeyError) as e:
+        raise ValueError(f"no recipe of a tensor map: {e}") from e
+    if wrong := recipe.wrong():
+        raise ValueError(wrong)
+    return recipe
+
+
+def _ints(values: Any) -> tuple[int, ...]:
+    if any(type(v) is not int for v in values):
+        raise TypeError(f"{list(values)}, expected integers")
+    return tuple(values)

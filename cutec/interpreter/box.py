@@ -1,0 +1,62 @@
+"""Which elements of a tensor a box is made of (PTX ISA, "Tensors: tiled mode, im2col mode")."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from cutec.artifact.tensor_map import Im2col, TensorMap
+from cutec.records import dataclass
+
+Array = np.ndarray
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """Elements in the order in which they lie in shared memory, the innermost dimension last: their byte offsets in the tensor, and whether
+    they are inside of it."""
+
+    offset: Array
+    inside: Array
+
+
+def box_at(described: TensorMap, coord: Sequence[int], offsets: Sequence[int]) -> Box:
+    """The box at the coordinate (innermost first). `offsets`: im2col's, from the dimension of width on."""
+    recipe = described.recipe
+    pitches = (recipe.element_bytes, *described.strides)
+    if recipe.im2col is not None:
+        return _columns(described, recipe.im2col, coord, offsets or (0,) * (recipe.rank - 2), pitches)
+    strides = (1, *recipe.element_strides[1:])
+    offset, inside = np.zeros((), np.int64), np.ones((), bool)
+    for count, start, step, extent, pitch in zip(recipe.box_shape, coord, strides, described.dims, pitches):
+        index = start + step * np.arange(count, dtype=np.int64)
+        fits = (index >= 0) & (index < extent)
+        shape = (count, *[1] * offset.ndim)
+        offset = index.reshape(shape) * pitch + offset
+        inside = fits.reshape(shape) & inside
+    return Box(offset, inside)
+
+
+def _columns(described: TensorMap, box: Im2col, coord: Sequence[int], offsets: Sequence[int], pitches: Sequence[int]) -> Box:
+    """`pixels` pixels, width first, through the box of each image; the filter's offset moves all of them."""
+    recipe, dims = described.recipe, described.dims
+    spatial = range(1, recipe.rank - 1)
+    steps = recipe.element_strides
+    counts = [-(-(dims[d] + box.upper[d - 1] - box.lower[d - 1]) // steps[d]) for d in spatial]
+    start = 0
+    for d, count in reversed(list(zip(spatial, counts))):
+        start = start * count + (coord[d] - box.lower[d - 1]) // steps[d]
+    rest = start + np.arange(box.pixels, dtype=np.int64)
+    offset, inside = np.zeros(box.pixels, np.int64), np.ones(box.pixels, bool)
+    for d, count in zip(spatial, counts):
+        index = rest % count * steps[d] + box.lower[d - 1] + offsets[d - 1]
+        inside &= (index >= 0) & (index < dims[d])
+        offset += index * pitches[d]
+        rest = rest // count
+    image = coord[-1] + rest
+    inside &= (image >= 0) & (image < dims[-1])
+    offset += image * pitches[-1]
+    channel = coord[0] + np.arange(box.channels, dtype=np.int64)
+    fits = (channel >= 0) & (channel < dims[0])
+    return Box(offset[:, None] + channel * recipe.element_bytes, inside[:, None] & fits)

@@ -1,0 +1,165 @@
+"""`cutec.bulk` and `cutec.tma`: copies that run on their own (PTX ISA, "Data Movement and Conversion Instructions: Bulk copy" and
+"Tensor copy"), linear ones and boxes of a tensor that a tensor map describes.
+
+Operands come in groups, whose sizes `operandSegmentSizes` gives. Loads into shared memory tell a barrier how many bytes they have
+transferred; stores belong to the bulk group that the thread commits next. `mask` (i16) has a bit for each block of the cluster that the
+data goes to, at the same place in each; `hint` (i64) is an L2 cache policy.
+"""
+
+from __future__ import annotations
+
+from cutec.ir.attrs import IntArray
+from cutec.ir.core import Op
+from cutec.ir.types import I32, I64, PtrType, Type, integer
+from cutec.ops.primitives import rules
+from cutec.ops.primitives.mbarrier import SIGNAL
+from cutec.ops.primitives.registry import Array, Context, Effects, asynchronous, define, reads, writes
+
+I16 = integer(16)
+BY_BARRIER = asynchronous("mbarrier")
+BY_GROUP = asynchronous("bulk group")
+LOAD = reads("global") | writes("shared") | BY_BARRIER
+STORE = reads("shared") | writes("global") | BY_GROUP
+REDUCTIONS = ("add", "min", "max", "inc", "dec", "and", "or", "xor")
+_LEAST_IM2COL = 3
+
+# Groups of operands: name → how many at least and at most, and their type.
+_POINTERS = {"shared": (3,), "any shared": (3, 7), "other block": (7,), "global": (0, 1), "map": (0,)}
+
+
+def groups(op: Op) -> list[int]:
+    """How many operands each group has."""
+    sizes = op.attrs.get("operandSegmentSizes")
+    return list(sizes.values) if isinstance(sizes, IntArray) else [1] * len(op.operands)
+
+
+def _rule(*kinds: str | Type) -> rules.Rule:
+    """A group for each of `kinds`: a kind of pointer, a type, or `coord`, `offsets`, `mask`, `hint` (which may be missing)."""
+
+    def rule(op: Op) -> str | None:
+        sizes = groups(op)
+        if len(sizes) != len(kinds) or sum(sizes) != len(op.operands) or op.results:
+            return f"has {len(kinds)} groups of operands ({', '.join(map(str, kinds))}), not {len(sizes)}"
+        rest = [v.type for v in op.operands]
+        for kind, size in zip(kinds, sizes):
+            types, rest = rest[:size], rest[size:]
+            if not _fits(kind, types):
+                return f"has for its {kind}: {', '.join(map(str, types)) or 'nothing'}"
+        return _im2col(kinds, sizes)
+
+    return rule
+
+
+def _fits(kind: str | Type, types: list[Type]) -> bool:
+    if isinstance(kind, Type):
+        return types == [kind]
+    if kind in _POINTERS:
+        return len(types) == 1 and isinstance(types[0], PtrType) and types[0].space in _POINTERS[kind]
+    most, ty = {"coord": (5, I32), "offsets": (3, I16), "mask": (1, I16), "hint": (1, I64)}[kind]
+    return (kind != "coord" or len(types) > 0) and len(types) <= most and all(t == ty for t in types)
+
+
+def _im2col(kinds: tuple[str | Type, ...], sizes: list[int]) -> str | None:
+    """Offsets, where there are some, are for all dimensions but the channels and the images."""
+    if "offsets" not in kinds:
+        return None
+    rank, offsets = (sizes[kinds.index(k)] for k in ("coord", "offsets"))
+    return None if not offsets or (rank >= _LEAST_IM2COL and offsets == rank - 2) else f"has {offsets} offsets for {rank} coordinates"
+
+
+def split(op: Op, operands: tuple[Array, ...]) -> list[tuple[Array, ...]]:
+    """The operands by group."""
+    result, start = [], 0
+    for size in groups(op):
+        result.append(operands[start : start + size])
+        start += size
+    return result
+
+
+def _one(group: tuple[Array, ...]) -> Array | None:
+    return group[0] if group else None
+
+
+# -- linear copies -----------------------------------------------------------------------------------------------------------
+
+
+@define("cutec.bulk.load", _rule("any shared", "global", I32, "any shared", "mask", "hint"), LOAD)
+def bulk_load(ctx: Context, op: Op, *operands: Array) -> None:
+    (target,), (source,), (size,), (barrier,), mask, _ = split(op, operands)
+    ctx.bulk.load(target, source, size, barrier, _one(mask))
+
+
+@define("cutec.bulk.send", _rule("other block", "shared", I32, "other block"), reads("shared") | writes("shared") | BY_BARRIER)
+def bulk_send(ctx: Context, op: Op, target: Array, source: Array, size: Array, barrier: Array) -> None:
+    ctx.bulk.send(target, source, size, barrier)
+
+
+@define("cutec.bulk.store", _rule("global", "shared", I32, "hint"), STORE)
+def bulk_store(ctx: Context, op: Op, target: Array, source: Array, size: Array, *hint: Array) -> None:
+    ctx.bulk.store(target, source, size)
+
+
+_REDUCED = ("f16", "bf16", "b32", "u32", "s32", "b64", "u64", "s64", "f32", "f64")
+
+
+def _reduction(rule: rules.Rule, dtypes: tuple[str, ...] = ()) -> rules.Rule:
+    def check(op: Op) -> str | None:
+        if op.attrs.get("kind") not in REDUCTIONS:
+            return f"has no reduction {op.attrs.get('kind')}"
+        return f"reduces no {op.attrs.get('dtype')}" if dtypes and op.attrs.get("dtype") not in dtypes else rule(op)
+
+    return check
+
+
+@define("cutec.bulk.reduce", _reduction(_rule("global", "shared", I32, "hint"), _REDUCED), STORE | reads("global"))
+def bulk_reduce(ctx: Context, op: Op, target: Array, source: Array, size: Array, *hint: Array) -> None:
+    ctx.bulk.store(target, source, size, (op.attrs["kind"], op.attrs["dtype"]))
+
+
+@define("cutec.bulk.prefetch", _rule("global", I32, "hint"), reads("global"))
+def bulk_prefetch(ctx: Context, op: Op, source: Array, size: Array, *hint: Array) -> None:
+    ctx.bulk.prefetch(source, size)
+
+
+# -- boxes of tensors --------------------------------------------------------------------------------------------------------
+
+
+@define("cutec.tma.load", _rule("any shared", "map", "any shared", "coord", "offsets", "mask", "hint"), LOAD)
+def tma_load(ctx: Context, op: Op, *operands: Array) -> None:
+    (target,), (tensor,), (barrier,), coord, offsets, mask, _ = split(op, operands)
+    ctx.bulk.load_box(target, tensor, barrier, coord, offsets, _one(mask))
+
+
+@define("cutec.tma.store", _rule("map", "shared", "coord", "hint"), STORE)
+def tma_store(ctx: Context, op: Op, *operands: Array) -> None:
+    (tensor,), (source,), coord, _ = split(op, operands)
+    ctx.bulk.store_box(tensor, source, coord)
+
+
+@define("cutec.tma.reduce", _reduction(_rule("map", "shared", "coord", "hint")), STORE | reads("global"))
+def tma_reduce(ctx: Context, op: Op, *operands: Array) -> None:
+    (tensor,), (source,), coord, _ = split(op, operands)
+    ctx.bulk.store_box(tensor, source, coord, op.attrs["kind"])
+
+
+@define("cutec.tma.prefetch", _rule("map", "coord", "offsets", "hint"), reads("global"))
+def tma_prefetch(ctx: Context, op: Op, tensor: Array, *rest: Array) -> None:
+    ctx.bulk.tensor_map(tensor)
+
+
+@define("cutec.tma.prefetch_descriptor", _rule("map"), reads("global"))
+def tma_prefetch_descriptor(ctx: Context, op: Op, tensor: Array) -> None:
+    ctx.bulk.tensor_map(tensor)
+
+
+# -- bulk groups -------------------------------------------------------------------------------------------------------------
+
+
+@define("nvvm.cp.async.bulk.commit.group", rules.counts(0, 0), SIGNAL)
+def bulk_commit(ctx: Context, op: Op) -> None:
+    """The interpreter executes copies at once, so that groups are complete as soon as they are committed."""
+
+
+@define("nvvm.cp.async.bulk.wait_group", rules.both(rules.counts(0, 0), rules.attribute("group", object)), SIGNAL | Effects(blocking=True))
+def bulk_wait(ctx: Context, op: Op) -> None:
+    """See `bulk_commit`."""

@@ -1,0 +1,125 @@
+"""Tensor maps on their way from a manifest to the driver: encoded once for the same numbers, passed by value, refused with reasons."""
+
+import struct
+
+import pytest
+from fakes import Tensor
+
+from cutec.artifact.host import HostProgram, Launch, Node, compile_program
+from cutec.artifact.signature import Signature, Symbol, TensorParam
+from cutec.artifact.tensor_map import Im2col, TensorMap, TensorMapRecipe, from_data, to_data
+from cutec.diag import CutecError
+from cutec.runtime.driver import CudaDriver
+
+RECIPE = TensorMapRecipe("f32", (32, 8), (1, 1), swizzle="128B")
+PARAMETER = TensorParam("a", "f32", ("m", "k"), (None, 1), (1, 1), 16, (1, 0))
+SYMBOLS = (Symbol("m"), Symbol("k"))
+P = 0x7F0000000000
+
+
+def program(recipe=RECIPE):
+    """kernel(m, map of a, k) on m blocks. Leaves: a's pointer, m, k, its first stride."""
+    leaves = Signature((PARAMETER,), SYMBOLS).leaves()
+    assert [leaf.kind for leaf in leaves] == ["ptr", "symbol", "symbol", "stride"]
+    nodes = (
+        Node("const", "i32", (), 1),
+        Node("const", "i32", (), 0),
+        Node("const", "i64", (), 4),
+        Node("sext", "i64", (2,)),
+        Node("sext", "i64", (1,)),
+        Node("mul", "i64", (3, 6)),
+        Node("tensor_map", "tensor_map", (0, 7, 8, 9), recipe),
+    )
+    return HostProgram(leaves, nodes, (Launch("kernel", (1, 4, 4), (4, 4, 4), None, 5, (1, 10, 2)),))
+
+
+def test_a_program_makes_tensor_maps():
+    (launch,) = compile_program(program())([P, 5, 64, 64])
+    assert launch.args == (5, TensorMap(RECIPE, P, (64, 5), (256,)), 64)
+
+
+def test_an_extent_of_zero_counts_as_one():
+    (launch,) = compile_program(program())([P, 0, 64, 64])
+    assert launch.args[1].dims == (64, 1)
+
+
+@pytest.fixture
+def bundle(bundle_of):
+    return bundle_of(PARAMETER, symbols=SYMBOLS, program=program(), kernels={"kernel": ["i", "128s", "i"]})
+
+
+def test_kernels_get_maps_by_value_and_the_same_numbers_are_encoded_once(bundle):
+    functions, driver = bundle
+    for rows in (5, 5, 7, 5):
+        functions.fn(Tensor((rows, 64), pointer=P))
+    assert [(m.address, m.dims, m.strides) for m in driver.maps] == [(P, (64, 5), (256,)), (P, (64, 7), (256,))]
+    assert [launch["arguments"][0] for launch in driver.launches] == [5, 5, 7, 5]
+    for launch in driver.launches:
+        assert launch["arguments"][1] == struct.pack("<QQ112x", P, 64) and launch["arguments"][2] == 64
+
+
+def test_a_stride_that_the_unit_cannot_have(bundle):
+    functions, driver = bundle
+    with pytest.raises(CutecError) as caught:
+        functions.fn(Tensor((5, 63), pointer=P))
+    assert caught.value.code == "E3013" and "252 bytes" in caught.value.message and not driver.launches
+
+
+@pytest.mark.parametrize("recipe", [RECIPE, TensorMapRecipe("bf16", (), (1,) * 4, im2col=Im2col((-1, -1), (0, 1), 64, 128))])
+def test_recipes_survive_the_manifest(recipe):
+    assert from_data(to_data(recipe)) == recipe
+
+
+@pytest.mark.parametrize("change", [{"box": [3, 8]}, {"swizzle": "256B"}, {"box": [32.0, 8]}, {"surprise": 1}, {"dtype": "bf16", "box": [128, 8]}])
+def test_bad_recipes_in_a_manifest(change):
+    with pytest.raises(ValueError):
+        from_data(to_data(RECIPE) | change)
+
+
+@pytest.mark.parametrize("args", [(0, 7, 8), (7, 7, 8, 9), (0, 7, 8, 1)])
+def test_programs_with_other_arguments_are_invalid(args):
+    good = program()
+    nodes = (*good.nodes[:-1], Node("tensor_map", "tensor_map", args, RECIPE))
+    with pytest.raises(CutecError) as caught:
+        compile_program(HostProgram(good.inputs, nodes, good.launches))
+    assert caught.value.code == "E3010"
+
+
+class Api:
+    """As much of cuda.bindings.driver as encoding takes: names for enumerators, and the call recorded."""
+
+    class CUresult:
+        CUDA_SUCCESS = 0
+
+    cuLaunchKernelEx = None
+
+    class Names:
+        def __getattr__(self, name):
+            return name
+
+    CUtensorMapDataType = CUtensorMapInterleave = CUtensorMapSwizzle = CUtensorMapL2promotion = CUtensorMapFloatOOBfill = Names()
+    cuuint64_t = cuuint32_t = int
+
+    def cuTensorMapEncodeTiled(self, *args):
+        self.called = args
+        return 0, type("Map", (), {"opaque": list(range(16))})
+
+
+def test_what_the_driver_is_asked_for():
+    api = Api()
+    encoded = CudaDriver(api).tensor_map(TensorMap(RECIPE, P, (64, 5), (256,)))
+    assert encoded == struct.pack("<16Q", *range(16))
+    names = ("CU_TENSOR_MAP_INTERLEAVE_NONE", "CU_TENSOR_MAP_SWIZZLE_128B", "CU_TENSOR_MAP_L2_PROMOTION_L2_128B", "CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE")
+    assert api.called == ("CU_TENSOR_MAP_DATA_TYPE_FLOAT32", 2, P, [64, 5], [256], [32, 8], [1, 1], *names)
+
+
+@pytest.mark.gpu
+def test_the_driver_takes_them():
+    from cutec.runtime.driver import cuda_driver
+
+    driver = cuda_driver()
+    with driver.current(driver.retain_context(0)):
+        memory = driver.allocate(1 << 20)
+        assert len(driver.tensor_map(TensorMap(RECIPE, memory, (64, 5), (256,)))) == 128
+        im2col = TensorMapRecipe("bf16", (), (1,) * 4, swizzle="128B", im2col=Im2col((-1, -1), (-1, -1), 64, 128))
+        assert len(driver.tensor_map(TensorMap(im2col, memory, (64, 16, 16, 4), (128, 2048, 32768)))) == 128
