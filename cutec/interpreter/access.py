@@ -16,12 +16,14 @@ Array = np.ndarray
 
 @dataclass(frozen=True)
 class Access:
-    """`count` elements of `dtype` (a vector if `vector`) at addresses that are multiples of `alignment` bytes; `size` bytes in all."""
+    """`count` elements of `dtype` (a vector if `vector`) at addresses that are multiples of `alignment` bytes; `size` bytes in all.
+    `strong` accesses (PTX ISA, "Memory Consistency Model") do not race with each other."""
 
     dtype: np.dtype
     count: int
     alignment: int
     vector: bool
+    strong: bool = False
 
     @property
     def size(self) -> int:
@@ -45,12 +47,12 @@ class Access:
 
 
 @cache
-def access(ty: Type, alignment: int) -> Access:
+def access(ty: Type, alignment: int, strong: bool = False) -> Access:
     """The access for a type. Raises ValueError where it has no whole number of bytes."""
     dtype, count = numeric.dtype(ty), ty.count if isinstance(ty, VectorType) else 1
     if dtype.itemsize * count != byte_size(ty):
         raise ValueError(f"{ty} does not fill its bytes")
-    return Access(dtype, count, alignment, isinstance(ty, VectorType))
+    return Access(dtype, count, alignment, isinstance(ty, VectorType), strong)
 
 
 def rows_of(value: Array) -> Array:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import prod
 from typing import Any
 
@@ -45,7 +46,12 @@ class Barriers:
         self._batch, self.clocks = batch, clocks
         self._barriers: dict[int, _Barrier] = {}
         self.cluster = ClusterBarrier(batch, clocks)
+        self.votes = Votes(batch, self._arrived)
         self.waiting_for_phases: list[Any] = []  # `mbarriers.PhaseWait`s
+
+    def _arrived(self, number: int) -> Array | None:
+        """How many threads of each block have arrived at barrier `number`; None if it has not been used yet."""
+        return self._barriers[number].arrived if number in self._barriers else None
 
     def waiting(self) -> list[Waiting]:
         """Everyone who waits, in program order."""
@@ -135,6 +141,38 @@ class Barriers:
                     lane = int(lanes.indices()[np.flatnonzero(block == number)[0]])
                     note = Note("other threads of the block wait here", other.loc)
                     raise finding("E5004", "threads of a block wait at different barriers", op, self._batch, lane, notes=[note])
+
+
+class Votes:
+    """What threads say at barriers that reduce a predicate: for each phase how many came, and how many of them said yes."""
+
+    def __init__(self, batch: Batch, arrived: Callable[[int], Array | None]):
+        self._batch, self._arrived = batch, arrived
+        self._came: list[int] = []
+        self._yes: list[int] = []
+        self._phases: dict[tuple[int, int], int] = {}  # (barrier, block) → the number of its phase
+
+    def add(self, identifier: Array, predicate: Array, lanes: Lanes) -> Array:
+        """Count lanes before they arrive at barriers; for each the number of its phase, which begins with the first to arrive."""
+        block = lanes.cached("block", self._batch.block_index)
+        tokens = np.zeros(lanes.count, np.int32)
+        number, yes = (np.broadcast_to(v, lanes.count) for v in (identifier, predicate))
+        for barrier in np.unique(number).tolist():
+            arrived = self._arrived(barrier)
+            for where in np.unique(block[number == barrier]).tolist():
+                here = (number == barrier) & (block == where)
+                if arrived is None or arrived[where] == 0:
+                    self._phases[barrier, where] = len(self._came)
+                    self._came.append(0)
+                    self._yes.append(0)
+                tokens[here] = phase = self._phases[barrier, where]
+                self._came[phase] += int(np.count_nonzero(here))
+                self._yes[phase] += int(np.count_nonzero(here & yes))
+        return tokens
+
+    def counted(self, token: Array) -> tuple[Array, Array]:
+        """(how many came, how many said yes) in each phase."""
+        return np.array(self._came)[token], np.array(self._yes)[token]
 
 
 class ClusterBarrier:

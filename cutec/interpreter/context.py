@@ -20,6 +20,7 @@ from cutec.interpreter.lanes import Lanes
 from cutec.interpreter.local_memory import LocalArray
 from cutec.interpreter.mbarriers import MBarriers
 from cutec.interpreter.memory import Memory, Target
+from cutec.interpreter.orders import Orders
 from cutec.interpreter.printf import formatted
 from cutec.interpreter.undefined import Mark, Origin, Undefined
 from cutec.ir.core import Op
@@ -40,8 +41,8 @@ class Setup:
     unit: int
     checks: bool
     output: TextIO
-
     tensor_maps: dict[int, TensorMap]
+
 
 class Context:
     """The operation being executed, and for which lanes. Implements the protocol that semantics are written against."""
@@ -60,9 +61,9 @@ class Context:
         self.value_mark: Mark | None = None  # of the value to be stored
         self.memory = memory
         self.mbarriers = MBarriers(self, barriers, memory.shared_size)
-        self._released: Resumed | None = None
         self.orders = Orders(batch, barriers.clocks)
         self.bulk = BulkCopies(self, setup.tensor_maps)
+        self._released: Resumed | None = None
         self.op: Op
         self.lanes = batch.everyone
         self.then = 0
@@ -154,6 +155,14 @@ class Context:
             resumed += self._barriers.arrive(int(number), lanes, counts, self.op, then)
         return resumed
 
+    def contribute(self, identifier: Array, predicate: Array) -> Array:
+        """Count lanes, and those with a true predicate, at barriers; a token for `contributions`."""
+        return self._barriers.votes.add(identifier, predicate, self.lanes)
+
+    def contributions(self, token: Array) -> tuple[Array, Array]:
+        """How many have arrived in the phase of a token, and for how many of them the predicate held."""
+        return self._barriers.votes.counted(token)
+
     def warp_barrier(self) -> None:
         """Order the lanes of each warp."""
         warps = np.unique(self.lanes.cached("warp", self._batch.warp_index))
@@ -192,9 +201,9 @@ class Context:
             result[mask] = values
         return result
 
-    def load(self, pointer: Array, space: int, ty: Type, alignment: int) -> Array:
+    def load(self, pointer: Array, space: int, ty: Type, alignment: int, strong: bool = False) -> Array:
         """Load a value at each lane's address."""
-        a = access(ty, alignment)
+        a = access(ty, alignment, strong)
         values: list[tuple[Array | None, Array]] = []
         for mask, target in self._targets(pointer, space, a, "load"):
             loaded, undefined = target.load()
@@ -205,11 +214,11 @@ class Context:
                 self._loaded = Mark(everywhere if self._loaded is None else everywhere | self._loaded.mask, origin)
         return self._assemble(values, a, a.dtype)
 
-    def store(self, pointer: Array, space: int, value: Array, ty: Type, alignment: int) -> None:
+    def store(self, pointer: Array, space: int, value: Array, ty: Type, alignment: int, strong: bool = False) -> None:
         """Store a value at each lane's address."""
         mark = self.value_mark
         undefined = None if mark is None else mark.mask
-        for mask, target in self._targets(pointer, space, access(ty, alignment), "store"):
+        for mask, target in self._targets(pointer, space, access(ty, alignment, strong), "store"):
             mine = undefined if undefined is None or mask is None or len(undefined) == 1 else undefined[mask]
             if mine is not None and mine.any() and not target.takes_undefined:
                 raise self._undefined.use(Mark(mine, mark.origin), target.lanes, self.op)
@@ -237,6 +246,22 @@ class Context:
         wanted, new = (np.broadcast_to(v, self.lanes.count) for v in (expected, desired))
         same = lambda old, rows: numeric.unsigned(old) == numeric.unsigned(np.ascontiguousarray(wanted[rows]))  # noqa: E731
         return self._update(pointer, space, ty, lambda old, rows: np.where(same(old, rows), new[rows], old))
+
+    def release(self, pointer: Array, space: int) -> None:
+        """Publish at each lane's address what it has accessed."""
+        self.orders.release(self.lanes, address.convert(pointer, space, 0))
+
+    def acquire(self, pointer: Array, space: int) -> None:
+        """Learn what has been published at each lane's address."""
+        self.orders.acquire(self.lanes, address.convert(pointer, space, 0))
+
+    def relaxed(self, pointer: Array, space: int, reads: bool, writes: bool) -> None:
+        """A strong access that fences may turn into a release or an acquire."""
+        self.orders.relaxed(self.lanes, address.convert(pointer, space, 0), reads, writes)
+
+    def fence(self) -> None:
+        """A fence of each lane."""
+        self.orders.fence(self.lanes)
 
     def alloca(self, op: Op) -> Array:
         """The address of the thread's array."""

@@ -104,16 +104,16 @@ class Device:
         setup = Setup(addresses, program.locals, program.granule, self.options.checks, self.options.output or sys.stdout, self._map_at)
         values = [_argument(self._placed(value), v.type) for value, v in zip(args, program.op.body.args, strict=True)]
         blocks = prod(grid)
+        static = sum(byte_size(self._symbols[name].attrs["global_type"]) for name in shared_names)
         at_once = blocks if cooperative else _batch_size(program, prod(block), prod(cluster), stride)
         with np.errstate(all="ignore"):
             for first in range(0, blocks, at_once):
-                batch = Batch(grid, block, cluster, first, min(at_once, blocks - first))
+                batch = Batch(grid, block, cluster, first, min(at_once, blocks - first), smem, static)
                 clocks = Clocks(batch)
                 shared = SharedMemory(arrays, stride, program.granule, batch, clocks if self.options.checks else None)
                 memory = Memory(self._globals, shared)
                 Machine(program, batch, setup, memory, Barriers(batch, clocks), self.options.step_limit).run(values)
 
-    def _constant(self, name: str) -> int:
     def _placed(self, value: Any) -> Any:
         """A tensor map as the address of one; anything else as it is."""
         if not isinstance(value, TensorMap):
@@ -125,6 +125,7 @@ class Device:
             self._map_at[self._maps[value]] = value
         return self._maps[value]
 
+    def _constant(self, name: str) -> int:
         """The address of a global of the module that is not shared memory."""
         if name not in self._constants:
             op = self._symbols[name]

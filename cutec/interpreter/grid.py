@@ -25,13 +25,16 @@ def unravel(index: int, dims: Dim3) -> Dim3:
 
 @dataclass
 class Batch:
-    """Blocks `first` to `first + blocks` in the order in which they run: cluster by cluster, x fastest in each."""
+    """Blocks `first` to `first + blocks` in the order in which they run: cluster by cluster, x fastest in each. Shared memory in bytes a
+    block."""
 
     grid: Dim3
     block: Dim3
     cluster: Dim3
     first: int
     blocks: int
+    dynamic_shared: int = 0
+    static_shared: int = 0
 
     @cached_property
     def threads(self) -> int:
@@ -124,5 +127,8 @@ class Batch:
             "smid": (self.first + self.block_index),
             "nsmid": np.array([prod(self.grid)]),
             "gridid": np.zeros(1),
+            "dynamic.smem.size": np.array([self.dynamic_shared]),
+            "total.smem.size": np.array([self.dynamic_shared + self.static_shared]),
+            "aggr.smem.size": np.array([self.dynamic_shared + self.static_shared]),
         }
         return values[name]

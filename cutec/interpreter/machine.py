@@ -51,6 +51,7 @@ class Machine:
         self._held: dict[int, list[Lanes]] = {}  # at an operation of a warp whose other lanes are not there yet
         self._gone = np.ones(batch.blocks * batch.warps * WARP, bool)  # exited, or never there in a warp that is not full
         self._gone[batch.warp_position] = False
+        self._parked: list[tuple[int, Lanes]] = []  # let all others run before they go on
         self._moved = False
         self._barriers = barriers
         self._context = Context(batch, setup, memory, barriers, self._undefined)
@@ -70,7 +71,7 @@ class Machine:
             while self._heap:
                 number = heapq.heappop(self._heap)
                 self._segment(number, join(self._ready.pop(number)))
-            if not (self._retry() or self._time_out()):
+            if not (self._retry() or self._unpark() or self._time_out()):
                 break
         self._finish()
 
@@ -143,6 +144,9 @@ class Machine:
 
     def _go_on(self, segment: Segment, frame: Frame) -> None:
         lanes = frame.lanes
+        if segment.yields:
+            self._parked.append((segment.target, lanes))
+            return
         if segment.target is None:
             self._gone[lanes.cached("position", self._batch.warp_position)] = True
             self._moved = True
@@ -231,6 +235,13 @@ class Machine:
             self._registers.write(segment.steps[0].outs[0], w.lanes, np.zeros(1, bool))
             self._push(w.then, w.lanes)
         return True
+
+    def _unpark(self) -> bool:
+        """Nobody else can run: who let others go first goes on. False if there are none."""
+        parked, self._parked = self._parked, []
+        for target, lanes in parked:
+            self._push(target, lanes)
+        return bool(parked)
 
     def _finish(self) -> None:
         """Nothing is left to run. Raises the finding if threads still wait."""

@@ -42,13 +42,15 @@ class Move:
 
 @dataclass(slots=True)
 class Segment:
-    """Straight-line code, then a branch: to `target` (or `otherwise` where the slot `condition` is false); None ends the thread."""
+    """Straight-line code, then a branch: to `target` (or `otherwise` where the slot `condition` is false); None ends the thread.
+    Where it `yields`, all others run first: the operation may be repeated until they have acted."""
 
     steps: list[Step | Move] = field(default_factory=list)
     condition: int | None = None
     target: int | None = None
     otherwise: int | None = None
     waits: bool = False
+    yields: bool = False
     op: Op | None = None  # that decides the branch, or waits
 
 
@@ -87,6 +89,7 @@ class _Compiler:
         self.slots = 0
         self._slot: dict[Value, int] = {}
         self.shared_slots: set[int] = set()  # written in more than one place
+        self._loops = 0  # `scf.while`s around the operation
 
     def slot(self, value: Value) -> int:
         if value not in self._slot:
@@ -123,6 +126,10 @@ class _Compiler:
         elif primitive.effects.blocking or primitive.effects.collective:
             self.start()
             self.segments[-1] = Segment([step], target=len(self.segments), waits=True, op=op)
+            self.start()
+        elif primitive.effects.spin and self._loops:
+            self.start()
+            self.segments[-1] = Segment([step], target=len(self.segments), yields=True, op=op)
             self.start()
         else:
             self.segments[-1].steps.append(step)
@@ -186,12 +193,14 @@ class _Compiler:
             self._slot[result] = self.slot(arg)
         self.move(op, op.operands, before.args)
         head = self.start()
+        self._loops += 1
         condition = self.block(before)
         self.move(condition, condition.operands[1:], after.args)
         branch = self._branch(op, self.slot(condition.operands[0]))
         branch.target = self.start()
         last = self.block(after)
         self.move(last, last.operands, before.args)
+        self._loops -= 1
         self.segments[-1].target = head
         branch.otherwise = self.start()
 

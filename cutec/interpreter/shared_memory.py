@@ -102,7 +102,7 @@ class SharedMemory:
             return values, None
         units = self._units(position, a)
         if self._own(position, lanes):
-            self._report(self._records.read(units, lanes, self._batch, False), position, "load of", fault)
+            self._report(self._records.read(units, lanes, self._batch, a.strong), position, "load of", fault)
         written = self._written[units]
         if written.all():
             return values, None
@@ -116,16 +116,16 @@ class SharedMemory:
             return
         units = self._units(position, a)
         if self._own(position, lanes):
-            self._report(self._records.write(units, lanes, self._batch, False), position, "store to", fault)
+            self._report(self._records.write(units, lanes, self._batch, a.strong), position, "store to", fault)
         self._written[units] = True if undefined is None else ~np.repeat(rows_of(undefined), units.shape[1] // a.count, axis=1)
+        if a.strong:
+            return
         raw = a.raw
         wanted = np.ascontiguousarray(rows_of(value)).view(raw.dtype)
         bad = (gather(self._bytes, position, raw) != wanted).any(axis=1)
         if bad.any():
             fault("E5005", bad, lambda i: f"two threads store different values to {self.spot(int(position[i]))} at once")
 
-    def for_atomics(self, position: Array, a: Access, lanes: Lanes, fault: Fault) -> Array:
-        """The memory itself for an atomic operation, which counts as reading and writing it."""
     def lines(self, position: Array, lines: Array | None = None) -> Array:
         """The lines of 16 bytes at positions; `lines` are written there. Asynchronous accesses: no race is looked for."""
         memory, index = self._bytes.reshape(-1, LINE), position // LINE
@@ -141,6 +141,8 @@ class SharedMemory:
             return np.zeros(len(position), bool)
         return ~self._written.reshape(-1, LINE // self._unit)[position // LINE].all(axis=1)
 
+    def for_atomics(self, position: Array, a: Access, lanes: Lanes, fault: Fault) -> Array:
+        """The memory itself for an atomic operation, which counts as reading and writing it."""
         if self._records is not None and self._own(position, lanes):
             units = self._units(position, a)
             for note in (self._records.read, self._records.write):

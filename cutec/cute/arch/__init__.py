@@ -1,13 +1,20 @@
 """`cute.arch`: what the hardware offers directly, a name for an instruction (see docs/arch.md).
 
+atomics     atomic operations
 bits        bits of integers
 floats      floating-point instructions
 indices     who a thread is, sizes, clocks
+integers    integer arithmetic with carry, saturation, dots
+memory      loads and stores with orders and cache hints
 sync        waiting, fences, dependent launches
 warp        lanes together
 """
 
-from cutec.cute.arch.bits import popc
+from cutec.cute.arch.atomics import (
+    atomic_add, atomic_and, atomic_cas, atomic_dec, atomic_exch, atomic_fmax, atomic_fmin, atomic_inc, atomic_max, atomic_max_float32, atomic_min,
+    atomic_or, atomic_xor, red,
+)  # fmt: skip
+from cutec.cute.arch.bits import bfe, bfi, bfind, bmsk, brev, clz, fns, lop3, popc, prmt, shf, szext
 from cutec.cute.arch.common import FULL_MASK, WARP_SIZE
 from cutec.cute.arch.floats import exp2, fmax, fmin
 from cutec.cute.arch.indices import (
@@ -16,6 +23,10 @@ from cutec.cute.arch.indices import (
     grid_dim, gridid, lane_idx, lanemask_eq, lanemask_ge, lanemask_gt, lanemask_le, lanemask_lt, nsmid, nwarpid, physical_warp_id, smid, thread_idx,
     total_smem_size, warp_idx, warpsize,
 )  # fmt: skip
+from cutec.cute.arch.integers import (
+    add_cc, add_sat_int, addc, dp2a, dp4a, mad24, mad_cc, madc, mul24, mul_hi, mul_wide, sad, sub_cc, sub_sat_int, subc,
+)  # fmt: skip
+from cutec.cute.arch.memory import create_cache_policy, load, prefetch, store
 from cutec.cute.arch.sync import (
     barrier, barrier_arrive, barrier_red, cluster_arrive, cluster_arrive_relaxed, cluster_wait, elect_one, fence_acq_rel_cluster, fence_acq_rel_cta,
     fence_acq_rel_gpu, fence_acq_rel_sys, fence_proxy, fence_view_async_shared, griddepcontrol_launch_dependents, griddepcontrol_wait, nanosleep,

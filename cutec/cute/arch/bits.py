@@ -4,12 +4,124 @@ from __future__ import annotations
 
 from typing import Any
 
+from cutec.cute.arch.common import choice, int32, intrinsic, scalar, unsupported
+from cutec.diag import error
 from cutec.frontend import arith
 from cutec.frontend.context import builder
-from cutec.frontend.numeric import Int32, Numeric
+from cutec.frontend.location import user_location
+from cutec.frontend.numeric import Int32, Int64, Numeric, Uint32, Uint64
+from cutec.ir.attrs import Raw, Typed
+from cutec.ir.core import Value
+from cutec.ir.types import I1, I32
+from cutec.ops.primitives.bits import PRMT_MODES
 
 
-def popc(value: Numeric, *, loc: Any = None, ip: Any = None) -> Int32:
+def popc(value: Any, *, loc: Any = None, ip: Any = None) -> Int32:
     """The number of set bits."""
-    count = builder().value("llvm.intr.ctpop", [value.ir], value.ir.type)
-    return Int32(arith.convert(count, type(value), Int32), nonneg=True)
+    return _count("llvm.intr.ctpop", scalar(value, "popc"), {})
+
+
+def clz(value: Any, *, loc: Any = None, ip: Any = None) -> Int32:
+    """The number of zero bits above the highest set one; all of them for 0."""
+    return _count("llvm.intr.ctlz", scalar(value, "clz"), {"is_zero_poison": False})
+
+
+def brev(value: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """The bits in reverse order."""
+    number = _integer(scalar(value, "brev"), "brev")
+    return type(number)(builder().value("llvm.intr.bitreverse", [number.ir], number.ir.type))
+
+
+def bfind(value: Any, shift_amt: bool = False, *, loc: Any = None, ip: Any = None) -> Int32:
+    """The position of the highest set bit (of a signed number: of the highest that is no copy of its sign), -1 where there is none;
+    `shift_amt`: how far to shift left to bring it to the top."""
+    number = _word(scalar(value, "bfind"), "bfind")
+    kind = type(number)
+    flag = builder().constant(bool(shift_amt), I1)
+    return Int32(intrinsic(f"flo.{'s' if kind.signed else 'u'}.{kind.mlir.mlir}", [number.ir, flag], I32))
+
+
+def bfe(value: Any, pos: Any, length: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """`length` bits from bit `pos` on, sign-extended for signed numbers (32 or 64 bits)."""
+    number = _word(scalar(value, "bfe"), "bfe")
+    attrs = {"signed": None} if type(number).signed else {}
+    return type(number)(builder().value("cutec.bfe", [number.ir, int32(pos), int32(length)], number.ir.type, attrs))
+
+
+def bfi(insert: Any, base: Any, pos: Any, length: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """`base` with the lowest `length` bits of `insert` put in from bit `pos` on (32 or 64 bits)."""
+    number = _word(scalar(base, "bfi"), "bfi")
+    inserted = scalar(insert, "bfi").to(type(number))
+    return type(number)(builder().value("cutec.bfi", [inserted.ir, number.ir, int32(pos), int32(length)], number.ir.type))
+
+
+def bmsk(pos: Any, length: Any, mode: Any = "clamp", *, loc: Any = None, ip: Any = None) -> Uint32:
+    """`length` ones from bit `pos` on; both are held at 32 (`clamp`) or taken modulo 32 (`wrap`)."""
+    return Uint32(intrinsic(f"bmsk.{choice('mode', mode, ('clamp', 'wrap'))}", [int32(pos), int32(length)], I32))
+
+
+def szext(value: Any, length: Any, mode: Any = "clamp", *, loc: Any = None, ip: Any = None) -> Any:
+    """The lowest `length` bits, sign-extended for Int32, zero-extended for Uint32."""
+    number = _word(scalar(value, "szext"), "szext", (32,))
+    name = f"{'sext' if type(number).signed else 'zext'}.{choice('mode', mode, ('clamp', 'wrap'))}"
+    return type(number)(intrinsic(name, [number.ir, int32(length)], I32))
+
+
+def fns(mask: Any, base: Any, offset: Any, *, loc: Any = None, ip: Any = None) -> Int32:
+    """The position of the `offset`-th set bit of a mask counted from bit `base`, upwards or (a negative offset) downwards; -1 for none."""
+    return Int32(intrinsic("fns", [int32(mask), int32(base), int32(offset)], I32))
+
+
+def prmt(a: Any, b: Any, selector: Any, mode: Any = None, *, loc: Any = None, ip: Any = None) -> Any:
+    """Four bytes picked from the eight of `b:a` by the nibbles of `selector` (bit 3 of one replicates the byte's sign instead).
+
+    `mode` f4e, b4e, rc8, ecl, ecr or rc16 picks by a pattern instead; the last four look at `a` alone.
+    """
+    name = choice("mode", mode if mode is not None else "default", PRMT_MODES)
+    low = scalar(a, "prmt")
+    kind = type(low) if type(low) in (Int32, Uint32) else Int32
+    words = [int32(a), int32(b)] if name in ("default", "f4e", "b4e") else [int32(a)]
+    return kind(builder().value("nvvm.prmt", [*words, int32(selector)], I32, {"mode": Raw(f"#nvvm.permute_mode<{name}>")}))
+
+
+def lop3(a: Any, b: Any, c: Any, lut: int, *, loc: Any = None, ip: Any = None) -> Any:
+    """Any function of three bits, for 32 bits at once: bit `4a + 2b + c` of the table `lut`. The table of an expression is the expression of
+    0xF0 (a), 0xCC (b) and 0xAA (c)."""
+    table = int(lut)
+    if not 0 <= table < 256:
+        raise error("E0424", f"a table of lop3 has 8 bits, not {table}", user_location(), help="for example (0xF0 & 0xCC) ^ 0xAA")
+    kind = type(scalar(a, "lop3"))
+    result = builder().value("cutec.lop3", [int32(a), int32(b), int32(c)], I32, {"lut": Typed(table, I32)})
+    return (kind if kind in (Int32, Uint32) else Int32)(result)
+
+
+def shf(a: Any, b: Any, c: Any, direction: Any = "l", mode: Any = "wrap", *, loc: Any = None, ip: Any = None) -> Any:
+    """Shift the 64 bits `b:a` by `c` and take the upper word (`l`, to the left) or the lower one (`r`); `c` is taken modulo 32 (`wrap`) or held
+    at 32 (`clamp`)."""
+    left = choice("direction", direction, ("l", "r")) == "l"
+    kind = type(scalar(a, "shf"))
+    operands = [int32(b), int32(a), int32(c)]
+    name = "fshl" if left else "fshr"
+    if choice("mode", mode, ("wrap", "clamp")) == "wrap":
+        result = builder().value(f"llvm.intr.{name}", operands, I32)
+    else:
+        result = intrinsic(f"{name}.clamp.i32", operands, I32)
+    return (kind if kind in (Int32, Uint32) else Int32)(result)
+
+
+def _count(op: str, number: Numeric, attrs: dict[str, Any]) -> Int32:
+    number = _integer(number, op.rpartition(".")[2])
+    count: Value = builder().value(op, [number.ir], number.ir.type, attrs)
+    return Int32(arith.convert(count, type(number), Int32), nonneg=True)
+
+
+def _integer(number: Numeric, what: str) -> Numeric:
+    if not type(number).is_integer:
+        raise unsupported(what, type(number), "integers; x.bitcast(cutec.Uint32) for the bits of a Float32")
+    return number
+
+
+def _word(number: Numeric, what: str, widths: tuple[int, ...] = (32, 64)) -> Numeric:
+    if type(number) not in (Int32, Uint32, Int64, Uint64) or type(number).width not in widths:
+        raise unsupported(what, type(number), f"integers of {' or '.join(map(str, widths))} bits")
+    return number

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from cutec.cute.arch.common import FULL_MASK, WARP_SIZE, choice, in_kernel, int32, require, capability
+from cutec.cute.arch.common import FULL_MASK, WARP_SIZE, capability, choice, in_kernel, int32, require
 from cutec.cute.arch.indices import lane_idx
 from cutec.diag import error
 from cutec.frontend.context import builder
@@ -49,9 +49,9 @@ def barrier_red(predicate: Any, op: str, *, barrier_id: Any = 0, number_of_threa
     in_kernel("barrier_red")
     kind = choice("op", op, ("popc", "and", "or"))
     operands = [as_numeric(predicate).to(Boolean).ir, *_barrier_operands(barrier_id, number_of_threads)]
-    result = I32 if kind == "popc" else I1
-    token = builder().value("cutec.barrier.red", operands, result, {"kind": kind})
-    return (Int32 if kind == "popc" else Boolean)(builder().value("cutec.barrier.red.result", [token], result, {"kind": kind}))
+    token = builder().value("cutec.barrier.red", operands, I32, {"kind": kind})
+    result = Int32(builder().value("cutec.barrier.red.result", [token], I32, {"kind": kind}), nonneg=True)
+    return result if kind == "popc" else result != 0
 
 
 def _barrier_operands(barrier_id: Any, number_of_threads: Any) -> list[Value]:

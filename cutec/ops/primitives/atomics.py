@@ -1,5 +1,5 @@
-"""`llvm.atomicrmw` and `llvm.cmpxchg`: read, modify and write lane by lane. Orderings and scopes are not modelled: every atomic
-operation takes effect at once for all threads."""
+"""`llvm.atomicrmw` and `llvm.cmpxchg`: read, modify and write lane by lane, taken to be relaxed. (LLVM 22 drops the order and the scope of
+`atomicrmw` for NVPTX: `cutec.atom` keeps them.)"""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ ATOMIC = reads(POINTEE) | writes(POINTEE)
 Fold = Callable[[Context, Array, Array], Any]
 
 
-def _on_bits(name: str) -> Fold:
+def on_bits(name: str) -> Fold:
     return lambda ctx, old, new: getattr(ctx.np, name)(ctx.unsigned(old), ctx.unsigned(new)).view(old.dtype)
 
 
-def _increment(ctx: Context, old: Array, limit: Array) -> Array:
+def increment(ctx: Context, old: Array, limit: Array) -> Array:
     a, b = ctx.unsigned(old), ctx.unsigned(limit)
     return ctx.np.where(a >= b, a.dtype.type(0), a + a.dtype.type(1)).view(old.dtype)
 
 
-def _decrement(ctx: Context, old: Array, limit: Array) -> Array:
+def decrement(ctx: Context, old: Array, limit: Array) -> Array:
     a, b = ctx.unsigned(old), ctx.unsigned(limit)
     return ctx.np.where((a == 0) | (a > b), b, a - a.dtype.type(1)).view(old.dtype)
 
@@ -42,14 +42,14 @@ FOLDS: dict[int, tuple[str, type | tuple[type, ...], Fold]] = {
     6: ("xor", IntegerType, lambda ctx, old, new: old ^ new),
     7: ("max", IntegerType, lambda ctx, old, new: ctx.np.maximum(old, new)),
     8: ("min", IntegerType, lambda ctx, old, new: ctx.np.minimum(old, new)),
-    9: ("umax", IntegerType, _on_bits("maximum")),
-    10: ("umin", IntegerType, _on_bits("minimum")),
+    9: ("umax", IntegerType, on_bits("maximum")),
+    10: ("umin", IntegerType, on_bits("minimum")),
     11: ("fadd", FloatType, lambda ctx, old, new: old + new),
     12: ("fsub", FloatType, lambda ctx, old, new: old - new),
     13: ("fmax", FloatType, lambda ctx, old, new: extremum(ctx, "fmax", old, new)),
     14: ("fmin", FloatType, lambda ctx, old, new: extremum(ctx, "fmin", old, new)),
-    15: ("uinc_wrap", IntegerType, _increment),
-    16: ("udec_wrap", IntegerType, _decrement),
+    15: ("uinc_wrap", IntegerType, increment),
+    16: ("udec_wrap", IntegerType, decrement),
 }
 
 

@@ -15,6 +15,7 @@ from cutec.ir.attrs import Symbol
 from cutec.ir.core import Op
 from cutec.ir.types import element_of
 from cutec.ops.primitives.floats import fused, in_double
+from cutec.ops.primitives.intrinsics import INTEGER
 from cutec.ops.primitives.registry import Array, Context, Semantics, define
 from cutec.ops.primitives.rounding import DIRECTED, MODES, directed
 
@@ -168,6 +169,8 @@ def intrinsic(name: str) -> tuple[Semantics, bool] | None:
 
 def _call_intrinsic(op: Op) -> str | None:
     name = op.attrs.get("intrin")
+    if name in INTEGER:
+        return INTEGER[name].check(op)
     if not isinstance(name, str) or intrinsic(name) is None:
         return f"calls the intrinsic {name}, which has no semantics"
     types = {v.type for v in op.operands + op.results}
@@ -176,6 +179,8 @@ def _call_intrinsic(op: Op) -> str | None:
 
 @define("llvm.call_intrinsic", _call_intrinsic)
 def call_intrinsic(ctx: Context, op: Op, *operands: Array) -> Array:
+    if op.attrs["intrin"] in INTEGER:
+        return INTEGER[op.attrs["intrin"]].semantics(ctx, op, *operands)
     semantics, flushes = intrinsic(op.attrs["intrin"])
     if not flushes:
         return semantics(ctx, op, *operands)

@@ -39,7 +39,10 @@ def alignment_of(op: Op, ty: Type) -> int:
 
 
 def accessed_type(op: Op) -> Type:
-    """What an operation with one pointer operand reads or writes there: its result, or its first operand that is no such pointer."""
+    """What an operation with one pointer operand reads or writes there: what it says it `accesses`, else its result, or its first operand
+    that is no such pointer."""
+    if isinstance(said := op.attrs.get("accesses"), Type):
+        return said
     pointer = next(i for i, v in enumerate(op.operands) if isinstance(v.type, PtrType) and (op.name != "llvm.store" or i == 1))
     others = [v.type for i, v in enumerate(op.operands) if i != pointer]
     return others[0] if others else op.result.type
@@ -155,4 +158,4 @@ def extractvalue(ctx: Context, op: Op, struct: tuple[Array, ...]) -> Array:
     return struct[op.attrs["position"].values[0]]
 
 
-add("llvm.fence nvvm.memory.barrier", rules.anything, FENCE, lambda ctx, op: None)
+add("llvm.fence nvvm.memory.barrier", rules.anything, FENCE, lambda ctx, op: ctx.fence())

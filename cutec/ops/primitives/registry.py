@@ -27,7 +27,7 @@ class Effects:
     """What an operation does besides computing its results.
 
     `reads` and `writes` name memory spaces (`global`, `shared`, `local`, or POINTEE; `stack`, `clock`). `fence`: no access to memory
-    moves across. `blocking`: a thread may have to wait here.
+    moves across. `blocking`: a thread may have to wait here. `spin`: a thread may repeat it until another thread has acted.
     `collective` names who takes part (`warp`, `block`, `cluster`); duplicating or moving such an operation across control flow
     changes its meaning. `asynchronous` names the group whose completion makes the effect visible. `io`: visible to the host.
     """
@@ -39,6 +39,7 @@ class Effects:
     asynchronous: str = ""
     io: bool = False
     fence: bool = False
+    spin: bool = False
 
     def __or__(self, other: Effects) -> Effects:
         return Effects(
@@ -49,6 +50,7 @@ class Effects:
             self.asynchronous or other.asynchronous,
             self.io or other.io,
             self.fence or other.fence,
+            self.spin or other.spin,
         )
 
     @property
@@ -61,6 +63,7 @@ PURE = Effects()
 BLOCKING = Effects(blocking=True)
 IO = Effects(io=True)
 FENCE = Effects(fence=True)
+SPIN = Effects(spin=True)
 
 
 def reads(*spaces: str) -> Effects:
@@ -175,18 +178,30 @@ class Context(Protocol):
     mbarriers: Any
     """Barriers in shared memory (`interpreter.mbarriers.MBarriers`): init, inval, arrive, more, expect, transferred, ended, wait."""
 
-    def cluster_address(self, pointer: Array, rank: Array) -> Array:
-        """The address in the shared memory of the block with that rank in the cluster."""
-
     bulk: Any
     """Bulk copies (`interpreter.bulk.BulkCopies`): load, send, store, prefetch, load_box, store_box, tensor_map."""
 
-    # -- memory ------------------------------------------------------------------------------------------------------------
-    def load(self, pointer: Array, space: int, ty: Type, alignment: int) -> Array:
-        """Load a value of type `ty` at each lane's address, a pointer of that space."""
+    def cluster_address(self, pointer: Array, rank: Array) -> Array:
+        """The address in the shared memory of the block with that rank in the cluster."""
 
-    def store(self, pointer: Array, space: int, value: Array, ty: Type, alignment: int) -> None:
+    # -- memory ------------------------------------------------------------------------------------------------------------
+    def load(self, pointer: Array, space: int, ty: Type, alignment: int, strong: bool = False) -> Array:
+        """Load a value of type `ty` at each lane's address, a pointer of that space. `strong` accesses do not race with each other."""
+
+    def store(self, pointer: Array, space: int, value: Array, ty: Type, alignment: int, strong: bool = False) -> None:
         """Store `value`."""
+
+    def release(self, pointer: Array, space: int) -> None:
+        """What each lane has accessed so far is ordered before what those access who acquire at the same address later."""
+
+    def acquire(self, pointer: Array, space: int) -> None:
+        """What was released at each lane's address is ordered before what the lane accesses from now on."""
+
+    def relaxed(self, pointer: Array, space: int, reads: bool, writes: bool) -> None:
+        """A strong access, which together with fences around it releases and acquires."""
+
+    def fence(self) -> None:
+        """Earlier strong reads acquire, later strong writes release."""
 
     def atomic(self, pointer: Array, space: int, ty: Type, fold: Callable[[Array, Array], Array], value: Array) -> Array:
         """Lane by lane, replace the memory by `fold(memory, value)`; the old values."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Op
 from cutec.ops.primitives import rules
@@ -10,9 +12,9 @@ from cutec.ops.primitives.registry import BLOCKING, Array, Context, add, collect
 _DIMENSIONED = ("tid", "ntid", "ctaid", "nctaid", "clusterid", "nclusterid", "cluster.ctaid", "cluster.nctaid")
 SREGS = tuple(f"{name}.{axis}" for name in _DIMENSIONED for axis in "xyz") + (
     "laneid", "warpid", "nwarpid", "warpsize", "cluster.ctarank", "cluster.nctarank", "smid", "nsmid", "gridid",
-    "lanemask.eq", "lanemask.le", "lanemask.lt", "lanemask.ge", "lanemask.gt",
+    "lanemask.eq", "lanemask.le", "lanemask.lt", "lanemask.ge", "lanemask.gt", "dynamic.smem.size", "total.smem.size", "aggr.smem.size",
 )  # fmt: skip
-CLOCKS = ("clock", "clock64", "globaltimer")
+CLOCKS = ("clock", "clock64", "globaltimer", "globaltimer.lo")
 _PREFIX = "nvvm.read.ptx.sreg."
 
 
@@ -21,9 +23,14 @@ def _sreg(op: Op) -> str | None:
 
 
 @define((_PREFIX + name for name in SREGS), _sreg)
-@define((_PREFIX + name for name in CLOCKS), _sreg, reads("clock"))
 def sreg(ctx: Context, op: Op) -> Array:
     return ctx.sreg(op.name[len(_PREFIX) :]).astype(ctx.dtype(op.result.type), copy=False)
+
+
+@define((_PREFIX + name for name in CLOCKS), _sreg, reads("clock"))
+def clock(ctx: Context, op: Op) -> Array:
+    """Nanoseconds of this computer's clock, for cycles too: they only grow."""
+    return ctx.np.array([time.perf_counter_ns()]).astype(ctx.dtype(op.result.type))
 
 
 def barrier_operands(op: Op) -> tuple[bool, bool]:

@@ -1,0 +1,59 @@
+"""Waiting and ordering beyond plain barriers: reductions at barriers, fences of proxies, dependent launches, register budgets, sleeping
+(PTX ISA, "Parallel Synchronization and Communication Instructions", "Miscellaneous Instructions")."""
+
+from __future__ import annotations
+
+from cutec.ir.attrs import Raw, Typed
+from cutec.ir.core import Op
+from cutec.ir.types import I1, I32
+from cutec.ops.primitives import rules
+from cutec.ops.primitives.registry import FENCE, IO, SPIN, Array, Context, add, collective, define, reads
+from cutec.ops.primitives.threads import BLOCK_BARRIER
+
+REDUCTIONS = ("popc", "and", "or")
+
+
+def _reduction(op: Op) -> str | None:
+    return None if op.attrs.get("kind") in REDUCTIONS else f"has no kind {op.attrs.get('kind')}"
+
+
+def _barrier_red(op: Op) -> str | None:
+    types = [v.type for v in op.operands + op.results]
+    return None if types[0] == I1 and set(types[1:]) == {I32} else "takes a predicate, a barrier and a number of threads"
+
+
+@define("cutec.barrier.red", rules.both(rules.operand_counts(2, 3, 1), _reduction, _barrier_red), BLOCK_BARRIER)
+def barrier_red(ctx: Context, op: Op, predicate: Array, identifier: Array, count: Array | None = None) -> Array:
+    """Wait; what comes out is known when all have come, so here it is a token that `cutec.barrier.red.result` looks up."""
+    token = ctx.contribute(identifier, predicate)
+    ctx.barrier(identifier, count)
+    return token
+
+
+@define("cutec.barrier.red.result", rules.both(rules.counts(1, 1), _reduction), reads("barrier"))
+def barrier_red_result(ctx: Context, op: Op, token: Array) -> Array:
+    came, yes = ctx.contributions(token)
+    return {"popc": yes, "and": came == yes, "or": yes > 0}[op.attrs["kind"]].astype("i4")
+
+
+@define("cutec.activemask", rules.counts(0, 1), collective("warp"))
+def activemask(ctx: Context, op: Op) -> Array:
+    """The lanes that execute this together: those that a GPU may have apart are together here."""
+    return ctx.warp_members().view("i4")
+
+
+def _proxy(op: Op) -> str | None:
+    return rules.counts(0, 0)(op) or rules.attribute("kind", Raw)(op)
+
+
+add("nvvm.fence.proxy", _proxy, FENCE, lambda ctx, op: None)
+add("nvvm.nanosleep", rules.counts(1, 0), IO | SPIN, lambda ctx, op, duration: None)
+add("nvvm.griddepcontrol", rules.both(rules.counts(0, 0), rules.attribute("kind", Raw)), FENCE, lambda ctx, op: None)
+
+
+def _registers(op: Op) -> str | None:
+    count = op.attrs.get("regCount")
+    return None if isinstance(count, Typed) and 24 <= count.value <= 256 and count.value % 8 == 0 else "needs 24 to 256 registers"
+
+
+add("nvvm.setmaxregister", rules.both(rules.counts(0, 0), _registers), IO, lambda ctx, op: None)
