@@ -32,7 +32,7 @@ def _address(symbol: str) -> Any:
 
 def bytes_of(dtype: NumberClass, count: int = 1) -> int:
     """Bytes that `count` elements take in memory."""
-    return count * element_bits(dtype.mlir) // 8
+    return -(-count * element_bits(dtype.mlir) // 8)
 
 
 def alloc_smem(element_type: NumberClass, size_in_elems: int, alignment: int | None = None) -> Pointer:

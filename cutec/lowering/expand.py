@@ -19,6 +19,7 @@ from cutec.layout.errors import LayoutError
 from cutec.lowering.builder import SharingBuilder
 from cutec.ops.cute.leaf import SsaLeaf, equal, inside, less
 from cutec.ops.cute.memory import element_bits
+from cutec.ops.cute.packed import bytes_of, is_packed
 from cutec.ops.composites import COMPOSITES
 from cutec.ops.cute.types import CuteType, TensorView, is_static_payload, leaves_of, storage, with_leaves
 from cutec.records import dataclass
@@ -93,6 +94,7 @@ class Expansion:
 
     def alloca(self, element: Type, count: int, align: int = 0) -> Value:
         """Stack space for `count` elements, in the entry block, where LLVM's SROA turns it into registers."""
+        count = bytes_of(count, element_bits(element)) if is_packed(element) else count
         size = Op("arith.constant", (), (I32,), {"value": Typed(count, I32)}, (), self.builder.loc)
         align = align or max(1, element_bits(element) // 8)
         attrs = {"elem_type": storage(element), "alignment": Typed(align, I64)}

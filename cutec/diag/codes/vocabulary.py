@@ -96,6 +96,14 @@ CODES = {
         "A block has barriers 0 to 15; barrier 0 is sync_threads'. The threads that meet at one are whole warps, so their number is a multiple of 32.",
         "cute.arch.barrier(barrier_id=1, number_of_threads=64)",
     ),
+    "E0418": Entry(
+        "an element shares its byte with others",
+        "Two elements of 4 bits, and four elements of 6 bits in three bytes, lie without gaps. A pointer points at a whole byte, and global and shared memory are written in "
+        "whole bytes, because another thread may be writing the neighbouring element: tiles start at multiples of 2 (4) elements, and stores are of 2 (4) elements or more, "
+        "provably so. Reading single elements is free, and so is writing to a thread's own register tensor.",
+        "y[i] = v                                        # wrong: y is f4E2M1FN, and y[i ^ 1] is another thread's\n"
+        "cute.local_tile(y, (2,), (i,)).store(pair)      # right: two elements, one byte",
+    ),
     "E0501": Entry("a kernel uses a value of the host function", "A kernel sees its arguments and compile-time values only: what the host function computes at run time has to be passed.", "my_kernel(a, n * 2).launch(...)      # not a closure over n"),
     "E0502": Entry(
         "impossible grid, block or cluster",

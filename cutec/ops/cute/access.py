@@ -1,7 +1,7 @@
 """How the elements of a tensor with static shape are reached: which runs of them one vector access may cover.
 
 A *run* is a list of logical indices whose memory offsets are consecutive and whose first address is provably aligned to
-the whole run. Runs hold a power of two elements and at most `max_bits`. Offsets have a static part and, where strides or
+the whole run, as far as a power of two divides that. Runs hold a power of two elements and at most `max_bits`. Offsets have a static part and, where strides or
 the base are dynamic, a dynamic part shared by all elements of the run.
 """
 
@@ -96,9 +96,9 @@ class Side:
         head, length = self.reaches[indices[0]], len(indices)
         if self.swizzle_run and (length > self.swizzle_run or head.static % length):
             return False
-        size = length * self.bits // 8
-        known = gcd(self.align, gcd(head.static, head.div) * self.bits // 8)
-        if size == 0 or known % size:
+        size = length * self.bits
+        known = gcd(8 * self.align, gcd(head.static, head.div) * self.bits)
+        if size % 8 or known % (size & -size):
             return False
         return all(
             self.reaches[i].key == head.key and self.reaches[i].static == head.static + k for k, i in enumerate(indices)
@@ -115,13 +115,13 @@ def side(layout: Layout | ComposedLayout, count: int, bits: int, align: int) -> 
 
 def _longest(sides: Sequence[Side], order: list[int], position: int, max_bits: int) -> int:
     bits = max(s.bits for s in sides)
-    length = 1
+    length, longer = 1, max(2, *(8 // gcd(s.bits, 8) for s in sides))
     while (
-        length * 2 * bits <= max_bits
-        and position + length * 2 <= len(order)
-        and all(s.allows(order[position : position + length * 2]) for s in sides)
+        longer * bits <= max_bits
+        and position + longer <= len(order)
+        and all(s.allows(order[position : position + longer]) for s in sides)
     ):
-        length *= 2
+        length, longer = longer, 2 * longer
     return length
 
 

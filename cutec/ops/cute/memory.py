@@ -10,6 +10,7 @@ from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op, Value
 from cutec.ir.types import F16, F32, I1, I32, I64, Type, bit_width, element_of, ptr, vector
 from cutec.layout import crd2idx, is_static
+from cutec.ops.cute import packed
 from cutec.ops.cute.access import Run, Side, element_count, offset_of, runs, side
 from cutec.ops.cute.registry import composite, example
 from cutec.ops.cute.types import SPACES, Bounds, PointerView, TensorView, pointer_type, storage, tensor_type
@@ -20,11 +21,13 @@ MAX_ACCESS_BITS = 128
 
 def element_bits(element: Type) -> int:
     """Size of an element in memory, in bits."""
-    return bit_width(storage(element))
+    return bit_width(element if packed.is_packed(element) else storage(element))
 
 
 def offset_ptr(cx: Any, base: Value, offset: Any, element: Type) -> Value:
     """`base + offset` elements; `offset` is an int or an SSA leaf."""
+    if packed.is_packed(element):
+        return packed.group_ptr(cx, base, offset, element)
     if is_static(offset):
         if offset == 0:
             return base
@@ -69,6 +72,8 @@ def access_side(view: TensorView, count: int) -> Side:
 
 def read_run(cx: Any, view: TensorView, run: Run) -> list[Value]:
     """The elements of a run, in its order: one vector access, or one load an element for registers."""
+    if packed.is_packed(view.element):
+        return _read_packed(cx, view, run)
     if len(run.indices) == 1 or view.space == "rmem":
         return [load_at(cx, element_ptr(cx, view, i), view.element, natural_align(view)) for i in run.indices]
     count = len(run.indices)
@@ -79,6 +84,9 @@ def read_run(cx: Any, view: TensorView, run: Run) -> list[Value]:
 
 def write_run(cx: Any, view: TensorView, run: Run, values: Sequence[Value]) -> None:
     """The counterpart of `read_run`."""
+    if packed.is_packed(view.element):
+        _write_packed(cx, view, run, values)
+        return
     if len(run.indices) == 1 or view.space == "rmem":
         for i, value in zip(run.indices, values):
             store_at(cx, value, element_ptr(cx, view, i), natural_align(view))
@@ -86,6 +94,23 @@ def write_run(cx: Any, view: TensorView, run: Run, values: Sequence[Value]) -> N
     count = len(run.indices)
     address = element_ptr(cx, view, run.indices[0], count)
     store_at(cx, from_elements(cx, values), address, count * element_bits(view.element) // 8)
+
+
+def _read_packed(cx: Any, view: TensorView, run: Run) -> list[Value]:
+    if view.space == "rmem":
+        return packed.load_registers(cx, view.ptr, [offset_of(view.layout, i) for i in run.indices], view.element)
+    if len(run.indices) == 1:
+        return [packed.load_element(cx, view.ptr, offset_of(view.layout, run.indices[0]), view.element)]
+    return packed.load_group(cx, element_ptr(cx, view, run.indices[0], len(run.indices)), len(run.indices), element_bits(view.element))
+
+
+def _write_packed(cx: Any, view: TensorView, run: Run, values: Sequence[Value]) -> None:
+    if view.space == "rmem":
+        packed.store_registers(cx, values, view.ptr, [offset_of(view.layout, i) for i in run.indices], view.element)
+    elif len(run.indices) == 1:
+        packed.store_element(cx, values[0], view.ptr, offset_of(view.layout, run.indices[0]), view.element, view.space)
+    else:
+        packed.store_group(cx, values, element_ptr(cx, view, run.indices[0], len(run.indices)), element_bits(view.element))
 
 
 def element_ptr(cx: Any, view: TensorView, index: int, count: int = 1) -> Value:
@@ -179,6 +204,8 @@ def _infer_add_offset(attrs: dict[str, Any], base: PointerView, offset: Any) -> 
 def moved_align(base: PointerView, offset: Any) -> int:
     """Bytes that divide the address `offset` elements (an int or a leaf) on."""
     step = abs(offset) if is_static(offset) else offset.div
+    if packed.is_packed(base.element):
+        packed.check_offset(base.element, step)
     return gcd(base.align, step * element_bits(base.element) // 8) or base.align
 
 
@@ -245,6 +272,9 @@ def _infer_load(attrs: dict[str, Any], view: TensorView, *coord: Any) -> list[Ty
     "`vector.from_elements`.",
 )
 def _load(cx: Any, op: Op, view: TensorView, *coord: Any) -> list[Any]:
+    if coord and packed.is_packed(view.element):
+        cx.check_coord(view, coord[0])
+        return [packed.load_element(cx, view.ptr, crd2idx(coord[0], view.layout), view.element)]
     if coord:
         return [load_at(cx, _coord_ptr(cx, view, coord[0]), view.element, natural_align(view))]
     count = op.result.type.count
@@ -265,6 +295,10 @@ def _infer_store(attrs: dict[str, Any], *operands: Any) -> list[Type]:
     lowering="`llvm.store`, in the widest accesses that are provably aligned.",
 )  # fmt: skip
 def _store(cx: Any, op: Op, value: Value, view: TensorView, *coord: Any) -> list[Any]:
+    if coord and packed.is_packed(view.element):
+        cx.check_coord(view, coord[0])
+        packed.store_element(cx, value, view.ptr, crd2idx(coord[0], view.layout), view.element, view.space)
+        return []
     if coord:
         store_at(cx, value, _coord_ptr(cx, view, coord[0]), natural_align(view))
         return []
@@ -320,11 +354,18 @@ def _copy_guarded(cx: Any, source: TensorView, target: TensorView, pred: TensorV
         write_run(cx, target, run, read_run(cx, source, run))
 
     def one_by_one() -> None:
-        for index, guard in zip(run.indices, guards):
-            single = Run((index,))
-            cx.branch(guard, lambda: write_run(cx, target, single, read_run(cx, source, single)))
+        for start in range(0, len(run.indices), _written_together(target)):
+            part = Run(run.indices[start : start + _written_together(target)])
+            if len(set(guards[start : start + len(part.indices)])) > 1:
+                part = Run(part.indices[:1])  # which is refused: its neighbours in the byte have predicates of their own
+            cx.branch(guards[start], lambda: write_run(cx, target, part, read_run(cx, source, part)))
 
     cx.branch(together, wide, one_by_one if len(distinct) > 1 else None)
+
+
+def _written_together(view: TensorView) -> int:
+    """How many elements a thread has to write at once."""
+    return packed.group(element_bits(view.element)) if view.space != "rmem" else 1
 
 
 def _guards(cx: Any, pred: TensorView, run: Run, count: int) -> list[Value]:

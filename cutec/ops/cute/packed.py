@@ -1,20 +1,61 @@
 """Elements of fewer than 8 bits in memory: they fill bytes, the first element in the lowest bits, without gaps; two of 4 bits share a byte, four
 of 6 bits three. In registers each has the low bits of an i8 of its own (`ir.types.carrier`).
+
+A *group* is the least number of elements that fills whole bytes. A pointer points at the start of a group, and what other threads can see is
+written in whole groups, so that no thread writes a neighbour's bits.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import gcd
 from typing import Any
 
+from cutec.diag import CutecError, error
+from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Value
-from cutec.ir.types import I8
+from cutec.ir.types import I1, I8, I16, I32, I64, Type, bit_width, vector
+from cutec.layout import is_static
 from cutec.ops.emit import Emitter
+
+_DYNAMIC = -(2**31)  # marks a GEP index that is an operand (LLVM dialect, llvm.getelementptr)
+
+
+def is_packed(element: Type) -> bool:
+    """Whether elements of a type share bytes in memory."""
+    return element != I1 and bit_width(element) < 8
+
+
+def group(bits: int) -> int:
+    """How many elements of a width it takes to fill whole bytes."""
+    return 8 // gcd(bits, 8)
+
+
+def bytes_of(count: int, bits: int) -> int:
+    """Bytes that `count` elements take."""
+    return -(-count * bits // 8)
+
+
+def check_offset(element: Type, divisor: int) -> None:
+    """Raise E0418 unless a pointer moved by a multiple of `divisor` elements points at a group again."""
+    if divisor % group(bit_width(element)):
+        raise _inside_byte(element, f"a pointer to {element} cannot be moved by a number of elements that is not known to be", "moves")
+
+
+def _inside_byte(element: Type, message: str, verb: str) -> CutecError:
+    count = group(bit_width(element))
+    return error(
+        "E0418", f"{message} a multiple of {count}",
+        help=f"{count} elements of {bit_width(element)} bits share bytes: state divisibility ({element}[m,n{{div={count}}}]) where it {verb}",
+    )  # fmt: skip
+
+
+# ------------------------------------------------------------------------------------------------- bits in registers and bytes
 
 
 def pack(cx: Any, elements: list[Value], width: int) -> list[Value]:
-    """Elements of 4 or 6 bits, each in an i8 of its own, as the bytes they fill, first element lowest. A byte that they do not fill has zeros
-    above."""
-    parts: list[list[Value]] = [[] for _ in range(-(-len(elements) * width // 8))]
+    """Elements of 4 or 6 bits, each in an i8 of its own, as the bytes they fill. A byte that they do not fill has zeros above."""
+    parts: list[list[Value]] = [[] for _ in range(bytes_of(len(elements), width))]
     for number, element in enumerate(elements):
         byte, shift = divmod(number * width, 8)
         e = Emitter(cx, I8)
@@ -41,3 +82,134 @@ def _or(cx: Any, parts: list[Value]) -> Value:
     for part in parts[1:]:
         result = Emitter(cx, I8).arith("ori", result, part)
     return result
+
+
+# ------------------------------------------------------------------------------------------------------------------- addresses
+
+
+def group_ptr(cx: Any, base: Value, offset: Any, element: Type) -> Value:
+    """`base + offset` elements, which are whole groups; `offset` is an int or an SSA leaf."""
+    bits = bit_width(element)
+    if is_static(offset):
+        check_offset(element, offset)
+        return _byte_ptr(cx, base, offset * bits // 8)
+    return _byte_ptr(cx, base, _group_start(cx, offset.value, bits))
+
+
+def _group_start(cx: Any, offset: Value, bits: int) -> Value:
+    """The first byte of the group that the element at an offset belongs to."""
+    e, count = Emitter(cx, offset.type), group(bits)
+    start = e.arith("shrsi", offset, count.bit_length() - 1)
+    return e.arith("muli", start, bits * count // 8) if bits * count > 8 else start
+
+
+def _byte_ptr(cx: Any, base: Value, offset: int | Value) -> Value:
+    if isinstance(offset, int) and offset == 0:
+        return base
+    if isinstance(offset, int) and abs(offset) >= 2**31:
+        offset = cx.builder.constant(offset, I64)
+    indices, operands = (IntArray((offset,)), [base]) if isinstance(offset, int) else (IntArray((_DYNAMIC,)), [base, offset])
+    attrs = {"rawConstantIndices": indices, "elem_type": I8, "noWrapFlags": Typed(0, I32)}
+    return cx.builder.value("llvm.getelementptr", operands, base.type, attrs)
+
+
+class _Place:
+    """The bits of one element: its first byte, where in it they begin (`shift`, an i16 or a number), and its second byte, which is the first
+    again where the element lies within one."""
+
+    def __init__(self, cx: Any, base: Value, offset: Any, bits: int):
+        self.cx, self.bits = cx, bits
+        self.straddles = 8 % bits != 0
+        if is_static(offset):
+            first, self.shift = divmod(offset * bits, 8)
+            second: int | Value = (offset * bits + bits - 1) // 8
+            self.straddles = second != first
+        else:
+            e = Emitter(cx, offset.value.type)
+            within = e.arith("muli", e.arith("andi", offset.value, group(bits) - 1), bits)
+            start = _group_start(cx, offset.value, bits)
+            first = e.arith("addi", start, e.arith("shrui", within, 3)) if self.straddles else start
+            second = e.arith("addi", start, e.arith("shrui", e.arith("addi", within, bits - 1), 3)) if self.straddles else start
+            self.shift = e.cast("trunci", e.arith("andi", within, 7), I16)
+        self.octets = [_byte_ptr(cx, base, b) for b in ([first, second] if self.straddles else [first])]
+        self.e = Emitter(cx, I16)
+
+    def load(self) -> Value:
+        """The element, in an i8."""
+        words = [self.e.cast("extui", _load(self.cx, address, I8, 1), I16) for address in self.octets]
+        word = self.e.arith("ori", words[0], self.e.arith("shli", words[1], 8)) if self.straddles else words[0]
+        return self.e.cast("trunci", self.e.arith("andi", self.e.arith("shrui", word, self.shift), (1 << self.bits) - 1), I8)
+
+    def store(self, value: Value) -> None:
+        """Replace the element; the other bits of its bytes are read and written back."""
+        e = self.e
+        shift = e.constant(self.shift, I16) if isinstance(self.shift, int) else self.shift
+        new, mask = e.arith("shli", e.cast("extui", value, I16), shift), e.arith("shli", e.constant((1 << self.bits) - 1, I16), shift)
+        for position, address in enumerate(self.octets):
+            bits, hole = (e.cast("trunci", e.arith("shrui", v, 8) if position else v, I8) for v in (new, mask))
+            octet = Emitter(self.cx, I8)
+            kept = octet.arith("andi", _load(self.cx, address, I8, 1), octet.arith("xori", hole, -1))
+            self.cx.builder.emit("llvm.store", [octet.arith("ori", kept, bits), address], (), {"alignment": Typed(1, I64)})
+
+
+def _load(cx: Any, address: Value, ty: Type, align: int) -> Value:
+    return cx.builder.value("llvm.load", [address], ty, {"alignment": Typed(align, I64)})
+
+
+# -------------------------------------------------------------------------------------------------------------------- accesses
+
+
+def load_element(cx: Any, base: Value, offset: Any, element: Type) -> Value:
+    """The element at an offset (an int or an SSA leaf)."""
+    return _Place(cx, base, offset, bit_width(element)).load()
+
+
+def store_element(cx: Any, value: Value, base: Value, offset: Any, element: Type, space: str) -> None:
+    """Replace the element at an offset. Raises E0418 in memory that other threads see: they may be writing to the same byte."""
+    if space != "rmem":
+        raise _inside_byte(element, f"{element} is stored in {space} in numbers of elements that are known to be", "is stored")
+    _Place(cx, base, offset, bit_width(element)).store(value)
+
+
+def load_group(cx: Any, address: Value, count: int, bits: int) -> list[Value]:
+    """`count` consecutive elements that start a group, in one access."""
+    size = bytes_of(count, bits)
+    wide = _load(cx, address, vector(size, I8), size & -size)
+    octets = [cx.builder.value("vector.extract", [wide], I8, {"static_position": IntArray((k,), 64)}) for k in range(size)]
+    return unpack(cx, octets, bits)
+
+
+def store_group(cx: Any, values: Sequence[Value], address: Value, bits: int) -> None:
+    """The counterpart of `load_group`."""
+    size = bytes_of(len(values), bits)
+    wide = cx.builder.value("vector.from_elements", pack(cx, list(values), bits), vector(size, I8))
+    cx.builder.emit("llvm.store", [wide, address], (), {"alignment": Typed(size & -size, I64)})
+
+
+def load_registers(cx: Any, base: Value, offsets: Sequence[int], element: Type) -> list[Value]:
+    """Elements at known offsets in a thread's own memory: whole groups at once."""
+    found: dict[int, Value] = {}
+    for start, whole in _groups(offsets, group(bit_width(element))):
+        address = group_ptr(cx, base, start, element)
+        if whole:
+            found.update(zip(whole, load_group(cx, address, len(whole), bit_width(element))))
+    return [found[o] if o in found else load_element(cx, base, o, element) for o in offsets]
+
+
+def store_registers(cx: Any, values: Sequence[Value], base: Value, offsets: Sequence[int], element: Type) -> None:
+    """The counterpart of `load_registers`. Where an offset is given twice, the last value stays."""
+    by_offset = dict(zip(offsets, values))
+    for start, whole in _groups(offsets, group(bit_width(element))):
+        if whole:
+            store_group(cx, [by_offset[o] for o in whole], group_ptr(cx, base, start, element), bit_width(element))
+            continue
+        for offset in sorted(o for o in by_offset if start <= o < start + group(bit_width(element))):
+            _Place(cx, base, offset, bit_width(element)).store(by_offset[offset])
+
+
+def _groups(offsets: Sequence[int], count: int) -> list[tuple[int, list[int]]]:
+    """The start of each group that some offset lies in, and its offsets if all of them are there."""
+    present = set(offsets)
+    starts = sorted({o // count * count for o in present})
+    members = [list(range(start, start + count)) for start in starts]
+    return [(start, whole if present.issuperset(whole) else []) for start, whole in zip(starts, members)]
