@@ -91,7 +91,8 @@ def rounded(number: int | float, to: Format) -> float:
     negative = math.copysign(1.0, number) < 0 if isinstance(number, float) else number < 0
     numerator, denominator = abs(number).as_integer_ratio()
     shift = denominator.bit_length() - 1  # the denominator of a float is a power of two
-    unit = max(numerator.bit_length() - 1 - shift, to.least) - to.mantissa
+    exponent = numerator.bit_length() - 1 - shift if numerator else to.least
+    unit = max(exponent, to.least) - to.mantissa
     units = _scaled(numerator, -shift - unit, to.round_up)
     if not to.signed:
         return min(math.ldexp(max(units, 1), unit), to.largest)
