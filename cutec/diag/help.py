@@ -11,7 +11,7 @@ from cutec.diag.error import CutecError
 
 # (code, words of the message or "" for any, help); the first row that fits is taken.
 _HELP = (
-    ("E0001", "", "Python's parser names the place where it stopped; the mistake is there or just before"),
+    ("E0001", "", "the mistake is here, or just before"),
     ("E0101", "", "call it in a @cute.jit or @cute.kernel function, which cutec builds; a build calls nothing itself"),
     ("E0103", "", "make a list of the values and return it, or leave the decorator out: plain generators run while compiling"),
     ("E0201", "takes integers", "convert first, x.to(cutec.Int32), or reinterpret the bits, x.bitcast(cutec.Int32)"),

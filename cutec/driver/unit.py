@@ -6,18 +6,20 @@ from pathlib import Path
 
 from cutec.artifact.host import HostProgram
 from cutec.diag import CutecError, Warning_
+from cutec.diag.error import Place
 from cutec.driver.ahead import Ahead, make_request, upto
 from cutec.driver.load import prints_to_stderr
 from cutec.driver.options import BuildOptions
 from cutec.driver.product import StageOutput
+from cutec.driver.python_places import python_place
 from cutec.frontend.export import Export
 from cutec.frontend.trace import TraceOptions, trace
 from cutec.ir.attrs import Raw
-from cutec.ir.core import Block, Op, Region
+from cutec.ir.core import Block, Loc, Op, Region
 from cutec.ir.types import bit_width
 from cutec.lowering import LowerOptions, device_module, lower
 from cutec.ops.verify_cute import verify_cute
-from cutec.records import dataclass, field
+from cutec.records import dataclass, field, replace
 from cutec.render import module_text
 from cutec.target.arch import Arch
 from cutec.toolchain.compile import Compiled, compile_module
@@ -98,9 +100,10 @@ class Unit:
         """Run the tools, and make the stages that are asked for. Raises E20xx."""
         self._show_texts()
         if upto(self.setting.options):
-            self.compiled = self._compile()
+            self.compiled = self._compiled_or_told()
             self.setting.options.timings.add_tools(self.compiled.seconds)
-            self.warnings += self.compiled.messages + stack_warnings(self.compiled.resources, self._stack_slots())
+            told = [replace(w, place=self._python_place(w.place)) for w in self.compiled.messages]
+            self.warnings += told + stack_warnings(self.compiled.resources, self._stack_slots())
             self._show_images(self.compiled)
 
     def _stack_slots(self) -> dict[str, list[Slot]]:
@@ -140,6 +143,18 @@ class Unit:
     def request(self, first_number: int) -> Request:
         """What the tools are asked for."""
         return make_request(self.setting.options, self.arch, self.export.name, self.setting.ahead.pipeline, first_number)
+
+    def _python_place(self, place: Place | None) -> Place | None:
+        assert self.device is not None
+        return python_place(place, self.device, self.setting.root) if isinstance(place, Loc) else place
+
+    def _compiled_or_told(self) -> Compiled:
+        """What the tools make; their refusals point at the Python line with its callers."""
+        try:
+            return self._compile()
+        except CutecError as err:
+            err.place = self._python_place(err.place)
+            raise
 
     def _compile(self) -> Compiled:
         """Run the pipeline. Text without locations cannot say which line a tool complains about: then it is run again with them."""

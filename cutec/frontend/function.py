@@ -31,7 +31,9 @@ class JitFunction:
 
     def __init__(self, function: FunctionType, preprocess: bool = True):
         if not isinstance(function, FunctionType):
-            raise error("E0104", f"this decorator takes a function, not {type(function).__name__}", help="put it directly above the `def`")
+            place = user_location()
+            raise error("E0104", f"this decorator takes a function, not {type(function).__name__}", None if place == UNKNOWN else place,
+                        help="put it directly above the `def`, below other decorators")  # fmt: skip
         functools.update_wrapper(self, function)
         self.function = function
         self.preprocess = preprocess

@@ -6,14 +6,20 @@ Handles (contexts, modules, functions) are opaque objects of cuda-bindings; devi
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+from cutec.artifact.tensor_map import TensorMap
 from cutec.diag import error
+from cutec.diag.kinds import CudaDriverDependencyError, LaunchError
 
 # What cuLaunchKernelEx answers when another context, or none, is current on the calling thread.
 _OTHER_CONTEXT = ("CUDA_ERROR_INVALID_CONTEXT", "CUDA_ERROR_INVALID_HANDLE", "CUDA_ERROR_INVALID_RESOURCE_HANDLE")
+_TMA_TYPES = {
+    "u8": "UINT8", "u16": "UINT16", "u32": "UINT32", "i32": "INT32", "u64": "UINT64", "i64": "INT64", "f16": "FLOAT16",
+    "bf16": "BFLOAT16", "f32": "FLOAT32", "tf32": "TFLOAT32", "f64": "FLOAT64",
+}  # fmt: skip
 _NO_GPU = "the CPU interpreter needs none: `cutec run MANIFEST --on cpu`"
 
 
@@ -23,16 +29,18 @@ def cuda_driver() -> "CudaDriver":
     try:
         from cuda.bindings import driver
     except ImportError as e:
-        raise error("E4001", f"the Python package cuda-bindings is not usable: {e}", help="pip install 'cuda-bindings>=12.8'") from e
+        raise _unusable("E4001", f"the Python package cuda-bindings is not usable: {e}", help="pip install 'cuda-bindings>=12.8'") from e
     try:
         (status,) = driver.cuInit(0)
     except (RuntimeError, OSError) as e:  # libcuda.so.1 cannot be loaded
-        raise error(
-            "E4002", "no NVIDIA driver on this machine (libcuda.so.1 cannot be loaded)", help=f"install the driver; {_NO_GPU}"
-        ) from e
+        raise _unusable("E4002", "no NVIDIA driver on this machine (libcuda.so.1 cannot be loaded)", help=f"install the driver; {_NO_GPU}") from e
     if int(status):
-        raise error("E4003", f"the NVIDIA driver finds no usable GPU: cuInit says {status.name}", help=_NO_GPU)
+        raise _unusable("E4003", f"the NVIDIA driver finds no usable GPU: cuInit says {status.name}", help=_NO_GPU)
     return CudaDriver(driver)
+
+
+def _unusable(code: str, message: str, help: str) -> CudaDriverDependencyError:
+    return CudaDriverDependencyError(code, message, help=help)
 
 
 class CudaDriver:
@@ -53,8 +61,13 @@ class CudaDriver:
 
     def error_text(self, status: Any) -> str:
         """`CUDA_ERROR_INVALID_VALUE (invalid argument)`."""
+        meaning = self.meaning(status)
+        return f"{status.name} ({meaning})" if meaning else status.name
+
+    def meaning(self, status: Any) -> str:
+        """CUDA's words for a status: `invalid argument`."""
         _, text = self.api.cuGetErrorString(status)
-        return f"{status.name} ({text.decode()})" if text else status.name
+        return text.decode() if text else ""
 
     def is_other_context(self, status: Any) -> bool:
         """Whether a launch failed because the kernel's context is not current on this thread."""
@@ -144,6 +157,31 @@ class CudaDriver:
         """How many clusters of that configuration can be resident at once."""
         return self.call("cuOccupancyMaxActiveClusters", function, config)
 
+    def tensor_map(self, described: TensorMap) -> bytes:
+        """The 128 bytes that the TMA unit reads."""
+        api, recipe = self.api, described.recipe
+        element = getattr(api.CUtensorMapDataType, f"CU_TENSOR_MAP_DATA_TYPE_{_TMA_TYPES[recipe.dtype]}")
+        interleave = getattr(api.CUtensorMapInterleave, f"CU_TENSOR_MAP_INTERLEAVE_{recipe.interleave.upper()}")
+        swizzle = getattr(api.CUtensorMapSwizzle, f"CU_TENSOR_MAP_SWIZZLE_{recipe.swizzle.upper()}")
+        promotion = "NONE" if recipe.l2_promotion == "none" else f"L2_{recipe.l2_promotion}"
+        l2 = getattr(api.CUtensorMapL2promotion, f"CU_TENSOR_MAP_L2_PROMOTION_{promotion}")
+        fill = "NONE" if recipe.oob_fill == "zero" else "NAN_REQUEST_ZERO_FMA"
+        oob = getattr(api.CUtensorMapFloatOOBfill, f"CU_TENSOR_MAP_FLOAT_OOB_FILL_{fill}")
+        tensor = (element, recipe.rank, described.address, *(self._u64(n) for n in (described.dims, described.strides)))
+        layout = (self._u32(recipe.element_strides), interleave, swizzle, l2, oob)
+        if recipe.im2col is None:
+            made = self.call("cuTensorMapEncodeTiled", *tensor, self._u32(recipe.box), *layout)
+        else:
+            box = recipe.im2col
+            made = self.call("cuTensorMapEncodeIm2col", *tensor, list(box.lower), list(box.upper), box.channels, box.pixels, *layout)
+        return b"".join(int(word).to_bytes(8, "little") for word in made.opaque)
+
+    def _u64(self, values: Sequence[int]) -> list[Any]:
+        return [self.api.cuuint64_t(v) for v in values]
+
+    def _u32(self, values: Sequence[int]) -> list[Any]:
+        return [self.api.cuuint32_t(v) for v in values]
+
     # Memory, copies and timing, for `cutec run`.
 
     def allocate(self, size: int) -> int:
@@ -168,10 +206,13 @@ class CudaDriver:
         """Wait for all work of the current context; reports errors of kernels that ran."""
         (status,) = self.api.cuCtxSynchronize()
         if status is not self.success:
-            raise error(
+            raise LaunchError(
                 "E5021",
                 f"a kernel failed while it ran: {self.error_text(status)}",
-                help="run it with --on cpu, which names the access at fault",
+                help="run it with --on cpu, which names the access at fault, or build it with --enable-assertions, which checks every access",
+                cuda_error=status.name,
+                meaning=self.meaning(status),
+                causes=("an access outside of an array, or misaligned", "a failed assertion"),
             )
 
     def event(self) -> Any:

@@ -9,13 +9,19 @@ from typing import Any
 from cutec.artifact.host import HostProgram, Launch, lower, zero_division
 from cutec.artifact.manifest import Export
 from cutec.artifact.signature import TensorParam
+from cutec.artifact.tensor_map import TensorMapRecipe, concrete
 from cutec.diag import CutecError, Note, error
+from cutec.diag.kinds import LaunchError
 from cutec.runtime.block import Block, BlockLayout, extents
 from cutec.runtime.check import bf16_bits
 from cutec.runtime.specialise import PACKING, REFUSED, call_code, layouts, named
 from cutec.runtime.streams import stream_handle
 from cutec.runtime.tensors import torch_test
 
+_TENSOR_MAPS = 4096  # that are remembered for a recipe
+# What a launch answers when a kernel before it failed while it ran.
+_AFTERWARDS = ("CUDA_ERROR_ILLEGAL_ADDRESS", "CUDA_ERROR_LAUNCH_FAILED", "CUDA_ERROR_MISALIGNED_ADDRESS", "CUDA_ERROR_ASSERT")
+_FIND_IT = "run it on the interpreter (`cutec run --on cpu`), which names access and line, or build it with --enable-assertions"
 _DEFAULT_SHARED = 48 << 10  # more dynamic shared memory than this has to be asked for
 
 
@@ -29,11 +35,13 @@ class Entry:
         self.context = context
         self.functions = functions
         self.program = program
+        self._encoders: dict[TensorMapRecipe, Callable[..., bytes]] = {}
 
     def specialise(self, names: dict[str, Any], slow: Callable[[tuple[Any, ...], Any], None]) -> None:
         """Make the functions, with `names` as their globals. Host facts that depend on the device are folded here."""
         with self.driver.current(self.context):
-            code, small = lower(self.program, self), lower(self.program, self, small=True)
+            code = lower(self.program, self, encoder=self.encoder)
+            small = lower(self.program, self, small=True, encoder=self.encoder)
             blocks = layouts(self.program, code)
             names |= code.names
             names |= {"REFUSED": REFUSED, "PACKING": PACKING, "LAUNCH": self.driver.launch, "OK": self.driver.success}
@@ -70,6 +78,25 @@ class Entry:
         count = self.driver.max_active_clusters(function, config)
         del buffer  # the configuration lies in it
         return count
+
+    # What it takes for tensor maps (artifact.host.Encoder).
+
+    def encoder(self, recipe: TensorMapRecipe) -> Callable[..., bytes]:
+        """The function from address, extents and strides to an encoded tensor map. Calls mostly repeat: it remembers."""
+        if recipe in self._encoders:
+            return self._encoders[recipe]
+        driver, known = self.driver, {}
+
+        def encode(*arguments: int) -> bytes:
+            encoded = known.get(arguments)
+            if encoded is None:
+                if len(known) >= _TENSOR_MAPS:
+                    known.clear()
+                encoded = known[arguments] = driver.tensor_map(concrete(recipe, arguments))
+            return encoded
+
+        self._encoders[recipe] = encode
+        return encode
 
     def _launch_names(self, number: int, block: BlockLayout, smem: str | None) -> dict[str, Any]:
         launch = self.program.launches[number]
@@ -108,20 +135,29 @@ class Entry:
                 "E4043",
                 f"{kernel} asks for {size} bytes of dynamic shared memory; {self.driver.device_name(self.ordinal)} "
                 f"has {available} left for it",
+                help="use smaller tiles or fewer stages",
             )
         self.driver.allow_shared(function, size)
 
-    def _launch_failed(self, kernel: str, status: Any, grid: tuple[int, ...], block: tuple[int, ...], smem: int) -> CutecError:
-        notes = [Note(text) for text in self._likely(status.name, grid, block)]
+    def _launch_failed(self, kernel: str, status: Any, grid: tuple[int, ...], block: tuple[int, ...], smem: int) -> LaunchError:
+        causes = tuple(self._likely(status.name, grid, block))
         shape = f"grid {list(grid)}, block {list(block)}, {smem} bytes of dynamic shared memory"
-        return error(
+        return LaunchError(
             "E4040",
             f"launch of {kernel} on {self.driver.device_name(self.ordinal)} failed: {self.driver.error_text(status)}; {shape}",
-            notes=notes,
+            notes=[Note(text) for text in causes],
+            help=_FIND_IT if status.name in _AFTERWARDS else "compare grid, block and shared memory with the device's limits above",
+            cuda_error=status.name,
+            meaning=self.driver.meaning(status),
+            kernel=kernel,
+            grid=tuple(grid),
+            block=tuple(block),
+            shared_bytes=smem,
+            causes=causes,
         )
 
     def _likely(self, status: str, grid: tuple[int, ...], block: tuple[int, ...]) -> list[str]:
-        if status in ("CUDA_ERROR_ILLEGAL_ADDRESS", "CUDA_ERROR_LAUNCH_FAILED", "CUDA_ERROR_MISALIGNED_ADDRESS", "CUDA_ERROR_ASSERT"):
+        if status in _AFTERWARDS:
             return ["an earlier kernel of this process failed, and its error is reported here; the context cannot be used any more"]
         causes = []
         limits = [self.attribute(f"max_grid_dim_{axis}") for axis in "xyz"]

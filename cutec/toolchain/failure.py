@@ -7,7 +7,8 @@ import shlex
 import signal
 from collections.abc import Sequence
 
-from cutec.diag import CutecError, Note, error
+from cutec.diag import Note
+from cutec.diag.kinds import CompilationError
 from cutec.toolchain.process import Outcome, run_chain, timeout_seconds
 
 _PREFIX = re.compile(r"^(?:\S*:\d+:\d+: |ptxas \S+, line \d+; |ptxas )?(?:error|fatal)\s*: (?=\S)")
@@ -24,7 +25,7 @@ def run_checked(commands: Sequence[Sequence[str]], stdin: bytes = b"", timeout: 
     return output, outcomes
 
 
-def failure(outcomes: Sequence[Outcome], limit: float) -> CutecError | None:
+def failure(outcomes: Sequence[Outcome], limit: float) -> CompilationError | None:
     """The error for the tool of a chain that is to blame, or None if all went well.
 
     A tool that fails gives the next one truncated input and the one before a broken pipe: the first that failed by itself is the culprit.
@@ -36,32 +37,26 @@ def failure(outcomes: Sequence[Outcome], limit: float) -> CutecError | None:
     if all(o.broken_pipe for o in bad):
         deaf = outcomes[outcomes.index(bad[-1]) + 1 :]
         reader = deaf[0].tool if deaf else bad[-1].tool
-        return error("E2007", f"{reader} exited with 0 but did not read its input", help="`cutec doctor` shows whether the tools serve")
+        return CompilationError("E2007", f"{reader} exited with 0 but did not read its input", help="`cutec doctor` shows whether the tools serve", tool=reader)
     culprit = next((o for o in bad if not o.broken_pipe and not (hung and o.code == -signal.SIGKILL)), hung or bad[0])
-    notes = [Note(f"command: {shlex.join(culprit.argv)}")]
+    code, message, help = _verdict(culprit, limit)
     said = without_backtrace(culprit.stderr).strip()
-    if said:
-        notes.append(Note(shorten(said)))
+    notes = [Note(f"command: {shlex.join(culprit.argv)}"), *([Note(shorten(said))] if said else [])]
+    return CompilationError(code, message, None, notes, help, culprit.tool, tuple(culprit.argv), culprit.stderr)
+
+
+def _verdict(culprit: Outcome, limit: float) -> tuple[str, str, str]:
+    """Code, message and help for the tool that is to blame."""
+    tool = culprit.tool
     if culprit.hung:
-        return error(
-            "E2005",
-            f"{culprit.tool} was still running after {limit:g} s and was ended",
-            notes=notes,
-            help="CUTEC_TOOL_TIMEOUT=SECONDS allows more",
-        )
+        return "E2005", f"{tool} was still running after {limit:g} s and was ended", "CUTEC_TOOL_TIMEOUT=SECONDS allows more"
     if culprit.code in (-signal.SIGKILL, -signal.SIGTERM, -signal.SIGINT, -signal.SIGHUP):
-        name = signal.Signals(-culprit.code).name
-        return error("E2006", f"{culprit.tool} was killed by {name}", notes=notes, help="the machine may have run out of memory")
+        return "E2006", f"{tool} was killed by {signal.Signals(-culprit.code).name}", "the machine may have run out of memory"
     if culprit.code < 0:
-        return error(
-            "E2004",
-            f"{culprit.tool} crashed ({_signal_name(-culprit.code)})",
-            notes=notes,
-            help="this is a bug of the tool; --keep-dir keeps what it was fed",
-        )
+        return "E2004", f"{tool} crashed ({_signal_name(-culprit.code)})", "this is a bug of the tool; --keep-dir keeps what it was fed"
     if not culprit.stderr.strip():
-        return error("E2008", f"{culprit.tool} failed with exit status {culprit.code} and said nothing", notes=notes)
-    return error("E2003", f"{culprit.tool} failed: {headline(culprit.stderr)}", notes=notes)
+        return "E2008", f"{tool} failed with exit status {culprit.code} and said nothing", "-v prints the command; run it by hand"
+    return "E2003", f"{tool} failed: {headline(culprit.stderr)}", ""
 
 
 def _signal_name(number: int) -> str:

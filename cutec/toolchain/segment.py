@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from cutec.diag import CutecError, Note, error
+from cutec.diag.kinds import CompilationError
 from cutec.records import dataclass
-from cutec.toolchain import fixups
+from cutec.target.arch import Arch
+from cutec.toolchain import context, fixups
 from cutec.toolchain.key import Key, Store, make_key
 from cutec.toolchain.messages import unsupported, with_place
 from cutec.toolchain.plan import PlannedStep, Request, links, shell, writes_file
@@ -115,7 +117,20 @@ def check(outcomes: list[Outcome], limit: float, source: bytes, request: Request
     if plain:
         plain.notes = problem.notes
         raise plain
-    raise with_place(problem, stderr, source if outcomes[-1].tool == "ptxas" else b"")
+    with_place(problem, stderr, source if outcomes[-1].tool == "ptxas" else b"")
+    raise explained(problem, source, request.arch)
+
+
+def explained(problem: CompilationError, source: bytes, arch: Arch) -> CompilationError:
+    """The error with toolkit and arch, the part of the tool's input that is at fault, and what to try."""
+    if problem.command:
+        problem.notes.insert(0, Note(f"tool: {context.toolkit(problem.command, arch)}"))
+    problem.ir_context = context.ir_context(problem.tool, source.decode("utf-8", "replace"), problem.stderr, problem.place)
+    if problem.ir_context:
+        problem.notes.append(Note(f"its input there:\n{problem.ir_context}"))
+    problem.suggestions = context.suggestions(problem.stderr)
+    problem.help = problem.help or "\n".join(problem.suggestions)
+    return problem
 
 
 def run_step_by_files(step: PlannedStep, source: Path, target: Path, request: Request) -> tuple[bytes, tuple[tuple[str, str], ...]]:

@@ -40,7 +40,8 @@ def build(cutec, tmp_path: Path, text: str | bytes, *args: str):
 def test_a_syntax_error(cutec, tmp_path: Path) -> None:
     done = build(cutec, tmp_path, "x = 1\ny = (2 +* 3)\n")
     assert done.returncode == 1
-    assert done.stderr.splitlines() == ["error[E0001]: invalid syntax", " --> k.py:2:9", "  |", "2 | y = (2 +* 3)", "  |         ^"]
+    assert done.stderr.splitlines() == ["error[E0001]: invalid syntax", " --> k.py:2:9", "  |", "2 | y = (2 +* 3)", "  |         ^",
+                                        "  = help: the mistake is here, or just before"]  # fmt: skip
 
 
 @pytest.mark.parametrize("text", [b"x = '\xff'\n", b"# coding: nonsense\n", b"x = \0\n"])

@@ -6,7 +6,7 @@ from cutec import cute
 
 @cute.kernel
 def move(a: cute.Tensor):
-    cute.arch.atomic_add(a[0], cutec.Float32(1.0))  # error: E0109
+    cute.arch.atomic_add(a[0], cutec.Float32(1.0))  # error: E0404
 
 
 @cute.jit

@@ -9,6 +9,7 @@ from fakes import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, INT32, Status, Tensor
 
 from cutec.artifact.host import HostProgram, Launch, Node
 from cutec.artifact.signature import ScalarParam, Signature, StreamParam, Symbol, TensorParam
+from cutec.diag.kinds import LaunchError
 from cutec.diag import CutecError
 
 P, Q = 0x7F0000000000, 0x7F0000100000
@@ -378,6 +379,12 @@ def test_launch_failures_are_explained(add):
     failure = code_of(fn, *abc())
     assert failure.code == "E4040"
     assert all(text in failure.message for text in ("kernel", "CUDA_ERROR_INVALID_VALUE", "[8, 1, 1]", "[128, 1, 1]", "Fake 0"))
+    assert isinstance(failure, LaunchError)
+    assert (failure.cuda_error, failure.meaning, failure.kernel) == ("CUDA_ERROR_INVALID_VALUE", "fake", "kernel")
+    assert (failure.grid, failure.block, failure.shared_bytes) == ((8, 1, 1), (128, 1, 1), 0)
+    driver.fail = [Status("CUDA_ERROR_LAUNCH_FAILED")]
+    failure = code_of(fn, *abc())
+    assert "--enable-assertions" in failure.help and "--on cpu" in failure.help and failure.causes
     driver.fail = [Status("CUDA_ERROR_ILLEGAL_ADDRESS")]
     assert "earlier kernel" in code_of(fn, *abc()).notes[0].message
     fn(*abc())

@@ -9,6 +9,7 @@ import pytest
 
 from cutec import records
 from cutec.diag import CutecError
+from cutec.diag.kinds import CompilationError
 from cutec.driver.store import DiskStore
 from cutec.target.arch import ARCHS, parse_arch
 from cutec.toolchain.compile import Request, compile_module
@@ -201,6 +202,9 @@ def test_an_error_of_mlir_opt_points_at_the_python_line():
     err = caught.value
     assert err.code == "E2003" and "mlir-opt" in err.message
     assert err.place.file == "pkg/kernel.py" and "llvm.load" in located(DOUBLE).splitlines()[err.place.line - 1]
+    assert isinstance(err, CompilationError) and err.tool == "mlir-opt" and err.command[0].endswith("mlir-opt") and "llvm.load" in err.stderr
+    (marked,) = [line for line in err.ir_context.splitlines() if line.startswith(">")]
+    assert "llvm.load" in marked and err.suggestions
 
 
 def test_an_error_of_ptxas_points_at_the_python_line():
@@ -209,6 +213,10 @@ def test_an_error_of_ptxas_points_at_the_python_line():
     err = caught.value
     assert err.code == "E2003" and "ptxas" in err.message
     assert "inline_asm" in located(DIVERGENT).splitlines()[err.place.line - 1]
+    assert isinstance(err, CompilationError) and err.tool == "ptxas" and err.command[0].endswith("ptxas")
+    (marked,) = [line for line in err.ir_context.splitlines() if line.startswith(">")]
+    assert "no.such.instruction" in marked and any("inline PTX" in s for s in err.suggestions) and "inline PTX" in err.help
+    assert any("sm_90a" in note.message for note in err.notes)
 
 
 def test_the_store_spares_every_process(monkeypatch):

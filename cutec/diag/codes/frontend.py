@@ -118,7 +118,7 @@ CODES = {
         "for i in range(4): y = table[i]              # wrong\nfor i in range_constexpr(4): y = table[i]    # right",
     ),
     "E0303": Entry(
-        "a jump that depends on a run-time condition leaves a statement that Python runs",
+        "a jump under a run-time condition out of a statement that Python runs",
         "`break`, `continue` and `return` may depend on run-time conditions: what follows them is then skipped at run time. A `try`, a "
         "`match` with class or mapping patterns, and a class body are run by Python while compiling, and cannot be left so.",
         "for i in range(n):\n    try:\n        if t[i] < 0: break       # wrong\n    finally: note()\n\n"
