@@ -26,7 +26,7 @@ Array = np.ndarray
 Fold = Callable[[Array, Array], Array]
 
 _UNIT = 16
-_LINE = Access(np.dtype("u1"), _UNIT, _UNIT, True)
+LINE = Access(np.dtype("u1"), _UNIT, _UNIT, True)
 _TENSOR_BASE = Access(np.dtype("u1"), _UNIT, 128, True)
 _SWIZZLE_BITS = {"none": 0, "32B": 1, "64B": 3, "128B": 7}
 _DTYPES: dict[str, Any] = {
@@ -169,7 +169,7 @@ class BulkCopies:
         self._context.memory.shared_lines(position, lines)
 
     def _shared_read(
-        self, lane: int, pointer: int, count: int, swizzle: int, used: Array | None = None, alignment: Access = _LINE
+        self, lane: int, pointer: int, count: int, swizzle: int, used: Array | None = None, alignment: Access = LINE
     ) -> Array:
         """Lines of 16 bytes; those `used` (default: all) have to have been written."""
         position = self._lines(lane, pointer, None, count, swizzle, alignment)
@@ -181,10 +181,10 @@ class BulkCopies:
             self._fault("E5003", f"bulk copy of {place}, which nothing has written to")
         return self._context.memory.shared_lines(position)
 
-    def _lines(self, lane: int, pointer: int, block: int | None, count: int, swizzle: int, alignment: Access = _LINE) -> Array:
+    def _lines(self, lane: int, pointer: int, block: int | None, count: int, swizzle: int, alignment: Access = LINE) -> Array:
         first = self._position(lane, pointer, block, alignment)
         if count:
-            self._position(lane, pointer + _UNIT * (count - 1), block, _LINE)
+            self._position(lane, pointer + _UNIT * (count - 1), block, LINE)
         position = first + _UNIT * np.arange(count)
         return position ^ ((position >> 3) & (swizzle << 4))
 

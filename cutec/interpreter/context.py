@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from math import prod
 from typing import TextIO
 
@@ -12,7 +12,8 @@ from cutec.artifact.tensor_map import TensorMap
 from cutec.interpreter import address, numeric
 from cutec.interpreter.access import Access, access
 from cutec.interpreter.barriers import Barriers, Resumed
-from cutec.interpreter.bulk import BulkCopies
+from cutec.interpreter.bulk import LINE, BulkCopies
+from cutec.interpreter.copies_in_flight import CopiesInFlight
 from cutec.interpreter.findings import finding, rows_where
 from cutec.interpreter.global_memory import Fault
 from cutec.interpreter.grid import WARP, Batch
@@ -23,6 +24,7 @@ from cutec.interpreter.memory import Memory, Target
 from cutec.interpreter.orders import Orders
 from cutec.interpreter.printf import formatted
 from cutec.interpreter.undefined import Mark, Origin, Undefined
+from cutec.interpreter.warps import Warps
 from cutec.ir.core import Op
 from cutec.ir.types import Type
 from cutec.ops.primitives.memory import alloca_count, byte_size
@@ -58,15 +60,19 @@ class Context:
         self._batch, self._setup, self._barriers, self._undefined = batch, setup, barriers, undefined
         self.batch = batch
         self._loaded: Mark | None = None
+        self._undefined_results: list[Mark | None] | None = None
         self.value_mark: Mark | None = None  # of the value to be stored
         self.memory = memory
         self.mbarriers = MBarriers(self, barriers, memory.shared_size)
         self.orders = Orders(batch, barriers.clocks)
         self.bulk = BulkCopies(self, setup.tensor_maps)
+        self.copies = CopiesInFlight(self, batch.everyone.count)
+        self.warps = Warps(self, batch)
         self._released: Resumed | None = None
         self.op: Op
         self.lanes = batch.everyone
         self.then = 0
+        self._row = 0
 
     def enter(self, op: Op, lanes: Lanes) -> None:
         """The next operation to execute."""
@@ -78,10 +84,26 @@ class Context:
         return [(self.then, lanes)] if released is None else released
 
     # -- findings ----------------------------------------------------------------------------------------------------------
+    def undefined_results(self, masks: list[Array], what: str) -> None:
+        """What of each result is undefined."""
+        whole = np.stack(masks, axis=1)
+        origin = Origin(self.op, self.lanes, whole, lambda row: what)
+        self._undefined_results = [Mark(m, origin) if m.any() else None for m in masks]
+
+    def take_undefined_results(self) -> list[Mark | None] | None:
+        """What an operation has said of its results."""
+        said, self._undefined_results = self._undefined_results, None
+        return said
+
     def take_loaded(self) -> Mark | None:
         """What of the value just loaded is undefined."""
         loaded, self._loaded = self._loaded, None
         return loaded
+
+    def loaded_as(self, change: Callable[[Array], Array]) -> None:
+        """The value just loaded becomes another one: `change` turns which of its elements are undefined into which are of the new value."""
+        if self._loaded is not None:
+            self._loaded = Mark(change(self._loaded.mask), self._loaded.origin)
 
     def fault(self, code: str, bad: Array, message: str) -> None:
         """Raise the finding `code` for the first lane where `bad` is true."""
@@ -183,6 +205,25 @@ class Context:
     def shared_position(self, pointer: Array, a: Access, verb: str) -> Array:
         """Where in the batch's shared memory each lane's address lies, bounds and alignment checked."""
         return self.memory.shared_position(pointer, a, verb, self.lanes, self.fault_of(self.lanes))
+
+    def shared_matrix(self, pointer: int, offset: Array, pattern: int, base: int) -> tuple[Array, Array]:
+        """Swizzled lines of 16 bytes of the shared memory of the first lane's block."""
+        one = self.lanes.subset(np.arange(self.lanes.count) == self._row)
+        ends = [self.memory.shared_position(np.array([pointer + o]), LINE, "matrix operand", one, self.fault_of(one)) for o in (0, offset.max())]
+        position = ends[0][0] + offset
+        position ^= (((position >> 7) - base) & pattern) << 4
+        flat = position.reshape(-1)
+        lines, unwritten = self.memory.shared_lines(flat), self.memory.unwritten_lines(flat)
+        return lines.reshape(*offset.shape, -1), unwritten.reshape(offset.shape)
+
+    def warpgroups(self) -> Iterator[Array]:
+        """The rows of each warpgroup; what is read from shared memory meanwhile is its block's."""
+        batch, lanes = self._batch, self.lanes
+        group = lanes.cached("warpgroup", batch.warpgroup_index)
+        starts = np.flatnonzero(np.diff(group, prepend=-1))
+        for rows in np.split(np.arange(lanes.count), starts[1:]):
+            self._row = int(rows[0])
+            yield rows
 
     def cluster_address(self, pointer: Array, rank: Array) -> Array:
         """The same address in another block's shared memory."""

@@ -66,6 +66,11 @@ class Batch:
         return self.block_index * self.warps + self.thread_index // WARP
 
     @cached_property
+    def warpgroup_index(self) -> Array:
+        """Of each lane the number of its warpgroup (four warps) within the batch."""
+        return self.block_index * -(-self.warps // 4) + self.thread_index // (4 * WARP)
+
+    @cached_property
     def warp_position(self) -> Array:
         """Of each lane its place where every warp has 32: its own number unless the last warp of each block is short."""
         return self.warp_index * WARP + self.thread_index % WARP

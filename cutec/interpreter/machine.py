@@ -20,7 +20,7 @@ from cutec.interpreter.grid import WARP, Batch
 from cutec.interpreter.lanes import Lanes, Registers, join
 from cutec.interpreter.memory import Memory
 from cutec.interpreter.program import Move, Program, Segment, Step
-from cutec.interpreter.undefined import Mark, Undefined, moved, spread
+from cutec.interpreter.undefined import Mark, Undefined, moved, spread, union
 from cutec.ir.core import Op
 from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.warp import mask_operand
@@ -28,6 +28,7 @@ from cutec.records import dataclass, field
 
 Array = np.ndarray
 _TIMEOUTS = 8
+_WARPGROUP = 128  # threads
 
 
 @dataclass(slots=True)
@@ -115,6 +116,7 @@ class Machine:
             return
         results = result if len(step.outs) > 1 else (result,)
         produced = spread(context, step, values, marks, results) if tainted else (context.take_loaded(),) * len(results)
+        produced = union(produced, context.take_undefined_results())
         for slot, kept, value, mark in zip(step.outs, step.kept, results, produced, strict=True):
             self._keep(slot, value, mark, kept, frame)
 
@@ -169,10 +171,12 @@ class Machine:
     def _wait(self, number: int, segment: Segment, lanes: Lanes) -> None:
         """An operation at which threads wait: for a barrier, or for the other lanes of their warp."""
         (step,) = segment.steps
-        if PRIMITIVES[step.op.name].effects.collective == "warp":
-            lanes = self._gather_warps(number, step, join([lanes, *self._held.pop(number, [])]))
-            if lanes is None:
+        gather = {"warp": self._gather_warps, "warpgroup": self._gather_warpgroups}.get(PRIMITIVES[step.op.name].effects.collective)
+        if gather is not None:
+            together = gather(number, step, join([lanes, *self._held.pop(number, [])]))
+            if together is None:
                 return
+            lanes = together
         self._moved = True
         self._context.then = segment.target
         self._step(step, Frame(lanes))
@@ -200,6 +204,18 @@ class Machine:
         if not absent.any():
             return lanes
         complete = np.broadcast_to(absent == 0, (lanes.count,))
+        if not complete.any():
+            self._held[number] = [lanes]
+            return None
+        self._held[number] = [lanes.subset(~complete)]
+        return lanes.subset(complete)
+
+    def _gather_warpgroups(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
+        """Those lanes whose warpgroup is here as a whole; the others are held until it is."""
+        group = lanes.cached("warpgroup", self._batch.warpgroup_index)
+        complete = np.bincount(group)[group] == _WARPGROUP
+        if complete.all():
+            return lanes
         if not complete.any():
             self._held[number] = [lanes]
             return None

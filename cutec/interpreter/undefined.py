@@ -9,7 +9,7 @@ C++", 2015.)
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -46,6 +46,8 @@ class Mark:
 
 # Operations that move elements and do not look at them: what they do to values they do to masks
 _MOVES = ("vector.from_elements", "vector.extract", "vector.insert", "vector.broadcast", "vector.shuffle")
+# Each result is made of the operand in its place (multiplication: if its last operand says so).
+_TIED = ("cutec.wgmma.mma_async", "cutec.wgmma.wait_group")
 
 
 class Undefined:
@@ -95,10 +97,19 @@ class Undefined:
         return finding("E5003", message, origin.op, self._batch, int(readers[reader]), len(rows) - 1, [note])
 
 
+def union(marks: Sequence[Mark | None], more: Sequence[Mark | None] | None) -> Sequence[Mark | None]:
+    """What either says of each value."""
+    if more is None:
+        return marks
+    return [b if a is None else a if b is None else Mark(a.mask | b.mask, a.origin) for a, b in zip(marks, more, strict=True)]
+
+
 def moved(step: Step, marks: list[Mark | None]) -> bool:
     """Whether the operation may take undefined operands: it computes with them, hands them on or stores them."""
     if step.op.name == "llvm.store":
         return marks[1] is None
+    if step.op.name in _TIED:
+        return all(m is None for m in marks[len(step.op.results) :])
     return PRIMITIVES.get(step.op.name) is None or PRIMITIVES[step.op.name].effects.pure or step.op.name == "nvvm.shfl.sync"
 
 
@@ -110,6 +121,9 @@ def spread(context: Any, step: Step, values: list[Array], marks: list[Mark | Non
         found = [step.semantics(context, step.op, *masks)]
     elif step.op.name == "nvvm.shfl.sync":
         found = [step.semantics(context, step.op, values[0], np.broadcast_to(masks[1], (context.lanes.count,)), *values[2:])]
+    elif step.op.name in _TIED:
+        kept = values[-1] if step.op.name == "cutec.wgmma.mma_async" else np.ones(1, bool)
+        found = [mask & kept for mask in masks[: len(results)]]
     elif step.op.name == "arith.select":
         chosen = step.semantics(context, step.op, values[0], *masks[1:])
         found = [chosen | _shaped(masks[0], results[0])]

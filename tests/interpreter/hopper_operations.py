@@ -6,8 +6,9 @@ from kernel_kit import TENSOR_MAP, Kernel
 
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Value
-from cutec.ir.types import I1, I32, I64, integer, ptr
+from cutec.ir.types import I1, I32, I64, Type, integer, ptr
 from cutec.ops.primitives.bulk import REDUCTIONS
+from cutec.ops.primitives.wgmma import KINDS, descriptor_fields, register_type, registers
 
 
 def hopper() -> Kernel:
@@ -81,3 +82,39 @@ def _tensor_copies(k: Kernel, data: Value, remote: Value) -> None:
             grouped(k, "cutec.tma.prefetch", tensor, coord, offsets, hint)
     for kind in REDUCTIONS:
         grouped(k, "cutec.tma.reduce", tensor, [data], [n, n], [], kind=kind)
+
+
+def grouped_results(k: Kernel, name: str, results: list[Type], *groups: list[Value], **attrs: object) -> list[Value]:
+    """An operation with results whose operands come in groups."""
+    sizes = IntArray(tuple(len(g) for g in groups))
+    return k.emit(name, [v for group in groups for v in group], results, operandSegmentSizes=sizes, **attrs).results
+
+
+def warpgroup_multiplications(number: int, a: str, n: int) -> Kernel:
+    """A kernel of one element type: both sources of A, all accumulators, majors and signs that it has."""
+    k = Kernel(ptr(1), I32, name=f"wgmma_{number}")
+    kind, data = KINDS[a], k.shared("operands_" + str(number), 1024)
+    descriptor = k.op("cutec.wgmma.descriptor", data, to=I64, fields=Typed(descriptor_fields(16, 1024, "128B"), I64))
+    scale = k.compare("ne", k.args[1], 0)
+    flags: list[dict[str, None]] = [{}]
+    flags += [{"negate_a": None}, {"negate_b": None}] if kind.accumulators[-1] == "f32" else []
+    flags += [{"b_mn": None}] if kind.bits == 16 else []
+    for d in kind.accumulators:
+        values = [k.const(0, register_type(d))] * registers(n, d)
+        common = {"shape": IntArray((64, n, kind.k)), "a": a, "b": kind.partners[-1], "d": d}
+        for flag in [*flags, *([{"a_mn": None}] if kind.bits == 16 else [])]:
+            k.emit("nvvm.wgmma.fence.aligned")
+            values = _multiply(k, values, [descriptor], descriptor, scale, 2, common | flag)
+        for flag in flags:
+            k.emit("nvvm.wgmma.fence.aligned")
+            values = _multiply(k, values, [k.args[1]] * 8, descriptor, scale, 2, common | flag)
+        k.emit("nvvm.wgmma.commit.group.sync.aligned")
+        values = k.emit("cutec.wgmma.wait_group", values, [v.type for v in values], group=Typed(0, I32)).results
+        for i, value in enumerate(values):
+            k.store(value, k.at(k.args[0], i, value.type))
+    return k
+
+
+def _multiply(k: Kernel, d: list[Value], a: list[Value], b: Value, scale: Value, steps: int, attrs: dict[str, object]) -> list[Value]:
+    offsets = IntArray(tuple(2 * s for s in range(steps)))
+    return grouped_results(k, "cutec.wgmma.mma_async", [v.type for v in d], d, a, [b], [scale], a_steps=offsets, b_steps=offsets, **attrs)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from hopper_operations import hopper
+from hopper_operations import hopper, warpgroup_multiplications
 from kernel_kit import Kernel
 from one_operation import kernel_of
 
@@ -18,6 +18,7 @@ from cutec.ir.types import BF16, F16, F32, F64, I1, I8, I16, I32, I64, OpaqueTyp
 from cutec.lowering.device import DATA_LAYOUT, TRIPLE, declaration
 from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.threads import CLOCKS, SREGS
+from cutec.ops.primitives.wgmma import KINDS, legal_n
 from cutec.ops.primitives.verify import verify_lowered
 from cutec.render import module_text
 from cutec.target.arch import parse_arch
@@ -188,6 +189,8 @@ def combined() -> Op:
         if case.op == "llvm.call":
             callees[case.attrs["callee"].name] = f"!llvm.func<{case.results[0]} ({', '.join(t.mlir for t in case.operands)})>"
     whole.body.ops += memory_and_control().finish().body.ops + hopper().finish().body.ops
+    for number, a in enumerate(KINDS):
+        whole.body.ops += warpgroup_multiplications(number, a, legal_n(a)[number]).finish().body.ops
     whole.body.ops[:0] = [declaration(name, signature) for name, signature in callees.items()]
     return whole
 

@@ -28,7 +28,7 @@ class Effects:
 
     `reads` and `writes` name memory spaces (`global`, `shared`, `local`, or POINTEE; `stack`, `clock`). `fence`: no access to memory
     moves across. `blocking`: a thread may have to wait here. `spin`: a thread may repeat it until another thread has acted.
-    `collective` names who takes part (`warp`, `block`, `cluster`); duplicating or moving such an operation across control flow
+    `collective` names who takes part (`warp`, `warpgroup`, `block`, `cluster`); duplicating or moving such an operation across control flow
     changes its meaning. `asynchronous` names the group whose completion makes the effect visible. `io`: visible to the host.
     """
 
@@ -77,7 +77,7 @@ def writes(*spaces: str) -> Effects:
 
 
 def collective(participants: str) -> Effects:
-    """All of a `warp`, `block` or `cluster` (or those a mask or count names) execute it together."""
+    """All of a `warp`, `warpgroup`, `block` or `cluster` (or those a mask or count names) execute it together."""
     return Effects(collective=participants)
 
 
@@ -183,6 +183,19 @@ class Context(Protocol):
 
     def cluster_address(self, pointer: Array, rank: Array) -> Array:
         """The address in the shared memory of the block with that rank in the cluster."""
+
+    lanes: Any
+    """The threads that execute the operation; `lanes.count` is how many."""
+
+    def warpgroups(self) -> Iterable[Array]:
+        """For each warpgroup that executes the operation the rows of its 128 threads, in order; `shared_matrix` then reads its block's memory."""
+
+    def shared_matrix(self, pointer: int, offset: Array, pattern: int, base: int) -> tuple[Array, Array]:
+        """Lines of 16 bytes of the block's shared memory, at byte offsets from an address, bits 4.. of their addresses exchanged with those bits
+        from 7 on that `pattern` names (counted from `base`); and which of them nothing has written. Shapes are `offset`'s."""
+
+    def undefined_results(self, masks: list[Array], what: str) -> None:
+        """Which values of each result come from memory that nothing has written to."""
 
     # -- memory ------------------------------------------------------------------------------------------------------------
     def load(self, pointer: Array, space: int, ty: Type, alignment: int, strong: bool = False) -> Array:
