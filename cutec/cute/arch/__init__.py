@@ -6,6 +6,7 @@ floats      floating-point instructions
 indices     who a thread is, sizes, clocks
 integers    integer arithmetic with carry, saturation, dots
 memory      loads and stores with orders and cache hints
+packed      two floats in one instruction
 sync        waiting, fences, dependent launches
 warp        lanes together
 """
@@ -16,7 +17,7 @@ from cutec.cute.arch.atomics import (
 )  # fmt: skip
 from cutec.cute.arch.bits import bfe, bfi, bfind, bmsk, brev, clz, fns, lop3, popc, prmt, shf, szext
 from cutec.cute.arch.common import FULL_MASK, WARP_SIZE
-from cutec.cute.arch.floats import exp2, fmax, fmin
+from cutec.cute.arch.floats import cos_approx, exp2, fmax, fmax3, fmin, fmin3, log2, rcp_approx, rsqrt_approx, sin_approx, sqrt_approx, tanh_approx
 from cutec.cute.arch.indices import (
     THREADS_PER_WARPGROUP, WARPS_PER_WARPGROUP, aggr_smem_size, block_dim, block_idx, block_idx_in_cluster, block_in_cluster_dim,
     block_in_cluster_idx, clock, clock64, cluster_dim, cluster_idx, cluster_size, dynamic_smem_size, get_dyn_smem_size, globaltimer, globaltimer_lo,
@@ -27,13 +28,17 @@ from cutec.cute.arch.integers import (
     add_cc, add_sat_int, addc, dp2a, dp4a, mad24, mad_cc, madc, mul24, mul_hi, mul_wide, sad, sub_cc, sub_sat_int, subc,
 )  # fmt: skip
 from cutec.cute.arch.memory import create_cache_policy, load, prefetch, store
+from cutec.cute.arch.packed import (
+    add_packed_f32x2, fma_bf16, fma_f16, fma_packed_bf16x2, fma_packed_f16x2, fma_packed_f32x2, fma_packed_f32x2_bf16x2_f32x2_f32x2,
+    fma_packed_f32x2_f16x2_f32x2_f32x2, mul_packed_f32x2, sub_packed_f32x2,
+)  # fmt: skip
 from cutec.cute.arch.sync import (
     barrier, barrier_arrive, barrier_red, cluster_arrive, cluster_arrive_relaxed, cluster_wait, elect_one, fence_acq_rel_cluster, fence_acq_rel_cta,
     fence_acq_rel_gpu, fence_acq_rel_sys, fence_proxy, fence_view_async_shared, griddepcontrol_launch_dependents, griddepcontrol_wait, nanosleep,
     setmaxregister_decrease, setmaxregister_increase, sync_threads, sync_warp, warpgroup_reg_alloc, warpgroup_reg_dealloc,
 )  # fmt: skip
 from cutec.cute.arch.warp import (
-    make_warp_uniform, shuffle_sync, shuffle_sync_bfly, shuffle_sync_down, shuffle_sync_up, vote_all_sync, vote_any_sync, vote_ballot_sync,
-    vote_uni_sync, warp_reduction, warp_reduction_max, warp_reduction_sum,
+    activemask, make_warp_uniform, match_sync, shuffle_sync, shuffle_sync_bfly, shuffle_sync_down, shuffle_sync_op, shuffle_sync_up, vote_all_sync,
+    vote_any_sync, vote_ballot_sync, vote_uni_sync, warp_reduction, warp_reduction_max, warp_reduction_sum, warp_redux_sync,
 )  # fmt: skip
 from cutec.frontend.smem import alloc_smem, get_dyn_smem

@@ -4,23 +4,85 @@ from __future__ import annotations
 
 from typing import Any
 
+from cutec.cute import math
+from cutec.cute.arch.common import intrinsic, scalar, unsupported
 from cutec.frontend import numeric
 from cutec.frontend.context import builder
-from cutec.frontend.numeric import as_numeric
-from cutec.ops.math import APPROXIMATE
+from cutec.frontend.numeric import Float32, as_numeric
 
 
-def fmax(a: Any, b: Any, *, loc: Any = None, ip: Any = None) -> Any:
-    """The larger of two floats; of a number and NaN the number."""
-    return numeric.maximum(as_numeric(a), b)
+def fmax(a: Any, b: Any, c: Any = None, *, nan: bool = False, loc: Any = None, ip: Any = None) -> Any:
+    """The largest of two or three floats; of a number and NaN the number, or with `nan` NaN. sm_100 takes three at once."""
+    return _extremum("max", a, b, c, nan)
 
 
-def fmin(a: Any, b: Any, *, loc: Any = None, ip: Any = None) -> Any:
-    """The smaller of two floats; of a number and NaN the number."""
-    return numeric.minimum(as_numeric(a), b)
+def fmin(a: Any, b: Any, c: Any = None, *, nan: bool = False, loc: Any = None, ip: Any = None) -> Any:
+    """The smallest of two or three floats; of a number and NaN the number, or with `nan` NaN. sm_100 takes three at once."""
+    return _extremum("min", a, b, c, nan)
+
+
+def fmax3(a: Any, b: Any, c: Any, *, nan: bool = False, loc: Any = None, ip: Any = None) -> Any:
+    """The largest of three floats."""
+    return _extremum("max", a, b, c, nan)
+
+
+def fmin3(a: Any, b: Any, c: Any, *, nan: bool = False, loc: Any = None, ip: Any = None) -> Any:
+    """The smallest of three floats."""
+    return _extremum("min", a, b, c, nan)
+
+
+def _extremum(op: str, a: Any, b: Any, c: Any, nan: bool) -> Any:
+    numbers = [v if isinstance(v, numeric.Numeric) else as_numeric(v, Float32) for v in (a, b, c) if v is not None]
+    result = numbers[0]
+    for number in numbers[1:]:
+        if nan:
+            x, y = numeric.matched(result, number)
+            result = type(x)(builder().value(f"arith.{op}imumf", [x.ir, y.ir], x.ir.type))
+        else:
+            result = (numeric.maximum if op == "max" else numeric.minimum)(result, number)
+    return result
 
 
 def exp2(a: Any, *, loc: Any = None, ip: Any = None) -> Any:
     """2**a by the hardware's approximation (PTX `ex2.approx`)."""
-    a = as_numeric(a)
-    return type(a)(builder().value("math.exp2", [a.ir], a.ir.type, {"fastmath": APPROXIMATE}))
+    return math.exp2(a, fastmath=True)
+
+
+def log2(a: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """The binary logarithm by the hardware's approximation (PTX `lg2.approx`)."""
+    return math.log2(a, fastmath=True)
+
+
+def sin_approx(a: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """The sine by the hardware's approximation (PTX `sin.approx`)."""
+    return math.sin(a, fastmath=True)
+
+
+def cos_approx(a: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """The cosine by the hardware's approximation (PTX `cos.approx`)."""
+    return math.cos(a, fastmath=True)
+
+
+def tanh_approx(a: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """The hyperbolic tangent by the hardware's approximation (PTX `tanh.approx`)."""
+    return math.tanh(a, fastmath=True)
+
+
+def sqrt_approx(a: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """The square root by the hardware's approximation (PTX `sqrt.approx`)."""
+    return math.sqrt(a, fastmath=True)
+
+
+def rsqrt_approx(a: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """1 / sqrt(a) by the hardware's approximation (PTX `rsqrt.approx`)."""
+    return math.rsqrt(a, fastmath=True)
+
+
+def rcp_approx(a: Any, *, loc: Any = None, ip: Any = None) -> Float32:
+    """1 / a by the hardware's approximation, within 1 ulp; subnormal numbers count as zero (PTX `rcp.approx.ftz.f32`)."""
+    number = scalar(a, "rcp_approx")
+    if number.is_static:
+        number = number.to(Float32)
+    if type(number) is not Float32:
+        raise unsupported("rcp_approx", type(number), "Float32")
+    return Float32(intrinsic("rcp.approx.ftz.f", [number.ir], number.ir.type))

@@ -12,7 +12,7 @@ from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Float32, Int64, as_class, as_numeric
 from cutec.frontend.pointers import AddressSpace, Pointer
 from cutec.frontend.tensor_ssa import TensorSSA
-from cutec.ir.attrs import IntArray, Raw, Typed
+from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.types import I64, Type, VectorType, bit_width, element_of
 from cutec.ops.primitives.ptx_memory import LOAD_ORDERS, SCOPES, STORE_ORDERS
 
@@ -118,11 +118,12 @@ def prefetch(ptr: Any, level: Any = "L2", evict: Any = None, *, loc: Any = None,
     in_kernel("prefetch")
     pointer = pointer_to(ptr, "prefetch")
     cache = choice("level", level, ("L1", "L2"))
-    attrs: dict[str, Any] = {"cacheLevel": Raw(f"#nvvm<prefetch_cache_level {cache}>"), "operandSegmentSizes": IntArray((1, 0))}
+    attrs = {"level": cache}
     if evict is not None:
         if cache != "L2" or pointer.memspace is not AddressSpace.gmem:
             raise error("E0421", "only a prefetch of global memory into L2 has an eviction priority", user_location())
-        attrs["evictPriority"] = Raw(f"#nvvm<cache_eviction_priority {choice('evict', evict, ('evict_last', 'evict_normal'))}>")
+        require("a prefetch with an eviction priority", "sm_80")
+        attrs["evict"] = choice("evict", evict, ("evict_last", "evict_normal"))
     if pointer.memspace not in (AddressSpace.gmem, AddressSpace.generic):
         raise error("E0421", "only global memory is prefetched", user_location())
-    builder().emit("nvvm.prefetch", [pointer.ir], (), attrs)
+    builder().emit("cutec.prefetch", [pointer.ir], (), attrs)

@@ -77,15 +77,17 @@ def elect_one(*, loc: Any = None, ip: Any = None) -> Iterator[None]:
     to be there. What the body assigns cannot be used after it."""
     trace = in_kernel("elect_one")
     leader = builder().value("nvvm.elect.sync", (), I1) if capability() >= 90 else (lane_idx() == 0).ir
-    block = Block()
+    elected, others = Block(), Block()
     trace.region_depth += 1
     try:
-        with builder().inside(block):
+        with builder().inside(elected):
             yield
             builder().emit("scf.yield")
     finally:
         trace.region_depth -= 1
-    builder().emit("scf.if", [leader], (), {}, (Region(block),))
+    with builder().inside(others):
+        builder().emit("scf.yield")
+    builder().emit("scf.if", [leader], (), {}, (Region(elected), Region(others)))
 
 
 def cluster_arrive(*, aligned: bool = True, loc: Any = None, ip: Any = None) -> None:

@@ -3,7 +3,6 @@ Communication Instructions": shfl.sync, vote.sync, match.sync, redux.sync, activ
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from cutec.cute.arch.common import FULL_MASK, WARP_SIZE, choice, in_kernel, int32, require, scalar, unsupported
@@ -11,6 +10,7 @@ from cutec.diag import error
 from cutec.frontend import numeric
 from cutec.frontend.context import builder
 from cutec.frontend.location import user_location
+from cutec.frontend.number_class import integer_class
 from cutec.frontend.numeric import Boolean, Float32, Int32, Numeric, Uint32, as_numeric
 from cutec.frontend.tensor_ssa import TensorSSA
 from cutec.ir.attrs import IntArray, Raw
@@ -108,3 +108,62 @@ def warp_reduction_sum(value: Any, *, threads_in_group: int = WARP_SIZE, loc: An
 def warp_reduction_max(value: Any, *, threads_in_group: int = WARP_SIZE, loc: Any = None, ip: Any = None) -> Any:
     """The maximum over groups of lanes, in all of them."""
     return warp_reduction(value, numeric.maximum, threads_in_group=threads_in_group)
+
+
+def shuffle_sync_op(
+    value: Any, offset: Any, mask: Any = FULL_MASK, mask_and_clamp: int = 31, kind: Any = "idx", *, loc: Any = None, ip: Any = None
+) -> Any:
+    """PTX `shfl.sync` of a kind (`idx`, `up`, `down`, `bfly`). `mask_and_clamp` is its third operand: the bound of the lanes in the lowest five
+    bits, and from bit 8 on the bits of the lane index that stay as they are (so 0x1c1f shuffles within groups of 4)."""
+    return _shuffle(choice("kind", kind, ("idx", "up", "down", "bfly")), value, offset, mask, mask_and_clamp)
+
+
+def match_sync(value: Any, kind: Any = "any", mask: Any = FULL_MASK, *, loc: Any = None, ip: Any = None) -> Any:
+    """`any`: the lanes whose value (32 or 64 bits) has the bits of this lane's, as an Int32 mask. `all`: `mask` where all its lanes have the
+    same value, else 0, and whether they do."""
+    in_kernel("match_sync")
+    which, number = choice("kind", kind, ("any", "all")), scalar(value, "match_sync")
+    width = type(number).width
+    if width not in (32, 64):
+        raise unsupported("match", type(number), "types of 32 or 64 bits")
+    bits = number.bitcast(integer_class(width, False))
+    attrs = {"kind": Raw(f"#nvvm<match_sync_kind {which}>")}
+    operands = [int32(mask), bits.ir]
+    if which == "any":
+        return Int32(builder().value("nvvm.match.sync", operands, I32, attrs))
+    pair = builder().value("nvvm.match.sync", operands, OpaqueType("!llvm.struct<(i32, i1)>"), attrs)
+    found = [builder().value("llvm.extractvalue", [pair], ty, {"position": IntArray((i,), 64)}) for i, ty in enumerate((I32, I1))]
+    return Int32(found[0]), Boolean(found[1])
+
+
+def activemask(*, loc: Any = None, ip: Any = None) -> Uint32:
+    """The lanes that run this together: those that some branch has apart may or may not be among them."""
+    in_kernel("activemask")
+    return Uint32(builder().value("cutec.activemask", (), I32))
+
+
+_INTEGER_KINDS = ("add", "and", "or", "xor", "min", "max")
+_FLOAT_KINDS = ("fmin", "fmax")
+
+
+def warp_redux_sync(
+    value: Any, kind: Any, mask_and_clamp: Any = FULL_MASK, *, abs: bool = False, nan: bool = False, loc: Any = None, ip: Any = None
+) -> Any:
+    """The reduction over the lanes of a mask, in all of them (PTX `redux.sync`): add, and, or, xor, min, max of 32-bit integers (sm_80); fmin and
+    fmax of Float32 (sm_100a), of magnitudes with `abs`, NaN if any is with `nan`."""
+    in_kernel("warp_redux_sync")
+    number = scalar(value, "warp_redux_sync")
+    cls = type(number)
+    name = choice("kind", kind, (*_INTEGER_KINDS, "umin", "umax", *_FLOAT_KINDS))
+    if cls is Float32:
+        name = name if name in _FLOAT_KINDS else f"f{name}"
+        if name not in _FLOAT_KINDS:
+            raise unsupported(f"redux {kind}", cls, "fmin and fmax")
+        require("redux of Float32", "sm_100f")
+        attrs: dict[str, Any] = {"kind": Raw(f"#nvvm<redux_kind {name}>"), "abs": bool(abs), "nan": bool(nan)}
+        return Float32(builder().value("nvvm.redux.sync", [number.ir, int32(mask_and_clamp)], number.ir.type, attrs))
+    if cls not in (Int32, Uint32) or name in _FLOAT_KINDS:
+        raise unsupported(f"redux {kind}", cls, "Int32 and Uint32; fmin and fmax of Float32")
+    require("redux", "sm_80")
+    name = f"u{name}" if cls is Uint32 and name in ("min", "max") else name
+    return cls(builder().value("nvvm.redux.sync", [number.ir, int32(mask_and_clamp)], I32, {"kind": Raw(f"#nvvm<redux_kind {name}>")}))

@@ -8,12 +8,12 @@ numbers to zero where their name says so. Comparisons with a GPU have to allow f
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from cutec.ir.attrs import Symbol
 from cutec.ir.core import Op
-from cutec.ir.types import element_of
+from cutec.ir.types import F32, element_of, vector
 from cutec.ops.primitives.floats import fused, in_double
 from cutec.ops.primitives.intrinsics import INTEGER
 from cutec.ops.primitives.registry import Array, Context, Semantics, define
@@ -119,12 +119,11 @@ def call(ctx: Context, op: Op, *operands: Array) -> Array:
 
 
 def _flush(ctx: Context, a: Array) -> Array:
-    """Subnormal float32 numbers to zero of their sign; `ftz` says nothing of other types."""
-    np = ctx.np
-    if a.dtype != np.float32:
+    """Subnormal numbers of float32 and bfloat16 to zero of their sign; `ftz` says nothing of float64."""
+    if a.dtype.name not in ("float32", "bfloat16"):
         return a
-    smallest = np.finfo(a.dtype).smallest_normal
-    return np.where(np.abs(a) < smallest, np.copysign(a.dtype.type(0), a), a)
+    smallest = a.dtype.type(2.0**-126)
+    return ctx.np.where(ctx.np.abs(a) < smallest, ctx.np.copysign(a.dtype.type(0), a), a)
 
 
 def _saturated(np: Any, a: Array) -> Array:
@@ -179,9 +178,26 @@ def _call_intrinsic(op: Op) -> str | None:
 
 @define("llvm.call_intrinsic", _call_intrinsic)
 def call_intrinsic(ctx: Context, op: Op, *operands: Array) -> Array:
-    if op.attrs["intrin"] in INTEGER:
-        return INTEGER[op.attrs["intrin"]].semantics(ctx, op, *operands)
-    semantics, flushes = intrinsic(op.attrs["intrin"])
+    name = op.attrs["intrin"]
+    return INTEGER[name].semantics(ctx, op, *operands) if name in INTEGER else evaluate(ctx, op, name, operands)
+
+
+def evaluate(ctx: Context, op: Op, name: str, operands: Sequence[Array]) -> Array:
+    """What the intrinsic `name` makes of floats, of `op`'s result type."""
+    semantics, flushes = intrinsic(name)
     if not flushes:
         return semantics(ctx, op, *operands)
     return _flush(ctx, semantics(ctx, op, *(_flush(ctx, a) for a in operands)))
+
+
+def _packed(op: Op) -> str | None:
+    name = op.attrs.get("name")
+    if not isinstance(name, str) or intrinsic(f"llvm.nvvm.{name}.f") is None:
+        return f"has no operation {name}"
+    return None if {v.type for v in op.operands + op.results} == {vector(2, F32)} else "takes pairs of f32"
+
+
+@define("cutec.f32x2", _packed)
+def f32x2(ctx: Context, op: Op, *operands: Array) -> Array:
+    """The instruction `name` on two floats at once."""
+    return evaluate(ctx, op, f"llvm.nvvm.{op.attrs['name']}.f", operands)

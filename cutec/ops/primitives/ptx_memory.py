@@ -168,6 +168,6 @@ def createpolicy(ctx: Context, op: Op, fraction: Array) -> Array:
     return ctx.np.zeros(1, "i8")
 
 
-@define("nvvm.prefetch", rules.operand_counts(1, 2, 0), reads("cache"))
-def prefetch(ctx: Context, op: Op, *operands: Array) -> None:
-    """A hint; addresses outside of all memory are allowed."""
+@define("cutec.prefetch", rules.pointer_first(1, 0), reads("cache"))
+def prefetch(ctx: Context, op: Op, pointer: Array) -> None:
+    """A hint; addresses outside of all memory are allowed. (LLVM 22 has `nvvm.prefetch` for sm_90 and newer only.)"""

@@ -1,0 +1,114 @@
+"""Two floats in one instruction. Before sm_100 there is none for Float32: then each is computed by an instruction of its own, with the same
+result (PTX ISA, "Floating Point Instructions": add, mul, fma with .f32x2; "Half Precision Floating Point Instructions")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutec.cute import math
+from cutec.cute.arch.common import capability, choice
+from cutec.diag import error
+from cutec.frontend.context import builder
+from cutec.frontend.location import user_location
+from cutec.frontend.number_class import NumberClass
+from cutec.frontend.numeric import BFloat16, Float16, Float32, Numeric, as_numeric
+from cutec.frontend.tensor_ssa import TensorSSA
+from cutec.ir.attrs import IntArray
+from cutec.ir.core import Value
+from cutec.ir.types import vector
+
+_ROUNDINGS = ("rn", "rz", "rm", "rp")
+Pair = tuple[Numeric, Numeric]
+
+
+def fma_packed_f32x2(a: Any, b: Any, c: Any, *, rnd: Any = "rn", ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
+    """`a * b + c` of pairs of Float32, each rounded once. Pairs are tuples, or TensorSSAs of two elements, and so is the result."""
+    return _packed("fma", (a, b, c), rnd, ftz)
+
+
+def add_packed_f32x2(a: Any, b: Any, *, rnd: Any = "rn", ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
+    """`a + b` of pairs of Float32, never fused with a multiplication."""
+    return _packed("add", (a, b), rnd, ftz)
+
+
+def sub_packed_f32x2(a: Any, b: Any, *, rnd: Any = "rn", ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
+    """`a - b` of pairs of Float32, never fused with a multiplication."""
+    x, y = _elements(b, Float32)
+    negative = (-x, -y)
+    return _packed("add", (a, negative), rnd, ftz)
+
+
+def mul_packed_f32x2(a: Any, b: Any, *, rnd: Any = "rn", ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
+    """`a * b` of pairs of Float32, never fused with an addition."""
+    return _packed("mul", (a, b), rnd, ftz)
+
+
+def fma_packed_f16x2(a: Any, b: Any, c: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """`a * b + c` of pairs of Float16."""
+    return _half_fma(Float16, (a, b, c))
+
+
+def fma_packed_bf16x2(a: Any, b: Any, c: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """`a * b + c` of pairs of BFloat16."""
+    return _half_fma(BFloat16, (a, b, c))
+
+
+def fma_packed_f32x2_f16x2_f32x2_f32x2(a: Any, b: Any, c: Any, *, rnd: Any = "rn", ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
+    """`a * b + c` of a pair of Float16 and two of Float32, rounded once to Float32."""
+    return _packed("fma", (_widened(a, Float16), b, c), rnd, ftz)
+
+
+def fma_packed_f32x2_bf16x2_f32x2_f32x2(a: Any, b: Any, c: Any, *, rnd: Any = "rn", ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
+    """`a * b + c` of a pair of BFloat16 and two of Float32, rounded once to Float32."""
+    return _packed("fma", (_widened(a, BFloat16), b, c), rnd, ftz)
+
+
+def fma_f16(a: Any, b: Any, c: Any, *, loc: Any = None, ip: Any = None) -> Float16:
+    """`a * b + c` of Float16, rounded once."""
+    return math.fma(*(as_numeric(v, Float16).to(Float16) for v in (a, b, c)))
+
+
+def fma_bf16(a: Any, b: Any, c: Any, *, loc: Any = None, ip: Any = None) -> BFloat16:
+    """`a * b + c` of BFloat16, rounded once."""
+    return math.fma(*(as_numeric(v, BFloat16).to(BFloat16) for v in (a, b, c)))
+
+
+def _elements(pair: Any, kind: NumberClass) -> Pair:
+    """The two numbers of a pair."""
+    if isinstance(pair, TensorSSA) and pair.size == 2:
+        values = [builder().value("vector.extract", [pair.ir], pair.dtype.mlir, {"static_position": IntArray((i,), 64)}) for i in (0, 1)]
+        return tuple(pair.dtype(v).to(kind) for v in values)
+    if isinstance(pair, (tuple, list)) and len(pair) == 2:
+        return tuple(as_numeric(v, kind).to(kind) for v in pair)
+    raise error("E0404", f"a pair of {kind.name} is needed", user_location(), help="a tuple of two numbers, or a TensorSSA of two elements")
+
+
+def _widened(pair: Any, kind: NumberClass) -> Pair:
+    return tuple(v.to(Float32) for v in _elements(pair, kind))
+
+
+def _vector(pair: Pair) -> Value:
+    return builder().value("vector.from_elements", [v.ir for v in pair], vector(2, type(pair[0]).mlir))
+
+
+def _like(first: Any, result: Value, kind: NumberClass) -> Any:
+    """The pair in the form of the first operand."""
+    packed = TensorSSA(result, 2, kind)
+    return TensorSSA(result, first.shape, kind) if isinstance(first, TensorSSA) else _elements(packed, kind)
+
+
+def _packed(op: str, operands: tuple[Any, ...], rnd: Any, ftz: bool) -> Any:
+    mode = choice("rnd", rnd if rnd is not None else "rn", _ROUNDINGS)
+    pairs = [_elements(p, Float32) for p in operands]
+    name = f"{op}.{mode}{'.ftz' if ftz else ''}"
+    if capability() < 100:
+        scalar = getattr(math, op)
+        result = _vector(tuple(scalar(*column, rnd=mode, ftz=ftz) for column in zip(*pairs)))
+    else:
+        result = builder().value("cutec.f32x2", [_vector(p) for p in pairs], vector(2, Float32.mlir), {"name": name})
+    return _like(operands[0], result, Float32)
+
+
+def _half_fma(kind: NumberClass, operands: tuple[Any, ...]) -> Any:
+    vectors = [_vector(_elements(p, kind)) for p in operands]
+    return _like(operands[0], builder().value("math.fma", vectors, vectors[0].type), kind)
