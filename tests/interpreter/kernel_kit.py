@@ -165,7 +165,7 @@ class Kernel:
         for position, arg in enumerate(args):
             is_array = isinstance(arg, np.ndarray)
             value = arg(values) if callable(arg) else arg
-            values.append(device.buffer(arg, "abcdefghij"[position], position not in undefined) if is_array else value)
+            values.append(device.buffer(arg, "abcdefghijklmnopqrstuvwxyz"[position], position not in undefined) if is_array else value)
         grid3, block3 = (v if isinstance(v, tuple) else (v, 1, 1) for v in (grid, block))
         device.launch(self.function.attrs["sym_name"], grid3, block3, values, **launch)
 

@@ -59,6 +59,11 @@ CODES = {
         "Arguments, block size, cluster size or shared memory do not fit the kernel.",
         "k(a).launch(grid=1, block=256, max_number_threads=128)    # wrong",
     ),
+    "E5016": Entry(
+        "matrix instruction by a part of a warp",
+        "mma.sync, ldmatrix and stmatrix are executed by all 32 threads of a warp together; some of them took another branch or have exited.",
+        "if tid < 20: cute.gemm(mma, acc, a, b, acc)      # wrong\nif warp_idx < 2: cute.gemm(mma, acc, a, b, acc)  # right: whole warps",
+    ),
     "E5014": Entry(
         "misuse of a barrier in shared memory",
         "An mbarrier is used before it is initialised, is initialised while threads wait at it, or gets more arrivals or bytes than it takes.",

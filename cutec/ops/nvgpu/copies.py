@@ -16,7 +16,6 @@ from cutec.ops.cute.types import TensorView
 from cutec.ops.nvgpu.multiply import load_registers, store_registers
 
 _FORM = "atom: copy_atom, source: tensor, target: tensor"
-_CACHES = {"ca": "ca", "cg": "cg"}
 
 
 def _nothing(attrs: dict[str, Any], *operands: Any) -> list[Type]:
@@ -108,7 +107,7 @@ def _cpasync(cx: Any, op: Op, atom: CopyAtom, source: TensorView, target: Tensor
                 f"from a multiple of {view.align}"
             )
     pointers = [element_ptr(cx, target, 0, count), element_ptr(cx, source, 0, count)]
-    attrs = {"size": Typed(size, I32), "modifier": Raw(f"#nvvm.load_cache_modifier<{atom.row.cache}>")}
+    attrs = {"size": Typed(size, I32), "modifier": Raw(f"#nvvm<load_cache_modifier {atom.row.cache}>")}
     if pred:
         guard = load_at(cx, element_ptr(cx, pred[0], 0), I1, 1)
         sizes = [cx.builder.constant(n, I32) for n in (size, 0)]

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cutec.ir.attrs import Raw, Typed
+from cutec.ir.attrs import IntArray, Raw
 from cutec.ir.core import Op, Value
-from cutec.ir.types import F16, F32, F64, I8, I32, I64, FloatType, Type, bit_width, scalar, vector
+from cutec.ir.types import F16, F32, I8, I32, FloatType, Type, bit_width, scalar, vector
 from cutec.layout import LayoutError
 from cutec.ops.cute.access import element_count, offset_of
 from cutec.ops.cute.atom_types import MmaAtom
@@ -95,16 +95,12 @@ def _warp_multiply(cx: Any, op: Op, atom: MmaAtom, d: TensorView, a: TensorView,
     check_operands(atom, d, a, b, c)
     operands = [r for view, name in ((a, row.types[1]), (b, row.types[2]), (c, row.types[3])) for r in load_registers(cx, view, name)]
     if row.sparse:
-        operands.append(field_value(cx, atom, "metadata"))
-    results = [register_type(row.types[0])] * (element_count(d.layout) // packed_results(row.types[0]))
-    made = cx.builder.emit("cutec.mma.sync", operands, results, {"atom": row.name, "intrin": row.intrinsic})
+        operands += [field_value(cx, atom, "metadata"), cx.builder.constant(0, I32)]
+    results = [register_type(row.types[0])] * (element_count(d.layout) // packed(row.types[0]))
+    attrs = {"atom": row.name, "intrin": row.intrinsic, "segments": IntArray((len(operands), 0))}
+    made = cx.builder.emit("cutec.mma.sync", operands, results, attrs)
     store_registers(cx, d, row.types[0], made.results)
     return []
-
-
-def packed_results(name: str) -> int:
-    """How many elements of D a register holds."""
-    return packed(name)
 
 
 def _nothing(attrs: dict[str, Any], *operands: Any) -> list[Type]:

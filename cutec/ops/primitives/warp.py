@@ -20,10 +20,10 @@ def kind(op: Op) -> str:
 
 
 def mask_operand(op: Op) -> int | None:
-    """Which operand names the lanes that take part; None: all of them do."""
+    """Which operand names the lanes that take part; None: all of them do (matrix instructions have no mask)."""
     if op.name == "nvvm.redux.sync":
         return 1
-    return 0 if op.operands else None
+    return 0 if op.operands and op.name.startswith("nvvm.") else None
 
 
 def _kinds(*allowed: str) -> rules.Rule:

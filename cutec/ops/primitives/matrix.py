@@ -1,0 +1,241 @@
+"""What the lanes of a warp multiply, load and store together as matrices: mma.sync, mma.sp, ldmatrix, stmatrix (PTX ISA, "Warp-level matrix
+instructions").
+
+Which lane holds which elements is told by the table of atoms (`target.mma_atoms`). Products and sums are exact or in float64 and rounded
+once at the end; hardware rounds (or truncates) in between, so that comparisons with a GPU have to allow for that.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from cutec.ir.core import Op
+from cutec.ir.types import I32, scalar, vector
+from cutec.ops.primitives import rules
+from cutec.ops.primitives.registry import BLOCKING, Array, Context, collective, define, reads, writes
+from cutec.target.mma_atoms import ELEMENTS, MMA_ATOMS, MmaRow
+
+WARP = BLOCKING | collective("warp")
+
+
+def _whole_warps(ctx: Context, what: str) -> None:
+    ctx.fault("E5016", ctx.warp_members() != 0xFFFFFFFF, f"{what} by a part of a warp: all 32 lanes have to execute it together")
+
+
+# ---------------------------------------------------------------------------------------------------------------- multiply
+
+
+def _counts(row: MmaRow) -> tuple[int, int, int]:
+    """Registers of A, B and C."""
+    a, b, c = (tv[1].size() * ELEMENTS[name][1] // max(32, ELEMENTS[name][1]) for tv, name in zip(row.tv, row.types[1:]))
+    return a, b, c
+
+
+def _mma(op: Op) -> str | None:
+    row = MMA_ATOMS.get(op.attrs.get("atom", ""))
+    if row is None or not row.intrinsic:
+        return "names no atom of mma.sync"
+    a, b, c = _counts(row)
+    if wrong := rules.counts(a + b + c + 2 * row.sparse, c)(op):
+        return wrong
+    register = {"f32": "f32", "f64": "f64", "f16": "vector<2xf16>"}
+    names = [register.get(name, "i32") for name, n in zip(row.types[1:], (a, b, c)) for _ in range(n)] + ["i32"] * (2 * row.sparse)
+    given = [v.type.mlir for v in op.operands]
+    if given != names:
+        return f"takes ({', '.join(names)}), not ({', '.join(given)})"
+    wanted = register.get(row.types[0], "i32")
+    return next((f"gives {wanted}, not {v.type}" for v in op.results if v.type.mlir != wanted), None)
+
+
+@lru_cache(maxsize=None)
+def _places(row: MmaRow) -> tuple[list[list[int]], ...]:
+    """For A, B and C, for each lane and value, the row-major index in the operand's tile."""
+    result = []
+    for letter, tv in zip("ABC", row.tv):
+        rows, columns = row.tile(letter)
+        index = [[tv((t, v)) for v in range(tv[1].size())] for t in range(32)]
+        result.append([[i % rows * columns + i // rows for i in lane] for lane in index])
+    return tuple(result)
+
+
+@define("cutec.mma.sync", _mma, WARP)
+def mma_sync(ctx: Context, op: Op, *operands: Array) -> tuple[Array, ...]:
+    np, row = ctx.np, MMA_ATOMS[op.attrs["atom"]]
+    _whole_warps(ctx, row.name)
+    a, b, c = _counts(row)
+    words = [_words(np, v) for v in operands]
+    parts = words[:a], words[a : a + b], words[a + b : a + b + c]
+    matrices = [_matrix(ctx, row, letter, part) for letter, part in zip("ABC", parts)]
+    if row.sparse:
+        matrices[0] = _expanded(ctx, row, matrices[0], words[-2], int(words[-1][0]))
+    result = _product(np, row, *matrices)
+    flat = result.reshape(len(result), -1)[:, np.array(_places(row)[2])]  # [warp, lane, value]
+    values = _narrowed(ctx, row, flat)
+    if row.types[0] == "f16":
+        return tuple(ctx.warps.scatter(values[:, :, 2 * i : 2 * i + 2]) for i in range(c))
+    return tuple(ctx.warps.scatter(values[:, :, i]) for i in range(c))
+
+
+def _words(np: Any, value: Array) -> Array:
+    """A register's bits as int32 (f64: as int64)."""
+    whole = np.ascontiguousarray(value)
+    return whole.view(np.int64 if whole.dtype == np.float64 else np.int32).reshape(len(value))
+
+
+def _matrix(ctx: Context, row: MmaRow, letter: str, registers: list[Array]) -> Array:
+    """An operand as [warp, row, column] of float64 or int64."""
+    np, name = ctx.np, row.types["DABC".index(letter)]
+    words = np.stack([ctx.warps.gather(r) for r in registers], axis=2)  # [warp, lane, register]
+    values = _elements(ctx, name, words)
+    places = np.array(_places(row)["ABC".index(letter)])
+    matrix = np.zeros((len(words), places.size), values.dtype)
+    matrix[:, places.reshape(-1)] = values.reshape(len(words), -1)
+    return matrix.reshape(len(words), *row.tile(letter))
+
+
+def _elements(ctx: Context, name: str, words: Array) -> Array:
+    """[..., register] as [..., element], widened to float64 or int64."""
+    np = ctx.np
+    if name in ("s4", "u4", "b1"):
+        bits = ELEMENTS[name][1]
+        shifts = np.arange(0, 32, bits)
+        values = (words.view(np.uint32)[..., None] >> shifts & (1 << bits) - 1).astype(np.int64)
+        values = values.reshape(*words.shape[:-1], -1)
+        return values - (values >> 3 << 4) if name == "s4" else values
+    if name == "tf32":
+        return (words & ~0x1FFF).view(np.float32).astype(np.float64)  # the low 13 bits are ignored
+    kind = np.dtype("u1") if name == "u8" else ctx.dtype(scalar(ELEMENTS[name][0]))
+    return np.ascontiguousarray(words).view(kind).astype(np.float64 if kind.kind not in "iu" else np.int64)
+
+
+def _product(np: Any, row: MmaRow, a: Array, b: Array, c: Array) -> Array:
+    """A Bᵀ + C, [warp, M, N]."""
+    if row.types[1] != "b1":
+        with np.errstate(invalid="ignore", over="ignore"):
+            return a @ b.transpose(0, 2, 1) + c
+    both = a @ b.transpose(0, 2, 1)
+    if row.name.endswith("ANDPOPC"):
+        return both + c
+    return a.sum(axis=2)[:, :, None] + b.sum(axis=2)[:, None, :] - 2 * both + c
+
+
+def _narrowed(ctx: Context, row: MmaRow, exact: Array) -> Array:
+    """The result's type: floats rounded, integers wrapped or saturated."""
+    np, name = ctx.np, row.types[0]
+    if name == "s32":
+        clipped = np.clip(exact, -(1 << 31), (1 << 31) - 1) if "satfinite" in row.intrinsic else exact
+        return (clipped & 0xFFFFFFFF).astype(np.uint32).view(np.int32)
+    with np.errstate(over="ignore"):
+        return exact.astype(ctx.dtype(scalar(name)))
+
+
+def _expanded(ctx: Context, row: MmaRow, stored: Array, metadata: Array, selector: int) -> Array:
+    """A sparse A with its zeros: [warp, M, K] from what is stored of it, [warp, M, K / 2].
+
+    Each chunk of 4 elements (of 8 4-bit ones: as pairs; of 2 tf32 ones) has 2 (1) of them stored, at positions that metadata gives in 2 (4) bits
+    each (PTX ISA, "Sparse matrix storage").
+    """
+    np = ctx.np
+    m, _, k = row.shape
+    position = sparse_positions(np, row, ctx.warps.gather(metadata), selector)
+    full = np.zeros((len(stored), m, k), stored.dtype)
+    np.put_along_axis(full, position, stored, axis=2)
+    return full
+
+
+def sparse_positions(np: Any, row: MmaRow, words: Array, selector: int) -> Array:
+    """For each stored element its column: [warp, M, K / 2] from the metadata that the lanes of each warp hold, [warp, 32] words; `selector` says
+    which lane (or, for 32 bits a row, which pair) of each four gives it.
+
+    The fields of a row's chunks lie from the lowest bit on. With 32 bits of metadata a row (or more), the lanes of a group of four hold them in
+    order; with 16, a word holds row g's in its lower half and row g+8's in the upper one.
+    """
+    m, _, k = row.shape
+    kind, stored = row.types[1], k // 2
+    unit = 2 if kind in ("s4", "u4") else 1  # 4-bit elements come in pairs
+    chunk, per_chunk, field = (2, 1, 4) if kind == "tf32" else (4, 2, 2)
+    fields = stored // unit
+    bits = _row_metadata(np, words.view(np.uint32), fields * field, selector).reshape(len(words), m, fields, field)
+    value = (bits << np.arange(field)).sum(axis=3)
+    if kind == "tf32":
+        value = value >> 1 & 1  # 0b0100: the first of two; 0b1110: the second
+    column = np.arange(fields) // per_chunk * chunk + value
+    return (column[..., None] * unit + np.arange(unit)).reshape(len(words), m, stored)
+
+
+def _row_metadata(np: Any, words: Array, count: int, selector: int) -> Array:
+    """[warp, 16 rows, bit]: `count` bits of metadata a row."""
+    bits = (words[:, :, None] >> np.arange(32, dtype=np.uint32) & 1).astype(np.int64)  # [warp, lane, bit]
+    groups = bits.reshape(len(words), 8, 4, 32)
+    if count == 16:  # one lane: row g in the lower half, row g+8 in the upper half
+        return groups[:, :, selector].reshape(len(words), 8, 2, 16).transpose(0, 2, 1, 3).reshape(len(words), 16, 16)
+    if count == 32:  # two lanes: 16 bits of both rows each
+        pair = groups[:, :, 2 * selector : 2 * selector + 2].reshape(len(words), 8, 2, 2, 16)
+        return pair.transpose(0, 3, 1, 2, 4).reshape(len(words), 16, 32)
+    lanes = groups.reshape(len(words), 8, 2, 2, 32)  # 64: lanes 4g and 4g+1 row g, the other two row g+8
+    return lanes.transpose(0, 2, 1, 3, 4).reshape(len(words), 16, 64)
+
+
+# ------------------------------------------------------------------------------------------------------------ ldmatrix, stmatrix
+
+
+def _ldmatrix(op: Op) -> str | None:
+    if len(op.results) not in (1, 2, 4) or any(v.type != I32 for v in op.results):
+        return "gives 1, 2 or 4 of i32"
+    return rules.counts(1, len(op.results))(op) or rules.pointer_at(op, 0)
+
+
+def _stmatrix(op: Op) -> str | None:
+    if len(op.operands) not in (2, 3, 5) or any(v.type != I32 for v in op.operands[1:]):
+        return "takes a pointer and 1, 2 or 4 of i32"
+    return rules.counts(len(op.operands), 0)(op) or rules.pointer_at(op, 0)
+
+
+_ROW = vector(4, I32)
+
+
+def _transposed(op: Op) -> bool:
+    return bool(op.attrs.get("transposed"))
+
+
+@define("cutec.ldmatrix", _ldmatrix, WARP | reads("shared"))
+def ldmatrix(ctx: Context, op: Op, pointer: Array) -> Any:
+    _whole_warps(ctx, "ldmatrix")
+    np, count = ctx.np, len(op.results)
+    rows = ctx.exchange(np.broadcast_to(pointer, len(ctx.warp_members())), ctx.sreg("laneid") % (8 * count))
+    words = ctx.load(rows, 3, _ROW, 16)
+
+    def dealt(array: Array) -> Array:
+        """[lane, 4 words] as rows to [lane, matrix] as fragments."""
+        halves = np.stack([ctx.warps.gather(w) for w in _halves(np, array)], axis=2)[:, : 8 * count].reshape(-1, count, 8, 8)
+        matrices = halves.swapaxes(2, 3) if _transposed(op) else halves
+        return np.ascontiguousarray(matrices).reshape(-1, count, 32, 2)
+
+    fragments = dealt(words)
+    ctx.loaded_as(lambda mask: ctx.warps.scatter(dealt(np.repeat(mask, 2, axis=1)).any(axis=(1, 3))))
+    packed = np.ascontiguousarray(fragments).view(np.int32)[..., 0]  # [warp, matrix, lane]
+    results = tuple(ctx.warps.scatter(packed[:, i]) for i in range(count))
+    return results if count > 1 else results[0]
+
+
+def _halves(np: Any, array: Array) -> list[Array]:
+    """The 8 16-bit columns of [lane, 4 words]; of a mask [lane, 8] its columns."""
+    if array.dtype == bool:
+        return [np.ascontiguousarray(array[:, i]) for i in range(8)]
+    halves = np.ascontiguousarray(array).view(np.int16)
+    return [np.ascontiguousarray(halves[:, i]) for i in range(8)]
+
+
+@define("cutec.stmatrix", _stmatrix, WARP | writes("shared"))
+def stmatrix(ctx: Context, op: Op, pointer: Array, *registers: Array) -> None:
+    _whole_warps(ctx, "stmatrix")
+    np, count = ctx.np, len(registers)
+    words = np.stack([ctx.warps.gather(r) for r in registers], axis=1)  # [warp, matrix, lane]
+    matrices = np.ascontiguousarray(words).view(np.int16).reshape(-1, count, 8, 8)
+    matrices = np.ascontiguousarray(matrices.swapaxes(2, 3) if _transposed(op) else matrices)
+    rows = matrices.reshape(-1, count * 8, 8).view(np.int32)  # [warp, row, 4 words]
+    lane = ctx.sreg("laneid") % (8 * count)  # lanes that name no row write one again
+    target = ctx.exchange(np.broadcast_to(pointer, len(ctx.warp_members())), lane)
+    every = np.concatenate([rows] * (4 // count), axis=1)
+    ctx.store(target, 3, np.stack([ctx.warps.scatter(np.ascontiguousarray(every[:, :, i])) for i in range(4)], axis=1), _ROW, 16)

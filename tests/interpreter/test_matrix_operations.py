@@ -1,0 +1,219 @@
+"""mma.sync and mma.sp of every atom against NumPy, ldmatrix and stmatrix by their definition, cp.async with its groups."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from kernel_kit import Kernel
+from one_operation import apply, kernel_of
+
+from cutec.diag import CutecError
+from cutec.interpreter import numeric
+from cutec.ir.attrs import IntArray, Raw, Typed
+from cutec.ir.core import module
+from cutec.ir.types import F16, F32, F64, I32, I64, Type, ptr, scalar, vector
+from cutec.lowering.device import DATA_LAYOUT, TRIPLE
+from cutec.ops.nvgpu.multiply import register_type
+from cutec.ops.primitives.verify import verify_lowered
+from cutec.render import module_text
+from cutec.target.arch import parse_arch
+from cutec.target.mma_atoms import ELEMENTS, MMA_ATOMS, MmaRow
+from cutec.toolchain.compile import Request, compile_module
+from cutec.toolchain.find import find_toolset
+
+ROWS = [row for row in MMA_ATOMS.values() if row.intrinsic]
+LIMITS = {"s8": (-128, 128), "u8": (0, 256), "s4": (-8, 8), "u4": (0, 16), "b1": (0, 2), "s32": (-1000, 1000)}
+
+
+def operand(rng: np.random.Generator, name: str, shape: tuple[int, int]) -> np.ndarray:
+    """Random values of a type, as float64 or int64."""
+    if name in LIMITS:
+        return rng.integers(*LIMITS[name], shape)
+    exact = rng.standard_normal(shape).astype(np.float32)
+    if name == "tf32":
+        return (exact.view(np.int32) & ~0x1FFF).view(np.float32).astype(np.float64)
+    return exact.astype(numeric.dtype(scalar(ELEMENTS[name][0]))).astype(np.float64)
+
+
+def packed(values: np.ndarray, name: str) -> np.ndarray:
+    """[lane, value] as [lane, register]: words of 32 bits, or f32 and f64 themselves, or pairs of f16."""
+    if name in ("f32", "f64"):
+        return values.astype(f"f{int(name[1:]) // 8}")
+    if name in ("s4", "u4", "b1"):
+        bits = ELEMENTS[name][1]
+        fields = (values & (1 << bits) - 1).astype(np.uint64).reshape(32, -1, 32 // bits) << np.arange(0, 32, bits, dtype=np.uint64)
+        return fields.sum(axis=2).astype(np.uint32).view(np.int32)
+    kind = {"u8": "u1", "tf32": "f4", "s32": "i4"}.get(name) or numeric.dtype(scalar(ELEMENTS[name][0]))
+    exact = np.ascontiguousarray(values.astype(kind))
+    return exact.reshape(32, -1, 2) if name == "f16" else exact.view(np.int32)
+
+
+def registers(matrix: np.ndarray, tv: Any, name: str) -> list[tuple[np.ndarray, Type]]:
+    """What each lane holds of a matrix, a register after the other."""
+    rows = len(matrix)
+    values = np.array([[matrix[tv((t, v)) % rows, tv((t, v)) // rows] for v in range(tv[1].size())] for t in range(32)])
+    words = packed(values, name)
+    return [(words[:, i], register_type(name)) for i in range(words.shape[1])]
+
+
+def attributes(row: MmaRow) -> dict[str, Any]:
+    a, b, c = (tv[1].size() * ELEMENTS[n][1] // max(32, ELEMENTS[n][1]) for tv, n in zip(row.tv, row.types[1:]))
+    return {"atom": row.name, "intrin": row.intrinsic, "segments": IntArray((a + b + c + 2 * row.sparse, 0))}
+
+
+def result_types(row: MmaRow) -> list[Type]:
+    _, _, c = row.tv
+    return [register_type(row.types[0])] * (c[1].size() * ELEMENTS[row.types[0]][1] // max(32, ELEMENTS[row.types[0]][1]))
+
+
+def unpacked(row: MmaRow, results: list[np.ndarray]) -> np.ndarray:
+    """D as a matrix."""
+    values = np.concatenate([r.reshape(32, -1) for r in results], axis=1)
+    (m, n), tv = row.tile("C"), row.tv[2]
+    matrix = np.zeros((m, n), values.dtype)
+    for t in range(32):
+        for v in range(tv[1].size()):
+            matrix[tv((t, v)) % m, tv((t, v)) // m] = values[t, v]
+    return matrix
+
+
+def expected(row: MmaRow, a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
+    if row.types[1] == "b1":
+        both = np.logical_xor if "XOR" in row.name else np.logical_and
+        return both(a[:, None], b[None]).sum(axis=2) + c
+    exact = a @ b.T + c
+    return np.clip(exact, -(2**31), 2**31 - 1) if "satfinite" in row.intrinsic else exact
+
+
+DENSE = [row for row in ROWS if not row.sparse]
+
+
+@pytest.mark.parametrize("row", DENSE, ids=lambda row: row.name)
+def test_products_of_a_warp(row: MmaRow) -> None:
+    rng = np.random.default_rng(0)
+    a, b, c = (operand(rng, name, row.tile(letter)) for letter, name in zip("ABC", row.types[1:]))
+    given = [r for matrix, tv, name in zip((a, b, c), row.tv, row.types[1:]) for r in registers(matrix, tv, name)]
+    result = unpacked(row, apply("cutec.mma.sync", given, result_types(row), **attributes(row)))
+    tolerance = {"f16": 2e-3, "f32": 1e-6, "f64": 1e-13}.get(row.types[0], 0)
+    np.testing.assert_allclose(result.astype(np.float64), expected(row, a, b, c), rtol=tolerance, atol=tolerance * 8)
+
+
+def test_saturation() -> None:
+    row = MMA_ATOMS["SM80_16x8x16_S32S8S8S32_TN_SATURATE"]
+    a, b, c = np.full((16, 16), 127), np.full((8, 16), 127), np.full((16, 8), 2**31 - 5)
+    for name, wanted in ((row.name, 2**31 - 1), (row.name.removesuffix("_SATURATE"), (2**31 - 5 + 127 * 127 * 16 + 2**31) % 2**32 - 2**31)):
+        plain = MMA_ATOMS[name]
+        given = [r for matrix, tv, kind in zip((a, b, c), plain.tv, plain.types[1:]) for r in registers(matrix, tv, kind)]
+        assert (unpacked(plain, apply("cutec.mma.sync", given, result_types(plain), **attributes(plain))) == wanted).all()
+
+
+def test_a_part_of_a_warp_is_refused() -> None:
+    row = MMA_ATOMS["SM80_8x8x4_F64F64F64F64_TN"]
+    given = [(np.zeros(16), F64)] * 4
+    with pytest.raises(CutecError) as caught:
+        apply("cutec.mma.sync", given, [F64, F64], block=16, **attributes(row))
+    assert caught.value.code == "E5016"
+
+
+@pytest.mark.parametrize("transposed", [False, True])
+@pytest.mark.parametrize("count", [1, 2, 4])
+def test_ldmatrix_undoes_stmatrix(count: int, transposed: bool) -> None:
+    """Registers go to shared memory and come back; what lies there is what the definition says."""
+    words = np.arange(32 * count, dtype=np.int32).reshape(32, count) * 65537 + 40000
+    k = Kernel(ptr(1), ptr(1), ptr(1))
+    lane, shared = k.sreg("tid.x"), k.shared("rows", 4096)
+    values = [k.load(k.at(k.args[0], k.binary("addi", k.binary("muli", lane, count), i), I32), I32) for i in range(count)]
+    row = k.at(shared, k.binary("muli", lane, 4), I32)
+    k.emit("cutec.stmatrix", [row, *values], (), transposed=transposed)
+    k.emit("nvvm.bar.warp.sync", (k.const(-1),))
+    back = k.emit("cutec.ldmatrix", [row], [I32] * count, transposed=transposed)
+    for i, value in enumerate(back.results):
+        k.store(value, k.at(k.args[1], k.binary("addi", k.binary("muli", lane, count), i), I32))
+    with k.when(k.compare("slt", lane, 8 * count)):
+        for i in range(4):
+            k.store(k.load(k.at(row, i, I32), I32), k.at(k.args[2], k.binary("addi", k.binary("muli", lane, 4), i), I32))
+    result, rows = np.zeros_like(words), np.zeros((8 * count, 4), np.int32)
+    k.run(words, result, rows, grid=1, block=32)
+    assert (result == words).all()
+    halves, seen = words.view(np.int16).reshape(32, count, 2), rows.view(np.int16).reshape(count, 8, 8)
+    for t in range(32):
+        for m in range(count):
+            for h in range(2):
+                at = (t // 4, t % 4 * 2 + h)
+                assert seen[(m, *(at[::-1] if transposed else at))] == halves[t, m, h]
+
+
+def copying(waits: int, zero: bool = False) -> Kernel:
+    """Two groups of cp.async, then a wait for all but `waits` of them and a read of what the first one wrote."""
+    k = Kernel(ptr(1), ptr(1))
+    lane, shared = k.sreg("tid.x"), k.shared("words", 1024)
+    offset = k.binary("muli", lane, 4)
+    attrs = {"size": Typed(16, I32), "modifier": Raw("#nvvm<load_cache_modifier cg>")}
+    count = [k.const(0)] if zero else []
+    k.emit("nvvm.cp.async.shared.global", [k.at(shared, offset, I32), k.at(k.args[0], offset, I32), *count], (), **attrs)
+    k.emit("nvvm.cp.async.commit.group")
+    k.emit("nvvm.cp.async.commit.group")
+    k.emit("nvvm.cp.async.wait.group", n=Typed(waits, I32))
+    k.store(k.load(k.at(shared, offset, I32), I32), k.at(k.args[1], lane, I32))
+    return k
+
+
+def test_a_wait_completes_copies() -> None:
+    source, result = np.arange(128, dtype=np.int32), np.zeros(32, np.int32)
+    copying(1).run(source, result, grid=1, block=32)
+    assert (result == source[::4]).all()
+
+
+def test_without_a_wait_nothing_is_there() -> None:
+    with pytest.raises(CutecError) as caught:
+        copying(2).run(np.arange(128, dtype=np.int32), np.zeros(32, np.int32), grid=1, block=32)
+    assert caught.value.code == "E5003"
+
+
+def test_zeros_fill_what_is_not_read() -> None:
+    result = np.ones(32, np.int32)
+    copying(0, zero=True).run(np.zeros(1, np.int32), result, grid=1, block=32)
+    assert (result == 0).all()
+
+
+def matrix_moves() -> Kernel:
+    k = Kernel(ptr(1), name="matrix_moves")
+    shared = k.shared("words", 1024)
+    for count in (1, 2, 4):
+        for transposed in (False, True):
+            loaded = k.emit("cutec.ldmatrix", [shared], [I32] * count, transposed=transposed)
+            k.emit("cutec.stmatrix", [shared, *loaded.results], (), transposed=transposed)
+    for size, cache in ((4, "ca"), (8, "ca"), (16, "ca"), (16, "cg")):
+        attrs = {"size": Typed(size, I32), "modifier": Raw(f"#nvvm<load_cache_modifier {cache}>")}
+        k.emit("nvvm.cp.async.shared.global", [shared, k.args[0]], (), **attrs)
+        k.emit("nvvm.cp.async.shared.global", [shared, k.args[0], k.const(0)], (), **attrs)
+    k.emit("nvvm.cp.async.commit.group")
+    k.emit("nvvm.cp.async.wait.group", n=Typed(0, I32))
+    k.store(k.load(shared, I32), k.args[0])
+    return k
+
+
+@pytest.mark.tools
+def test_every_atom_assembles() -> None:
+    whole = module(**{"llvm.target_triple": TRIPLE, "llvm.data_layout": DATA_LAYOUT})
+    for number, row in enumerate(ROWS):
+        types = [register_type(n) for tv, n in zip(row.tv, row.types[1:]) for _ in range(tv[1].size() * ELEMENTS[n][1] // max(32, ELEMENTS[n][1]))]
+        k = kernel_of_atom(row, types, f"atom_{number}")
+        whole.body.ops += k.finish().body.ops
+    whole.body.ops += matrix_moves().finish().body.ops
+    verify_lowered(whole)
+    ptx = compile_module(module_text(whole, False), Request(parse_arch("sm_90a"), name="atoms"), find_toolset()).ptx
+    assert ptx.count("mma.sync.aligned") + ptx.count("mma.sp.sync.aligned") + ptx.count("mma.sp::ordered_metadata") == len(ROWS)
+
+
+def kernel_of_atom(row: MmaRow, types: list[Type], name: str) -> Kernel:
+    if not row.sparse:
+        return kernel_of("cutec.mma.sync", types, result_types(row), name, **attributes(row))
+    k = Kernel(*[ptr(1)] * (len(types) + 2), name=name)
+    values = [k.load(k.args[i], ty) for i, ty in enumerate(types)]
+    made = k.emit("cutec.mma.sync", [*values, k.load(k.args[-1], I32), k.const(0)], result_types(row), **attributes(row))
+    for i, value in enumerate(made.results):
+        k.store(value, k.at(k.args[-2], i, value.type))
+    return k

@@ -1,0 +1,53 @@
+"""Every atom's layouts are those of the PTX ISA, and cover each element once."""
+
+from __future__ import annotations
+
+import pytest
+from ptx_fragments import a_element, b_element, c_element
+
+from cutec.target.copy_atoms import COPY_ATOMS
+from cutec.target.mma_atoms import ELEMENTS, MMA_ATOMS
+
+WARP = [row for row in MMA_ATOMS.values() if row.threads == 32]
+
+
+@pytest.mark.parametrize("row", WARP, ids=lambda row: row.name)
+def test_fragments_of_a_warp(row) -> None:
+    (m, stored), (n, k) = row.tile("A"), row.tile("B")
+    bits = ELEMENTS[row.types[1]][1]
+    for lane in range(32):
+        for letter, tv in zip("ABC", row.tv):
+            for i in range(tv[1].size()):
+                if letter == "A":
+                    line, column = a_element((m, n, stored), bits, lane, i)
+                    wanted = line + m * column
+                elif letter == "B":
+                    along, column = b_element((m, n, k), bits, lane, i)
+                    wanted = column + n * along
+                else:
+                    line, column = c_element((m, n, k), lane, i)
+                    wanted = line + m * column
+                assert tv((lane, i)) == wanted, (letter, lane, i)
+
+
+@pytest.mark.parametrize("row", MMA_ATOMS.values(), ids=lambda row: row.name)
+def test_every_element_has_one_holder(row) -> None:
+    for letter, tv in zip("ABC", row.tv):
+        once = tv if tv[0].cosize() > 1 else tv[1]  # what all threads of a warpgroup share
+        rows, columns = row.tile(letter)
+        assert sorted(once(i) for i in range(once.size())) == list(range(rows * columns))
+
+
+@pytest.mark.parametrize("row", [row for row in COPY_ATOMS.values() if row.matrices], ids=lambda row: row.name)
+def test_matrices_of_a_warp(row) -> None:
+    """PTX ISA, "ldmatrix": thread 8i+r names row r of matrix i; thread t holds elements 2(t%4), +1 of row t/4 (transposed: of column t/4)."""
+    source, target = row.tv(16, 0)
+    rows, held = (source, target) if row.operation.endswith("ldmatrix") else (target, source)
+    for lane in range(32):
+        for element in range(8):
+            assert rows((lane, element)) == lane % (8 * row.matrices) * 8 + element
+        for matrix in range(row.matrices):
+            for half in range(2):
+                line, column = lane // 4, lane % 4 * 2 + half
+                line, column = (column, line) if row.transposed else (line, column)
+                assert held((lane, 2 * matrix + half)) == matrix * 64 + line * 8 + column
