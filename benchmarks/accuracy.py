@@ -197,8 +197,9 @@ rounded); half precision is computed in Float32 and rounded, so it is within 0.5
 ## `fastmath=True` (`rcp`, `div`: `approx=True`)
 
 Hardware approximations of functions with zeros err by a fixed absolute amount there, which is many ulps of a small result: so both are given.
-`exp` and `pow` multiply before `ex2.approx`: their relative error grows with the exponent. Subnormal numbers count as zero. Float64, BFloat16, and the
-functions that are not in this table compute as without `fastmath` (BFloat16 and Float16 through Float32, and `exp2` of Float16 by its own instruction).
+`exp` and `pow` multiply before `ex2.approx`: their relative error grows with the exponent. Subnormal numbers count as zero. Float64 and the
+functions that are not in this table compute as without `fastmath`; Float16 and BFloat16 through Float32, but `exp2` by instructions of their own (of BFloat16
+from sm_90 on).
 
 {fast}
 """

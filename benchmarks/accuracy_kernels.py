@@ -128,7 +128,8 @@ def rows_of(functions: list[Function]) -> Any:
 # What is measured: name of the export → functions, type of the numbers
 EXPORTS: dict[str, tuple[list[Function], str]] = {f"precise_{dtype}": (_precise(), dtype) for dtype in TYPES}
 EXPORTS["fast_f32"] = (_fast(), "f32")
-EXPORTS["fast_f16"] = ([f for f in _fast() if f.name in ("exp2", "exp", "tanh", "sin")], "f16")
+for _half in ("f16", "bf16"):
+    EXPORTS[f"fast_{_half}"] = ([f for f in _fast() if f.name in ("exp2", "exp", "tanh", "sin")], _half)
 
 for _name, (_functions, _dtype) in EXPORTS.items():
     cutec.export(rows_of(_functions), [f"in {_dtype}[{len(_functions)},n]"] * 2 + [f"out {_dtype}[{len(_functions)},n]"], name=_name)

@@ -13,9 +13,10 @@ from typing import Any
 
 from cutec.ir.attrs import IntArray, Raw, Symbol, Typed
 from cutec.ir.core import Op, Value
-from cutec.ir.types import F16, F32, F64, I1, I64, Type, VectorType, element_of, like
+from cutec.ir.types import BF16, F16, F32, F64, I1, I64, Type, VectorType, element_of, like
 from cutec.ops.cute.memory import extract, from_elements
 from cutec.ops.cute.registry import COMPOSITES, CuteOp, composite, example
+from cutec.target.arch import parse_arch
 
 APPROXIMATE = Raw("#arith.fastmath<afn>")
 Emit = Callable[[Any, list[Value]], Value]
@@ -112,10 +113,18 @@ def _infer_class(attrs: dict[str, Any], operand: Type) -> list[Type]:
 
 def _expand(cx: Any, op: Op, *operands: Value) -> list[Value]:
     fast = op.attrs.get("fastmath") == APPROXIMATE
-    if fast and op.name == "math.exp2" and element_of(operands[0].type) == F16:
-        return [_by_pairs(cx, "llvm.nvvm.ex2.approx", operands[0])]
+    if fast and op.name == "math.exp2" and (packed := _packed_exp2(cx, element_of(operands[0].type))):
+        return [_by_pairs(cx, packed, operands[0])]
     emit = FAST.get(op.name, PRECISE[op.name]) if fast and element_of(operands[0].type) != F64 else PRECISE[op.name]
     return [_by_elements(cx, lambda lane: _in_f32(cx, emit, lane), operands)]
+
+
+def _packed_exp2(cx: Any, ty: Type) -> str:
+    """The intrinsic of a narrow float and of two packed ones; "" where there is none (PTX ISA, ex2: bf16 from sm_90 on)."""
+    if ty == F16:
+        return "llvm.nvvm.ex2.approx"
+    arch = cx.options.arch
+    return "llvm.nvvm.ex2.approx.ftz" if ty == BF16 and arch and parse_arch(arch).capability >= 90 else ""
 
 
 def _expand_exact(cx: Any, op: Op, *operands: Value) -> list[Value]:
@@ -141,7 +150,7 @@ def _in_f32(cx: Any, emit: Emit, args: list[Value]) -> Value:
 
 
 def _by_pairs(cx: Any, name: str, value: Value) -> Value:
-    """An intrinsic of f16 and of two packed f16, on all elements."""
+    """An intrinsic of a number and of two packed ones, on all elements."""
     if not isinstance(value.type, VectorType):
         return intrinsic(cx, name, [value])
     lanes = [extract(cx, value, i) for i in range(value.type.count)]

@@ -194,6 +194,12 @@ def test_half_precision_instructions() -> None:
     np.testing.assert_allclose(of_pairs(lambda p, q: cute.math.exp2(q * 0.1, fastmath=True), x, y), 2 ** (y * np.float16(0.1)).astype(float), rtol=2e-3)
 
 
+def test_subnormal_bfloat16_flush_in_fast_exp2() -> None:
+    x = np.array([-127, -126, 3, -140], np.float32)
+    got = of_pairs(lambda p, q: cute.math.exp2(p.to(cutec.BFloat16), fastmath=True).to(cutec.Float32), x, x)
+    assert got.tolist() == [0, 2.0**-126, 8, 0]
+
+
 @cute.kernel
 def refused(x: cute.Tensor, call):
     call(x[0])
