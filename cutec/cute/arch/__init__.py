@@ -5,8 +5,10 @@ bits        bits of integers
 floats      floating-point instructions
 indices     who a thread is, sizes, clocks
 integers    integer arithmetic with carry, saturation, dots
+mbarrier    barriers in shared memory
 memory      loads and stores with orders and cache hints
 packed      two floats in one instruction
+ptx         inline PTX
 sync        waiting, fences, dependent launches
 warp        lanes together
 """
@@ -27,11 +29,16 @@ from cutec.cute.arch.indices import (
 from cutec.cute.arch.integers import (
     add_cc, add_sat_int, addc, dp2a, dp4a, mad24, mad_cc, madc, mul24, mul_hi, mul_wide, sad, sub_cc, sub_sat_int, subc,
 )  # fmt: skip
+from cutec.cute.arch.mbarrier import (
+    cp_async_mbarrier_arrive_noinc_shared, map_dsmem_ptr, mbarrier_arrive, mbarrier_arrive_and_expect_tx, mbarrier_conditional_try_wait,
+    mbarrier_expect_tx, mbarrier_init, mbarrier_init_fence, mbarrier_inval, mbarrier_test_wait, mbarrier_try_wait, mbarrier_wait,
+)  # fmt: skip
 from cutec.cute.arch.memory import create_cache_policy, load, prefetch, store
 from cutec.cute.arch.packed import (
     add_packed_f32x2, fma_bf16, fma_f16, fma_packed_bf16x2, fma_packed_f16x2, fma_packed_f32x2, fma_packed_f32x2_bf16x2_f32x2_f32x2,
     fma_packed_f32x2_f16x2_f32x2_f32x2, mul_packed_f32x2, sub_packed_f32x2,
 )  # fmt: skip
+from cutec.cute.arch.ptx import inline_ptx
 from cutec.cute.arch.sync import (
     barrier, barrier_arrive, barrier_red, cluster_arrive, cluster_arrive_relaxed, cluster_wait, elect_one, fence_acq_rel_cluster, fence_acq_rel_cta,
     fence_acq_rel_gpu, fence_acq_rel_sys, fence_proxy, fence_view_async_shared, griddepcontrol_launch_dependents, griddepcontrol_wait, nanosleep,

@@ -1,4 +1,4 @@
-"""E042x: `cute.arch`: what the hardware has, and inline PTX."""
+"""E042x: `cute.arch`: what the hardware has, and inline PTX. E5025: inline PTX on the interpreter."""
 
 from cutec.diag.codes.entry import Entry
 
@@ -28,5 +28,10 @@ CODES = {
         "a value that an instruction cannot take",
         "The operand is an immediate of the instruction or has a limited range, as the message says.",
         "cute.arch.setmaxregister_increase(100)     # wrong: no multiple of 8\ncute.arch.setmaxregister_increase(104)     # right",
+    ),
+    "E5025": Entry(
+        "inline PTX on the interpreter",
+        "The interpreter does not read PTX. Say what the text does with `semantics=`, a function of the same operands: the interpreter runs that instead.",
+        'cute.arch.inline_ptx("popc.b32 $0, $1;", x, cutec.Int32, semantics=cute.arch.popc)',
     ),
 }

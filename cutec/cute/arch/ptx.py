@@ -1,0 +1,131 @@
+"""Inline PTX with typed operands, for instructions that have no name here."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from cutec.cute.arch.common import in_kernel
+from cutec.diag import error
+from cutec.frontend import arith
+from cutec.frontend.context import builder
+from cutec.frontend.location import user_location
+from cutec.frontend.number_class import NumberClass, integer_class
+from cutec.frontend.numeric import Boolean, Numeric, as_class, as_numeric
+from cutec.frontend.pointers import Pointer
+from cutec.frontend.regions import emit_choice
+from cutec.frontend.tensor_ssa import TensorSSA
+from cutec.ir.attrs import IntArray
+from cutec.ir.core import Value
+from cutec.ir.types import I1, FloatType, IntegerType, PtrType, Type, bit_width, integer, vector
+
+_REGISTERS = {1: "b", 16: "h", 32: "r", 64: "l"}
+_FIRST = IntArray((0,), 64)
+_PLACEHOLDER = re.compile(r"\$(\d+)")
+
+
+def inline_ptx(
+    text: str, operands: Any = (), results: Any = (), *, pure: bool = False, semantics: Callable[..., Any] | None = None, loc: Any = None,
+    ip: Any = None,
+) -> Any:  # fmt: skip
+    """PTX `text` in which `$0`, `$1`, … are the results, then the operands.
+
+    `operands` are numbers, pointers or TensorSSAs of 32 or 64 bits; `results` a numeric class or a sequence of them (none: no result; several: a
+    tuple). Registers follow from the classes: predicates for Boolean, 16, 32 and 64 bits otherwise; 8-bit integers travel in 16. Braces
+    around the text make its own registers and labels local. `pure`: it has no effect besides its results, so it may be moved, shared and dropped.
+    `semantics` is a function of the same operands that gives the same results with the vocabulary of kernels: what the interpreter runs instead.
+    Raises E0423.
+    """
+    in_kernel("inline_ptx")
+    given = list(operands) if isinstance(operands, (tuple, list)) else [operands]
+    kinds = [as_class(k) for k in (results if isinstance(results, (tuple, list)) else [results])]
+    _check_placeholders(text, len(given) + len(kinds))
+    single = not isinstance(results, (tuple, list))
+
+    def assembly() -> Any:
+        values = [_register(v) for v in given]
+        types = [_result_type(k) for k in kinds]
+        constraints = ",".join(["=" + _letter(t) for t in types] + [_letter(v.type) for v in values])
+        found = emit_ptx(text, constraints, values, types, pure)
+        return _shaped([_number(value, kind) for value, kind in zip(found, kinds)], single)
+
+    if semantics is None:
+        return assembly()
+    meaning = semantics
+    here = Boolean(builder().value("cutec.interpreted", (), I1))
+    if kinds:
+        return emit_choice(here, lambda: _checked(meaning(*given), kinds, single), assembly)
+    emit_choice(here, lambda: Boolean(_checked(meaning(*given), kinds, single) is None), lambda: Boolean(assembly() is None))
+    return None
+
+
+def emit_ptx(text: str, constraints: str, operands: Sequence[Value], results: Sequence[Type], pure: bool) -> list[Value]:
+    """Emit the text. Text with effects may read and write memory."""
+    clobbers = [] if pure or "~{memory}" in constraints else ["~{memory}"]
+    attrs: dict[str, Any] = {"text": text, "constraints": ",".join([c for c in [constraints] if c] + clobbers)}
+    if pure:
+        attrs["pure"] = None
+    return builder().emit("cutec.inline_ptx", operands, results, attrs).results
+
+
+def _check_placeholders(text: str, count: int) -> None:
+    used = {int(n) for n in _PLACEHOLDER.findall(text)}
+    if used and max(used) >= count:
+        raise error("E0423", f"the text names ${max(used)}, but there are {count} results and operands", user_location(),
+                    help="$0 is the first result, or the first operand where there is no result")  # fmt: skip
+
+
+def _register(value: Any) -> Value:
+    """An operand in the register that PTX has for it."""
+    if isinstance(value, Pointer):
+        return value.ir
+    if isinstance(value, TensorSSA):
+        bits = bit_width(value.dtype.mlir) * value.size
+        if bits not in (32, 64):
+            raise error("E0423", f"a TensorSSA of {bits} bits fits no register", user_location(), help="32 or 64 bits: recast or split it")
+        packed = builder().value("vector.bitcast", [value.ir], vector(1, integer(bits)))
+        return builder().value("vector.extract", [packed], integer(bits), {"static_position": _FIRST})
+    number = as_numeric(value)
+    kind = type(number)
+    if kind.width == 8:
+        number = number.bitcast(integer_class(8, kind.signed)).to(integer_class(16, kind.signed))
+    elif kind.width == 16 and kind.is_float:
+        number = number.bitcast(integer_class(16, False))
+    elif kind.width not in (1, 16, 32, 64):
+        raise error("E0423", f"{kind.name} fits no register", user_location(), help="1, 8, 16, 32 or 64 bits")
+    return number.ir
+
+
+def _result_type(kind: NumberClass) -> Type:
+    if kind.width not in (1, 8, 16, 32, 64):
+        raise error("E0423", f"{kind.name} fits no register", user_location(), help="1, 8, 16, 32 or 64 bits")
+    return kind.mlir if kind.width in (1, 32, 64) else integer(16)
+
+
+def _number(value: Value, kind: NumberClass) -> Numeric:
+    """A result as a number of its class."""
+    if kind.width == 8:
+        return integer_class(8, False)(arith.convert(value, integer_class(16, False), integer_class(8, False))).bitcast(kind)
+    return kind(arith.bitcast(value, kind))
+
+
+def _letter(ty: Type) -> str:
+    """The constraint of a register type (LLVM Language Reference, "Supported Constraint Code List", NVPTX)."""
+    if isinstance(ty, FloatType):
+        return {32: "f", 64: "d"}[ty.width]
+    if isinstance(ty, IntegerType):
+        return _REGISTERS[ty.width]
+    return "r" if isinstance(ty, PtrType) and ty.space == 3 else "l"
+
+
+def _shaped(values: list[Any], single: bool) -> Any:
+    return values[0] if single else tuple(values) if values else None
+
+
+def _checked(found: Any, kinds: list[NumberClass], single: bool) -> Any:
+    """What `semantics` gave, in the classes of the results."""
+    values = [] if not kinds else [found] if single else list(found)
+    if len(values) != len(kinds):
+        raise error("E0423", f"semantics gives {len(values)} results, not {len(kinds)}", user_location())
+    return _shaped([as_numeric(v, k).to(k) for v, k in zip(values, kinds)], single)
