@@ -43,6 +43,8 @@ def load(
     if l2_prefetch is not None:
         attrs["l2_prefetch"] = choice("l2_prefetch", l2_prefetch, _L2_PREFETCH)
     if nc:
+        if attrs["order"] != "weak" or pointer.memspace is not AddressSpace.gmem:
+            raise error("E0421", "only weak loads of global memory are nc", user_location(), help="leave out nc, or sem")
         attrs["nc"] = None
     policy = [] if cache_policy is None else [as_numeric(cache_policy, Int64).to(Int64).ir]
     types = [register] * registers
