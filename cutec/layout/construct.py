@@ -5,7 +5,7 @@ from __future__ import annotations
 from cutec.layout.basis import basis_value, make_basis_like
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import as_tuple, compact_strides, format_tuple, product
-from cutec.layout.layout import Layout, LayoutBase, new_layout
+from cutec.layout.layout import Layout, LayoutBase, check_layout, new_layout
 from cutec.layout.leaf import Leaf
 
 
@@ -113,7 +113,7 @@ def _scale(x: object, factor: int | Leaf) -> object:
 
 
 def _outer(layout: LayoutBase) -> Layout:
-    return layout if isinstance(layout, Layout) else layout.outer
+    return layout if isinstance(check_layout(layout), Layout) else layout.outer
 
 
 def zeros_to_ones(shape: object, stride: object) -> object:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from cutec.layout.basis import plus, scaled
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import format_tuple, has_none, prefix_product, product, wrap
+from cutec.layout.leaf import check_integer
 
 
 def crd2idx(coord: object, shape: object, stride: object = None) -> object:
@@ -36,7 +37,7 @@ def index_of(coord: object, shape: object, stride: object) -> object:
             if len(coord) == 1:
                 return index_of(coord[0], shape, stride)
             raise LayoutError(f"coordinate {format_tuple(coord)} does not fit the extent {shape}")
-        return scaled(0 if coord is None else coord, stride)
+        return scaled(0 if coord is None else check_integer(coord), stride)
     if isinstance(coord, tuple):
         if len(coord) != len(shape):
             raise LayoutError(f"coordinate {format_tuple(coord)} of rank {len(coord)} does not fit the shape {format_tuple(shape)}")
@@ -44,7 +45,7 @@ def index_of(coord: object, shape: object, stride: object) -> object:
         for c, s, d in zip(coord, shape, stride):
             result = plus(result, index_of(c, s, d))
         return result
-    return _index_of_scalar(0 if coord is None else coord, shape, stride)
+    return _index_of_scalar(0 if coord is None else check_integer(coord), shape, stride)
 
 
 def _index_of_scalar(coord: object, shape: tuple, stride: tuple) -> object:
@@ -85,6 +86,7 @@ def idx2crd(idx: object, shape: object, stride: object = None) -> object:
             raise LayoutError(f"index {format_tuple(idx)} does not fit the shape {format_tuple(shape)}")
         strides = stride if isinstance(stride, tuple) else (None,) * len(shape)
         return tuple(map(idx2crd, idx, shape, strides))
+    check_integer(idx, "index")
     return _coord_of(idx, shape) if stride is None else _digits(idx, shape, stride)
 
 

@@ -11,8 +11,13 @@ class FastDivmod:
     The multiplier is ceil(2**shift / d) with shift = bits + ceil(log2(d)): then the error of n * multiplier stays below 2**shift / d
     (Granlund and Montgomery 1994, "Division by Invariant Integers using Multiplication").
 
+    `//`, `%` and `divmod` by it work as by the integer, also for dynamic leaves, whose code divides by a constant (LLVM multiplies then), and
+    in `idx2crd` for an extent.
+
     >>> FastDivmod(7).divmod(100)
     (14, 2)
+    >>> idx2crd(100, (FastDivmod(7), 20))
+    (2, 14)
     """
 
     __slots__ = ("divisor", "bits", "multiplier", "shift")
@@ -30,6 +35,23 @@ class FastDivmod:
             raise LayoutError(f"{n} is outside of [0, 2**{self.bits})")
         quotient = n * self.multiplier >> self.shift
         return quotient, n - quotient * self.divisor
+
+    def __index__(self) -> int:
+        return self.divisor
+
+    def __mul__(self, other: object) -> object:
+        return self.divisor * other
+
+    __rmul__ = __mul__
+
+    def __rdivmod__(self, n: object) -> tuple[object, object]:
+        return self.divmod(n) if isinstance(n, int) else (n // self.divisor, n % self.divisor)
+
+    def __rfloordiv__(self, n: object) -> object:
+        return self.__rdivmod__(n)[0]
+
+    def __rmod__(self, n: object) -> object:
+        return self.__rdivmod__(n)[1]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, FastDivmod) and (self.divisor, self.bits) == (other.divisor, other.bits)

@@ -7,7 +7,7 @@ from operator import index
 
 from cutec.layout.basis import ScaledBasis
 from cutec.layout.errors import LayoutError
-from cutec.layout.leaf import Leaf, ceil_div_leaf, is_leaf
+from cutec.layout.leaf import Leaf, ceil_div_leaf, check_integer, is_leaf
 
 
 def format_tuple(x: object) -> str:
@@ -317,7 +317,7 @@ def elem_less(a: object, b: object) -> object:
         return result
     if isinstance(a, Leaf) or isinstance(b, Leaf):
         raise LayoutError(f"elem_less: {a} and {b} are not known here")
-    return a < b
+    return check_integer(a) < check_integer(b)
 
 
 def repeat(x: object, n: int) -> object:

@@ -9,7 +9,7 @@ from cutec.layout.coord import index_of
 from cutec.layout.draw import Panel, html, index_grid, svg
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import as_tuple, compact_strides, format_tuple, has_none, is_static, nesting, product
-from cutec.layout.leaf import Leaf
+from cutec.layout.leaf import Leaf, check_integer
 
 _new = object.__new__
 
@@ -219,13 +219,17 @@ def slice_tuple(x: object, coord: object, wildcards: bool = True) -> object:
     """The parts of the int tuple x that meet a wildcard of `coord` (or those that meet none); what is nested joins the level above, as in
     CuTe."""
     if not isinstance(coord, tuple):
-        return x if (coord is None) == wildcards else ()
+        return x if _is_wildcard(coord) == wildcards else ()
     if not isinstance(x, tuple) or len(x) != len(coord):
         raise LayoutError(f"coordinate {format_tuple(coord)} does not fit {format_tuple(x)}")
     result: tuple = ()
     for x_i, c_i in zip(x, coord):
         if isinstance(c_i, tuple):
             result += slice_tuple(x_i, c_i, wildcards)
-        elif (c_i is None) == wildcards:
+        elif _is_wildcard(c_i) == wildcards:
             result += (x_i,)
     return result
+
+
+def _is_wildcard(coord: object) -> bool:
+    return coord is None or check_integer(coord) is None

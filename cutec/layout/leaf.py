@@ -131,6 +131,17 @@ def is_leaf(x: object) -> bool:
     return isinstance(x, (int, Leaf))
 
 
+def check_integer(x: object, what: str = "coordinate") -> object:
+    """x itself. Raises LayoutError for what is no int, dynamic leaf or array of integers.
+
+    >>> check_integer(4)
+    4
+    """
+    if isinstance(x, (int, Leaf)) or getattr(getattr(x, "dtype", None), "kind", None) in ("i", "u"):
+        return x
+    raise LayoutError(f"{what} {x!r} is no integer")
+
+
 def width_of(x: int | Leaf) -> int:
     """Bits that x is computed in; of an int, what it takes.
 
@@ -266,6 +277,8 @@ def ceil_div_leaf(a: int | Leaf, b: int | Leaf) -> int | Leaf:
             raise LayoutError(f"division of {a} by an extent or stride of 0")
         if isinstance(a, int):
             return -(-a // b)
+    if not (is_leaf(a) and is_leaf(b)):
+        raise LayoutError(f"{a!r} cannot be divided by {b!r}: both must be integers")
     return _apply("ceil_div", a, b)
 
 

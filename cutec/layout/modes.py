@@ -9,7 +9,7 @@ from cutec.layout.construct import zeros_to_ones
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import as_tuple, check_mode, flatten_to_tuple, format_tuple, nesting, product, wrap
 from cutec.layout.layout import Layout, LayoutBase, check_layout, new_layout, slice_tuple
-from cutec.layout.leaf import Leaf
+from cutec.layout.leaf import Leaf, check_integer
 
 UNIT = Layout(1, 0)
 
@@ -49,7 +49,7 @@ def size(x: object, mode: int | Sequence[int] = ()) -> int | Leaf:
     >>> size((4, (2, 3)), 1)
     6
     """
-    return product(shape(x, mode))
+    return product(as_tuple(shape(x, mode), "shape"))
 
 
 def cosize(layout: LayoutBase, mode: int | Sequence[int] = ()) -> int | Leaf:
@@ -161,7 +161,7 @@ def prepend(x: object, elem: object = None, up_to_rank: int | None = None) -> ob
 
 
 def _extended(x: object, elem: object, up_to_rank: int | None, join: Callable[[tuple, tuple], tuple]) -> object:
-    times = 1 if up_to_rank is None else up_to_rank - rank(x)
+    times = 1 if up_to_rank is None else check_integer(up_to_rank, "rank") - rank(x)
     if times <= 0:
         return x
     if isinstance(x, LayoutBase):

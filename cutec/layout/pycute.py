@@ -13,7 +13,8 @@ from cutec.layout.common import max_common_layout, max_common_vector
 from cutec.layout.complement import complement
 from cutec.layout.compose import composition
 from cutec.layout.construct import make_layout
-from cutec.layout.coord import crd2idx, idx2crd
+from cutec.layout.coord import crd2idx
+from cutec.layout.coord import idx2crd as _idx2crd
 from cutec.layout.divide import flat_divide, logical_divide, tiled_divide, zipped_divide
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import (
@@ -55,6 +56,15 @@ def is_tuple(x: object) -> bool:
     True
     """
     return isinstance(x, tuple)
+
+
+def idx2crd(idx: object, shape: object, stride: object = None) -> object:
+    """The coordinate of an index: each one idx // stride % extent, the last too, so that indices beyond the shape start again.
+
+    >>> idx2crd(35, (4, 8))
+    (3, 0)
+    """
+    return _idx2crd(idx, shape, prefix_product(shape) if stride is None else stride)
 
 
 def is_layout(x: object) -> bool:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from layout_strategies import THOROUGH, layouts, nested
 
 import cutec.layout as cl
-from cutec.layout import Layout, LayoutError, format_text, parse
+from cutec.layout import Layout, LayoutError, format_text, parse, pycute
 from cutec.layout.expression import evaluate
 
 FUNCTIONS = {name.rstrip("_"): getattr(cl, name) for name in cl.__all__ if name not in ("LayoutBase", "LayoutError", "Leaf")}
@@ -87,3 +87,33 @@ ANY_EXTENTS, ANY_STRIDES = st.integers(0, 9), st.integers(-4, 20)
 def test_the_algebra_refuses_or_answers(function, layout, other):
     found = quickly(function, layout, other)
     assert isinstance(found, (cl.LayoutBase, LayoutError))
+
+
+NO_INTEGERS = ("a", 1.5, {}, object(), b"4", [1.5], ("a", 0))
+
+
+@pytest.mark.parametrize("bad", NO_INTEGERS, ids=repr)
+def test_what_is_no_integer_is_refused_everywhere(bad: object) -> None:
+    layout = cl.Layout((4, 8))
+    calls = [
+        lambda: layout(bad), lambda: layout((bad, 1)), lambda: cl.crd2idx(bad, (4, 8)), lambda: cl.idx2crd(bad, (4, 8)), lambda: layout((bad, None)),
+        lambda: cl.slice_and_offset((bad, None), layout), lambda: cl.dice(layout, (bad, 0)), lambda: cl.increment_coord((bad, 0), (4, 8)),
+        lambda: cl.elem_less((bad, 0), (4, 8)), lambda: cl.ceil_div((bad, 4), (2, 2)), lambda: cl.round_up((bad, 4), (2, 2)),
+        lambda: cl.local_tile(layout, (2, 2), (bad, 0)), lambda: cl.local_partition(layout, cl.Layout((2, 2)), bad),
+        lambda: cl.domain_offset((bad, 0), layout), lambda: cl.append_to_rank(layout, bad), lambda: cl.size((bad, 2)), lambda: cl.Layout((bad, 2)),
+        lambda: cl.make_layout_like(bad), lambda: cl.composition(layout, bad), lambda: cl.zipped_divide(layout, (bad, 2)),
+    ]  # fmt: skip
+    for number, call in enumerate(calls):
+        with pytest.raises(cl.LayoutError):
+            print(number, call())
+
+
+def test_extents_prepared_for_division_count_as_integers() -> None:
+    fast = cl.FastDivmod(7)
+    for n in (0, 6, 7, 100, 12345):
+        assert cl.idx2crd(n, (fast, (3, 5))) == cl.idx2crd(n, (7, (3, 5)))
+    assert cl.Dyn() // fast == cl.Dyn() // 7 and cl.Layout((fast, 2)) == cl.Layout((7, 2))
+
+
+def test_pycute_counts_every_coordinate_modulo_its_extent() -> None:
+    assert pycute.idx2crd(27, 4) == 3 and pycute.idx2crd(35, (4, (2, 4))) == (3, (0, 0)) and cl.idx2crd(35, (4, 8)) == (3, 8)
