@@ -16,6 +16,7 @@ from cutec.cute.algebra import (
     crd2idx,
     depth,
     elem_less,
+    equal,
     filter_zeros,
     flat_divide,
     flat_product,
@@ -50,20 +51,8 @@ from cutec.cute.algebra import (
     zipped_divide,
     zipped_product,
 )
-from cutec.cute.copying import (
-    CopyAtom,
-    CopyUniversalOp,
-    ThrCopy,
-    TiledCopy,
-    autovec_copy,
-    basic_copy,
-    basic_copy_if,
-    copy,
-    make_copy_atom,
-    make_layout_tv,
-    make_tiled_copy,
-    make_tiled_copy_tv,
-)
+from cutec.cute.atoms import CopyAtom, MmaAtom, make_copy_atom, make_mma_atom
+from cutec.cute.copying import autovec_copy, basic_copy, basic_copy_if, copy, copy_atom_call
 from cutec.cute.decorators import jit, kernel
 from cutec.cute.math import (
     absf,
@@ -113,7 +102,25 @@ from cutec.cute.math import (
     tanh,
     trunc,
 )
+from cutec.cute.multiply import axpby, clear, fill, gemm, gemv, mma_atom_call
+from cutec.cute.nvgpu.common import CopyUniversalOp, MmaUniversalOp
+from cutec.cute.print_tensor import print_tensor
 from cutec.cute.printing import printf
+from cutec.cute.tiled_copy import (
+    ThrCopy,
+    TiledCopy,
+    make_cotiled_copy,
+    make_layout_tv,
+    make_tiled_copy,
+    make_tiled_copy_A,
+    make_tiled_copy_B,
+    make_tiled_copy_C,
+    make_tiled_copy_C_atom,
+    make_tiled_copy_D,
+    make_tiled_copy_S,
+    make_tiled_copy_tv,
+)
+from cutec.cute.tiled_mma import ThrMma, TiledMma, make_tiled_mma
 from cutec.frontend import handlers as _handlers
 from cutec.frontend.host_only import HostOnly
 from cutec.frontend.layouts import LayoutValue

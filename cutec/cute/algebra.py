@@ -209,6 +209,13 @@ def slice_(source: Any, coord: Any) -> Any:
     return apply("slice", source, coord)
 
 
+def equal(a: Any, b: Any) -> Any:
+    """Whether two layouts or int tuples are equal, leaf by leaf: a bool where nothing of them is dynamic, else a Boolean."""
+    if not is_dynamic((a, b)):
+        return cl.equal(a, b)
+    return Boolean(builder().value("cute.equal", [as_value(a), as_value(b)], I1))
+
+
 def elem_less(a: Any, b: Any, *, loc: Any = None, ip: Any = None) -> Any:
     """Whether every entry of `a` is less than the one of `b` (congruent int tuples): a Boolean."""
     if not is_dynamic((a, b) if not isinstance(a, list) else (tuple(a), b)):
@@ -269,7 +276,7 @@ def _path(mode: Any) -> tuple[int, ...]:
 
 __all__ = [
     "LayoutValue", "append", "assume", "blocked_product", "ceil_div", "coalesce", "complement", "composition", "cosize", "crd2idx", "depth",
-    "elem_less", "filter_zeros", "flat_divide", "flat_product", "flatten", "get", "group_modes", "idx2crd", "is_static", "left_inverse",
+    "elem_less", "equal", "filter_zeros", "flat_divide", "flat_product", "flatten", "get", "group_modes", "idx2crd", "is_static", "left_inverse",
     "local_partition", "local_tile", "logical_divide", "logical_product", "make_composed_layout", "make_identity_layout", "make_layout",
     "make_ordered_layout", "product", "product_each", "raked_product", "rank", "recast_layout", "right_inverse", "round_up", "select",
     "shape",

@@ -8,9 +8,11 @@ from typing import Any
 from cutec.diag import error
 from cutec.frontend.assertion import emit_assertion
 from cutec.frontend.context import builder, current
+from cutec.frontend.layouts import LayoutValue, as_value, text_with_places
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Float, Float64, Int32, Int64, Numeric, Uint32, Uint64, as_numeric
 from cutec.ir.attrs import IntArray
+from cutec.layout import LayoutBase, Swizzle
 from cutec.ops.cute.registry import OPERAND_SEGMENTS
 from cutec.ops.runtime_io import PRINTED
 
@@ -21,21 +23,53 @@ _FIELD = re.compile(r"(?::([-+ #0]*\d*(?:\.\d+)?)([diouxXeEfgG]?))?")
 
 def printf(*args: Any, end: str = "\n", loc: Any = None, ip: Any = None) -> None:
     """Print from each thread that gets here. `printf("x = {}", x)`, `{:8.3f}`, or C's `%` conversions; without a format string, the values.
+    Layouts and tuples print in their canonical text, with the numbers for what is known at run time only.
 
     Raises E0414 if the number of values and of places differ, or a conversion does not fit its value; E0505 in a host function.
     """
     if current().scope != "device":
         raise error("E0505", "printf has no place in a host function", user_location(), help="print() shows what is known while compiling")
+    if len(args) == 1 and _is_structure(args[0]) and end == "\n":
+        builder().emit("cute.print", [as_value(args[0])])
+        return
     if args and isinstance(args[0], str):
         text, values = args[0], args[1:]
     else:
         text, values = " ".join(["{}"] * len(args)), args
+    text, values = _with_structures(text, list(values))
     numbers = [_promoted(v) for v in values]
     text = _c_format(text, numbers) + end
     order = sorted(range(len(numbers)), key=lambda i: PRINTED.index(numbers[i].ir.type))
     segments = IntArray(tuple([sum(n.ir.type == ty for n in numbers) for ty in PRINTED]))
     attrs = {"format": text, "order": IntArray(tuple(order)), OPERAND_SEGMENTS: segments}
     builder().emit("cutec.print", [numbers[i].ir for i in order], (), attrs)
+
+
+_PLACE = re.compile(r"\{[^{}]*\}|" + _SPECIFIER.pattern)
+
+
+def _is_structure(value: Any) -> bool:
+    """Whether a value is a layout or an int tuple."""
+    return isinstance(value, (tuple, LayoutBase, LayoutValue, Swizzle))
+
+
+def _with_structures(text: str, values: list[Any]) -> tuple[str, list[Any]]:
+    """The format and its values with each layout or tuple taken apart: its text takes the place's, with a `{}` for every number in it."""
+    if not any(map(_is_structure, values)):
+        return text, values
+    given, taken = iter(values), []
+
+    def place(match: re.Match[str]) -> str:
+        if match[0] in ("%%",) or (value := next(given, None)) is None:
+            return match[0]
+        if not _is_structure(value):
+            taken.append(value)
+            return match[0]
+        shown, numbers = text_with_places(value)
+        taken.extend(numbers)
+        return shown
+
+    return _PLACE.sub(place, text), [*taken, *given]
 
 
 def _promoted(value: Any) -> Numeric:

@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 from cutec.frontend.context import active, builder, current
 from cutec.frontend.numeric import Int32, Int64, Numeric
 from cutec.ir.core import Value
-from cutec.layout import ComposedLayout, Dyn, Layout, Swizzle, Tile, has_none, make_tile
+from cutec.layout import ComposedLayout, Dyn, Layout, Leaf, Swizzle, Tile, format_text, has_none, make_tile
 from cutec.layout import wrap as wrap_tuple
 from cutec.layout.signatures import KINDS, TUPLES
 from cutec.layout.text import is_tile
 from cutec.ops.cute.algebra import FUNCTIONS, LayoutFunction
 from cutec.ops.cute.registry import COMPOSITES, OPERAND_SEGMENTS, RESULT_SEGMENTS, pack_attrs
-from cutec.ops.cute.types import CuteType, by_width, is_static_payload, leaves_of, type_of, width_segments
+from cutec.ops.cute.types import CuteType, by_width, is_static_payload, leaves_of, type_of, width_segments, with_leaves
 
 
 class Parts(NamedTuple):
@@ -174,7 +174,7 @@ def is_dynamic(operand: Any) -> bool:
 def as_value(operand: Any, kinds: Sequence[str] = ("int_tuple",)) -> Value:
     """The `!cute` value of a layout, int tuple or tile; what could be of several kinds is of the first one of `kinds` that it fits."""
     operand = _plain(operand)
-    if isinstance(operand, LayoutValue):
+    if isinstance(operand, LayoutValue) or hasattr(operand, "tiling"):  # tiled copies and multiplies are values too
         return operand.ir
     kind = _kind(operand, kinds)
     scalars: list[Numeric] = []
@@ -270,6 +270,26 @@ def _abstract(operand: Any, scalars: list[Numeric]) -> Any:
         scalars.extend(_numerics(operand))
         return operand.abstract
     return operand
+
+
+def text_with_places(operand: Any) -> tuple[str, list[Numeric]]:
+    """The canonical text of a layout or int tuple with `{}` for every number known only at run time, and these numbers."""
+    operand = _plain(operand)
+    if isinstance(operand, LayoutValue):
+        payload, scalars = operand.abstract, _numerics(operand)
+    else:
+        scalars = []
+        payload = _abstract(operand, scalars)
+    return format_text(with_leaves(payload, [_Place()] * len(scalars))), scalars
+
+
+class _Place(Leaf):
+    """Stands for a number in a format."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return "{}"
 
 
 def _numerics(layout: LayoutValue) -> list[Numeric]:

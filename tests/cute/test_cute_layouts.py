@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+
 import numpy as np
 import pytest
 from cute_kit import run
@@ -9,6 +11,7 @@ from cute_kit import run
 import cutec
 from cutec import cute
 from cutec import layout as cl
+from cutec.testing import simulate
 
 M, N = 12, 20
 
@@ -154,3 +157,42 @@ def test_elem_less() -> None:
     out = np.zeros(8, bool)
     run(less, out, M, N)
     assert out.tolist() == [True, False, False, True, False, True, True, False]
+
+
+@cute.kernel
+def printing(a: cute.Tensor):
+    cute.printf(a.layout)
+    cute.printf("L = {}, {} of {:d}; 100%%", a.layout, (a.shape[0], (1, None)), a.shape[0])
+    cute.printf((a.shape[0], 3))
+    cute.printf("{}", cute.make_composed_layout(cute.make_swizzle(2, 0, 3), 0, cute.zipped_divide(a, (2, 2)).layout))
+
+
+@cute.jit
+def print_layouts(a: cute.Tensor):
+    printing(a).launch(grid=1, block=1)
+
+
+def test_layouts_print_in_their_notation_with_the_numbers_of_the_run() -> None:
+    out = io.StringIO()
+    simulate(print_layouts, np.zeros((4, 6), np.float32), output=out)
+    assert out.getvalue().splitlines() == [
+        "(4,6):(6,1)", "L = (4,6):(6,1), (4,(1,_)) of 4; 100%", "(4,3)", "S<2,0,3> o 0 o ((2,2),(2,3)):((6,1),(12,2))",
+    ]  # fmt: skip
+
+
+@cute.kernel
+def comparing(a: cute.Tensor, out: cute.Tensor):
+    out[0] = cute.equal(a.layout, cute.make_layout((4, 6), stride=(6, 1))).to(cutec.Int32)
+    out[1] = cute.equal(a.shape, (4, 7)).to(cutec.Int32)
+    out[2] = 1 if cutec.const_expr(cute.equal((1, 2), (1, 2))) else 0
+
+
+@cute.jit
+def compare(a: cute.Tensor, out: cute.Tensor):
+    comparing(a, out).launch(grid=1, block=1)
+
+
+def test_layouts_and_tuples_compare_leaf_by_leaf() -> None:
+    out = np.full(3, 9, np.int32)
+    simulate(compare, np.zeros((4, 6), np.float32), out)
+    assert out.tolist() == [1, 0, 1]
