@@ -162,7 +162,7 @@ def test_elem_less() -> None:
 @cute.kernel
 def printing(a: cute.Tensor):
     cute.printf(a.layout)
-    cute.printf("L = {}, {} of {:d}; 100%%", a.layout, (a.shape[0], (1, None)), a.shape[0])
+    cute.printf("L = {}, {} of {:d}; 100%", a.layout, (a.shape[0], (1, None)), a.shape[0])
     cute.printf((a.shape[0], 3))
     cute.printf("{}", cute.make_composed_layout(cute.make_swizzle(2, 0, 3), 0, cute.zipped_divide(a, (2, 2)).layout))
 
