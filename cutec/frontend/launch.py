@@ -13,7 +13,8 @@ from cutec.frontend.numeric import Int32, Numeric, as_numeric
 from cutec.ir.attrs import IntArray, Raw, Symbol, Typed
 from cutec.ir.core import Block, Loc, Op, Region, Value
 from cutec.ir.types import I32, I64, FunctionType, OpaqueType
-from cutec.records import dataclass, replace
+from cutec.ops.tensor_map import KERNEL_ARGUMENT, MAKE_TMA_DESCRIPTOR
+from cutec.records import replace
 from cutec.target.arch import parse_arch
 
 GPU_MODULE = "kernels"
@@ -87,15 +88,32 @@ def _launch(trace: Trace, call: KernelCall, config: LaunchConfig) -> None:
     grid, block = _extents(config.grid, "grid"), _extents(config.block, "block")
     cluster = _extents(config.cluster, "cluster") if config.cluster is not None else None
     _check_cluster(trace, cluster, place)
+def _argument_attrs(trace: Trace, value: Value) -> dict[str, Any]:
+    if isinstance(value.owner, Op) and value.owner.name == MAKE_TMA_DESCRIPTOR:
+        return dict(KERNEL_ARGUMENT)
+    return {"llvm.noalias": None} if value in trace.noalias else {}
+
+
+def _share(trace: Trace, state: KernelState, name: str) -> None:
+    """Let launches of the same kernel with alike arguments share its code: the one traced last goes if an earlier one does the same."""
+    ops = trace.gpu_module.body.ops
+    last = next(op for op in reversed(ops) if op.attrs.get("sym_name") == state.name)
+    earlier = next((op for op in ops if op is not last and op.attrs["sym_name"].startswith(name) and alike(op, last)), None)
+    if earlier is not None and not state.statics:
+        ops.remove(last)
+        state.name = earlier.attrs["sym_name"]
+
+
     static_block = tuple([int(b) for b in block]) if all(b.is_static for b in block) else None
     if static_block and static_block[0] * static_block[1] * static_block[2] > _MAX_THREADS:
         raise error("E0502", f"a block of {'×'.join(map(str, static_block))} threads is larger than {_MAX_THREADS}", place, help=_SMALLER)
     leaves, spec = flatten((call._args, call._kwargs))
     unique = list(dict.fromkeys(leaves))
-    state = KernelState(_unique_name(trace, call._name), static_block)
-    attrs = _bounds(config, static_block)
-    if trace.noalias.intersection(unique):
-        attrs["arg_attrs"] = [{"llvm.noalias": None} if v in trace.noalias else {} for v in unique]
+    state = KernelState(_unique_name(trace, call.name), config.static_block)
+    attrs = config.attributes()
+    argument_attrs = [_argument_attrs(trace, v) for v in unique]
+    if any(argument_attrs):
+        attrs["arg_attrs"] = argument_attrs
     _trace_kernel(trace, call, state, unique, [unique.index(v) for v in leaves], spec, attrs)
     smem = _smem_size(config, state, place)
     _check_smem(trace, state, smem, place)

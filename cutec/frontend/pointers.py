@@ -23,6 +23,7 @@ class AddressSpace(enum.Enum):
     gmem = "gmem"
     smem = "smem"
     rmem = "rmem"
+    dsmem = "dsmem"  # of any block of the cluster
 
 
 class Origin(NamedTuple):

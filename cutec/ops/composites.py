@@ -3,8 +3,8 @@
 from cutec.ops import convert, math, runtime_io
 from cutec.ops.cute import algebra, memory, tiled, values
 from cutec.ops.cute.registry import COMPOSITES, CuteOp
-from cutec.ops.nvgpu import atoms, copies, multiply
+from cutec.ops.nvgpu import atoms, barriers, copies, multiply, tma
 
-DEFINED_IN = (algebra, values, memory, tiled, atoms, multiply, copies, math, convert, runtime_io)
+DEFINED_IN = (algebra, values, memory, tiled, atoms, multiply, copies, barriers, tma, math, convert, runtime_io)
 
 __all__ = ["COMPOSITES", "CuteOp", "DEFINED_IN"]

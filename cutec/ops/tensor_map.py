@@ -18,6 +18,7 @@ from cutec.ir.core import Op, Value
 from cutec.ir.types import I64, OpaqueType, ptr
 
 TENSOR_MAP = "cutec.tensor_map"
+MAKE_TMA_DESCRIPTOR = "cute_nvgpu.make_tma_descriptor"  # which becomes one
 TENSOR_MAP_BYTES = 128
 # A kernel parameter passed by value and read in place (CUDA C++ Programming Guide, "__grid_constant__ parameters").
 KERNEL_ARGUMENT: dict[str, Any] = {
@@ -28,11 +29,11 @@ KERNEL_ARGUMENT: dict[str, Any] = {
 _TEXTS = ("dtype", "swizzle", "interleave", "l2_promotion", "oob_fill")
 
 
-def emit_tensor_map(builder: Builder, recipe: TensorMapRecipe, address: Value, dims: Sequence[Value], strides: Sequence[Value]) -> Value:
-    """The tensor map of a tensor at `address`; extents and strides are i64. Raises ValueError for a recipe that none can have."""
+def emit_descriptor(builder: Builder, recipe: TensorMapRecipe, address: Value, dims: Sequence[Value], strides: Sequence[Value]) -> Value:
+    """The tensor map of a tensor at `address` in CuTe IR; extents and strides are i64. Raises ValueError for a recipe that none can have."""
     if wrong := recipe.wrong():
         raise ValueError(wrong)
-    return builder.value(TENSOR_MAP, [address, *dims, *strides], ptr(0), attributes(recipe))
+    return builder.value(MAKE_TMA_DESCRIPTOR, [address, *dims, *strides], ptr(0), attributes(recipe))
 
 
 def attributes(recipe: TensorMapRecipe) -> dict[str, Any]:

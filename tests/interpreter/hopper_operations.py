@@ -41,6 +41,7 @@ def _mbarriers(k: Kernel, bar: Value, remote: Value) -> None:
     k.emit("cutec.mbarrier.wait.parity", (bar, n))
     k.emit("nvvm.cp.async.mbarrier.arrive", (bar,), noinc=Typed(1, I1))
     k.emit("nvvm.cp.async.mbarrier.arrive", (bar,), noinc=Typed(0, I1))
+    k.emit("nvvm.fence.mbarrier.init")
     k.emit("cutec.mbarrier.inval", (bar,))
 
 

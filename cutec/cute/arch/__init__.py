@@ -2,10 +2,12 @@
 
 atomics     atomic operations
 bits        bits of integers
+cpasync     groups of cp.async
 floats      floating-point instructions
 indices     who a thread is, sizes, clocks
 integers    integer arithmetic with carry, saturation, dots
 mbarrier    barriers in shared memory
+mbarrier    barriers in shared memory, groups of asynchronous copies
 memory      loads and stores with orders and cache hints
 packed      two floats in one instruction
 ptx         inline PTX
@@ -19,6 +21,7 @@ from cutec.cute.arch.atomics import (
 )  # fmt: skip
 from cutec.cute.arch.bits import bfe, bfi, bfind, bmsk, brev, clz, fns, lop3, popc, prmt, shf, szext
 from cutec.cute.arch.common import FULL_MASK, WARP_SIZE
+from cutec.cute.arch.cpasync import cp_async_commit_group, cp_async_wait_group
 from cutec.cute.arch.floats import cos_approx, exp2, fmax, fmax3, fmin, fmin3, log2, rcp_approx, rsqrt_approx, sin_approx, sqrt_approx, tanh_approx
 from cutec.cute.arch.indices import (
     THREADS_PER_WARPGROUP, WARPS_PER_WARPGROUP, aggr_smem_size, block_dim, block_idx, block_idx_in_cluster, block_in_cluster_dim,
@@ -32,6 +35,11 @@ from cutec.cute.arch.integers import (
 from cutec.cute.arch.mbarrier import (
     cp_async_mbarrier_arrive_noinc_shared, map_dsmem_ptr, mbarrier_arrive, mbarrier_arrive_and_expect_tx, mbarrier_conditional_try_wait,
     mbarrier_expect_tx, mbarrier_init, mbarrier_init_fence, mbarrier_inval, mbarrier_test_wait, mbarrier_try_wait, mbarrier_wait,
+)  # fmt: skip
+from cutec.cute.arch.mbarrier import (
+    cp_async_bulk_commit_group, cp_async_bulk_wait_group, cp_async_commit_group, cp_async_mbarrier_arrive_noinc_shared, cp_async_wait_group,
+    map_dsmem_ptr, mbarrier_arrive, mbarrier_arrive_and_expect_tx, mbarrier_conditional_try_wait, mbarrier_expect_tx, mbarrier_init,
+    mbarrier_init_fence, mbarrier_inval, mbarrier_test_wait, mbarrier_try_wait, mbarrier_wait,
 )  # fmt: skip
 from cutec.cute.arch.memory import create_cache_policy, load, prefetch, store
 from cutec.cute.arch.packed import (

@@ -1,4 +1,4 @@
-"""Barriers in shared memory (PTX ISA, "Parallel Synchronization and Communication Instructions: mbarrier"): names for `cutec.mbarrier`.
+"""Barriers in shared memory (PTX ISA, "Parallel Synchronization and Communication Instructions: mbarrier"): names for `cute_nvgpu.mbarrier_*`.
 
 A barrier is 8 bytes of shared memory at a multiple of 8. It counts the arrivals and bytes of a phase; phases are waited for by their parity, 0 for
 the first. `peer_cta_rank_in_cluster` stands for the barrier at the same place in another block of the cluster.
@@ -6,19 +6,17 @@ the first. `peer_cta_rank_in_cluster` stands for the barrier at the same place i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from cutec.cute.arch.common import in_kernel, int32, require
 from cutec.cute.arch.registers import pointer_to
 from cutec.diag import error
-from cutec.frontend import arith
 from cutec.frontend.context import builder
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Int32, as_numeric
 from cutec.frontend.pointers import AddressSpace, Pointer
 from cutec.ir.attrs import Typed
-from cutec.ir.core import Value
+from cutec.ir.core import Block, Region, Value
 from cutec.ir.types import I1, I32, ptr
 
 _BYTES = 8
@@ -39,7 +37,7 @@ def _barrier(pointer: Any, what: str, least: str = "sm_90") -> Value:
 
 def _peer(barrier: Value, rank: Any) -> Value:
     """The barrier at the same place in another block."""
-    return barrier if rank is None else builder().value("nvvm.mapa", [barrier, int32(rank)], ptr(7))
+    return barrier if rank is None else builder().value("cute_nvgpu.map_to_block", [barrier, int32(rank)], ptr(7))
 
 
 def _count(value: Any, what: str, least: int = 1) -> Value:
@@ -53,53 +51,53 @@ def _count(value: Any, what: str, least: int = 1) -> Value:
 def mbarrier_init(mbar_ptr: Any, cnt: Any, *, loc: Any = None, ip: Any = None) -> None:
     """Make a barrier whose phases take `cnt` arrivals (PTX `mbarrier.init`). One thread does it; others may use it after
     `mbarrier_init_fence` and a barrier of the block or cluster."""
-    builder().emit("cutec.mbarrier.init", [_barrier(mbar_ptr, "mbarrier_init", "sm_80"), _count(cnt, "the number of arrivals")])
+    builder().emit("cute_nvgpu.mbarrier_init", [_barrier(mbar_ptr, "mbarrier_init", "sm_80"), _count(cnt, "the number of arrivals")])
 
 
 def mbarrier_inval(mbar_ptr: Any, *, loc: Any = None, ip: Any = None) -> None:
     """Make memory out of a barrier again (PTX `mbarrier.inval`)."""
-    builder().emit("cutec.mbarrier.inval", [_barrier(mbar_ptr, "mbarrier_inval", "sm_80")])
+    builder().emit("cute_nvgpu.mbarrier_inval", [_barrier(mbar_ptr, "mbarrier_inval", "sm_80")])
 
 
 def mbarrier_init_fence(*, loc: Any = None, ip: Any = None) -> None:
     """Let other blocks of the cluster, and asynchronous copies, see barriers that this thread has made (PTX `fence.mbarrier_init`)."""
     in_kernel("mbarrier_init_fence")
     require("mbarrier_init_fence", "sm_90")
-    builder().emit("nvvm.fence.mbarrier.init")
+    builder().emit("cute_nvgpu.mbarrier_init_fence")
 
 
 def mbarrier_arrive(mbar_ptr: Any, peer_cta_rank_in_cluster: Any = None, arrive_count: Any = 1, *, loc: Any = None, ip: Any = None) -> None:
     """Arrive, as `arrive_count` threads would (PTX `mbarrier.arrive`). What this thread did before is done for those who wait for the phase."""
     barrier = _peer(_barrier(mbar_ptr, "mbarrier_arrive"), peer_cta_rank_in_cluster)
     once = isinstance(arrive_count, int) and arrive_count == 1
-    builder().emit("cutec.mbarrier.arrive", [barrier, *([] if once else [_count(arrive_count, "the number of arrivals")])])
+    builder().emit("cute_nvgpu.mbarrier_arrive", [barrier, *([] if once else [_count(arrive_count, "the number of arrivals")])])
 
 
 def mbarrier_arrive_and_expect_tx(mbar_ptr: Any, bytes: Any, peer_cta_rank_in_cluster: Any = None, *, loc: Any = None, ip: Any = None) -> None:
     """Let the phase wait for that many bytes of asynchronous copies more, then arrive (PTX `mbarrier.arrive.expect_tx`)."""
     barrier = _peer(_barrier(mbar_ptr, "mbarrier_arrive_and_expect_tx"), peer_cta_rank_in_cluster)
-    builder().emit("cutec.mbarrier.arrive.expect_tx", [barrier, _count(bytes, "the number of bytes", 0)])
+    builder().emit("cute_nvgpu.mbarrier_arrive_expect", [barrier, _count(bytes, "the number of bytes", 0)])
 
 
 def mbarrier_expect_tx(mbar_ptr: Any, bytes: Any, peer_cta_rank_in_cluster: Any = None, *, loc: Any = None, ip: Any = None) -> None:
     """Let the phase wait for that many bytes of asynchronous copies more (PTX `mbarrier.expect_tx`)."""
     barrier = _peer(_barrier(mbar_ptr, "mbarrier_expect_tx"), peer_cta_rank_in_cluster)
-    builder().emit("cutec.mbarrier.expect_tx", [barrier, _count(bytes, "the number of bytes", 0)])
+    builder().emit("cute_nvgpu.mbarrier_expect_tx", [barrier, _count(bytes, "the number of bytes", 0)])
 
 
 def mbarrier_wait(mbar_ptr: Any, phase: Any, *, loc: Any = None, ip: Any = None) -> None:
     """Wait until the phase of parity `phase` has ended (PTX `mbarrier.try_wait`, repeated). What those who arrived did before is then done."""
-    builder().emit("cutec.mbarrier.wait.parity", [_barrier(mbar_ptr, "mbarrier_wait"), int32(phase)])
+    builder().emit("cute_nvgpu.mbarrier_wait", [_barrier(mbar_ptr, "mbarrier_wait"), int32(phase)])
 
 
 def mbarrier_try_wait(mbar_ptr: Any, phase: Any, *, loc: Any = None, ip: Any = None) -> Boolean:
     """Wait a while for the end of the phase of parity `phase`; whether it has come (PTX `mbarrier.try_wait`)."""
-    return Boolean(builder().value("cutec.mbarrier.try_wait.parity", [_barrier(mbar_ptr, "mbarrier_try_wait"), int32(phase)], I1))
+    return Boolean(builder().value("cute_nvgpu.mbarrier_try_wait", [_barrier(mbar_ptr, "mbarrier_try_wait"), int32(phase)], I1))
 
 
 def mbarrier_test_wait(mbar_ptr: Any, phase: Any, *, loc: Any = None, ip: Any = None) -> Boolean:
     """Whether the phase of parity `phase` has ended, without waiting (PTX `mbarrier.test_wait`)."""
-    return Boolean(builder().value("cutec.mbarrier.test_wait.parity", [_barrier(mbar_ptr, "mbarrier_test_wait", "sm_80"), int32(phase)], I1))
+    return Boolean(builder().value("cute_nvgpu.mbarrier_test_wait", [_barrier(mbar_ptr, "mbarrier_test_wait", "sm_80"), int32(phase)], I1))
 
 
 def mbarrier_conditional_try_wait(cond: Any, mbar_ptr: Any, phase: Any, *, loc: Any = None, ip: Any = None) -> Boolean:
@@ -107,15 +105,46 @@ def mbarrier_conditional_try_wait(cond: Any, mbar_ptr: Any, phase: Any, *, loc: 
     barrier = _barrier(mbar_ptr, "mbarrier_conditional_try_wait")
     condition = as_numeric(cond, Boolean).to(Boolean)
     if condition.is_static:
-        return mbarrier_try_wait(mbar_ptr, phase) if bool(condition.python) else Boolean(True)
-    parity = int32(phase)
-    return Boolean(_conditionally(condition.ir, lambda: builder().value("cutec.mbarrier.try_wait.parity", [barrier, parity], I1)))
+        return mbarrier_try_wait(mbar_ptr, phase) if condition.python else Boolean(True)
+    parity, wait, pass_ = int32(phase), Block(), Block()
+    for block in (wait, pass_):
+        with builder().inside(block):
+            ended = builder().value("cute_nvgpu.mbarrier_try_wait", [barrier, parity], I1) if block is wait else builder().constant(True, I1)
+            builder().emit("scf.yield", [ended])
+    return Boolean(builder().emit("scf.if", [condition.ir], [I1], {}, (Region(wait), Region(pass_))).result)
 
 
 def cp_async_mbarrier_arrive_noinc_shared(mbar_ptr: Any, *, loc: Any = None, ip: Any = None) -> None:
     """Arrive when this thread's earlier `cp.async` are done (PTX `cp.async.mbarrier.arrive.noinc`): one of the arrivals the barrier was made for."""
     barrier = _barrier(mbar_ptr, "cp_async_mbarrier_arrive_noinc_shared", "sm_80")
-    builder().emit("nvvm.cp.async.mbarrier.arrive", [barrier], (), {"noinc": Typed(1, I1)})
+    builder().emit("cute_nvgpu.cpasync_mbarrier_arrive", [barrier])
+
+
+def cp_async_bulk_commit_group(*, loc: Any = None, ip: Any = None) -> None:
+    """This thread's bulk stores since the last commit become a group (PTX `cp.async.bulk.commit_group`)."""
+    in_kernel("cp_async_bulk_commit_group")
+    require("cp_async_bulk_commit_group", "sm_90")
+    builder().emit("cute_nvgpu.bulk_commit")
+
+
+def cp_async_bulk_wait_group(group: int, *, read: bool = False, loc: Any = None, ip: Any = None) -> None:
+    """Wait until at most `group` of this thread's newest groups of bulk stores are not complete; with `read` only until they have read shared
+    memory, which may then be written again (PTX `cp.async.bulk.wait_group`)."""
+    in_kernel("cp_async_bulk_wait_group")
+    require("cp_async_bulk_wait_group", "sm_90")
+    builder().emit("cute_nvgpu.bulk_wait", (), (), {"groups": Typed(int(group), I32), **({"read": None} if read else {})})
+
+
+def cp_async_commit_group(*, loc: Any = None, ip: Any = None) -> None:
+    """This thread's `cp.async` since the last commit become a group (PTX `cp.async.commit_group`)."""
+    in_kernel("cp_async_commit_group")
+    builder().emit("cute_nvgpu.cpasync_commit")
+
+
+def cp_async_wait_group(n: int, *, loc: Any = None, ip: Any = None) -> None:
+    """Wait until at most `n` of this thread's newest groups of `cp.async` are not complete (PTX `cp.async.wait_group`)."""
+    in_kernel("cp_async_wait_group")
+    builder().emit("cute_nvgpu.cpasync_wait", (), (), {"groups": Typed(int(n), I32)})
 
 
 def map_dsmem_ptr(smem_ptr: Any, cta_rank_in_cluster: Any, *, loc: Any = None, ip: Any = None) -> Pointer:
@@ -125,5 +154,5 @@ def map_dsmem_ptr(smem_ptr: Any, cta_rank_in_cluster: Any, *, loc: Any = None, i
     pointer = pointer_to(smem_ptr, "map_dsmem_ptr")
     if pointer.memspace is not AddressSpace.smem:
         raise error("E0404", f"map_dsmem_ptr needs a pointer to shared memory, not to {pointer.memspace.value}", user_location())
-    address = builder().value("nvvm.mapa", [pointer.ir, int32(cta_rank_in_cluster)], ptr(7))
+    address = builder().value("cute_nvgpu.map_to_block", [pointer.ir, int32(cta_rank_in_cluster)], ptr(7))
     return Pointer(address, pointer.dtype, AddressSpace.dsmem, pointer.alignment)

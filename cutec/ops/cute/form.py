@@ -27,7 +27,8 @@ _NUMBERS = ("i1", "i8", "i16", "i32", "i64", "i128", *FLOATS)
 _OTHER_KINDS: dict[str, tuple[str, ...]] = {
     **{name: tuple([f"@cute.{kind}" for kind in kinds]) for name, kinds in KINDS.items() if name != "integer"},
     "integer": KINDS["integer"],
-    "address": ("!llvm.ptr", "!llvm.ptr<1>", "!llvm.ptr<3>"),
+    "address": ("!llvm.ptr", "!llvm.ptr<1>", "!llvm.ptr<3>", "!llvm.ptr<7>"),
+    "i16": ("i16",),
     "vector": ("!builtin.vector",),
     "number": _NUMBERS,
     "float": tuple(FLOATS),

@@ -15,7 +15,7 @@ from cutec.layout.text import is_tile, tile_text
 from cutec.layout.typed import Typed, verified
 from cutec.records import dataclass
 
-SPACES = {"generic": 0, "gmem": 1, "smem": 3, "rmem": 0}
+SPACES = {"generic": 0, "gmem": 1, "smem": 3, "rmem": 0, "dsmem": 7}
 
 
 @dataclass(frozen=True, slots=True)

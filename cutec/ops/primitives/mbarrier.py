@@ -133,3 +133,8 @@ def cp_async_arrive(ctx: Context, op: Op, pointer: Array) -> None:
     if not getattr(noinc, "value", noinc):
         ctx.mbarriers.more(pointer)
     ctx.mbarriers.arrive(pointer)
+
+
+@define("nvvm.fence.mbarrier.init", rules.counts(0, 0), SIGNAL)
+def init_fence(ctx: Context, op: Op) -> None:
+    """Barriers that this thread has made are there for other blocks and for asynchronous copies: here they are at once."""

@@ -1,0 +1,76 @@
+"""Barriers in shared memory as operations of the dialect, each one primitive: see `ops.primitives.mbarrier`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutec.ir.attrs import Typed
+from cutec.ir.core import Op, Value
+from cutec.ir.types import I1, Type, ptr
+from cutec.ops.cute.registry import Example, composite, example
+
+_OWN, _OTHER = "!llvm.ptr<3>", "!llvm.ptr<7>"
+
+
+def _nothing(attrs: dict[str, Any], *operands: Type) -> list[Type]:
+    return []
+
+
+def _flag(attrs: dict[str, Any], *operands: Type) -> list[Type]:
+    return [I1]
+
+
+def _barrier(name: str, primitive: str, summary: str, form: str, shown: Example, infer: Any = _nothing) -> None:
+    """An operation that is one primitive on the same operands."""
+
+    def expand(cx: Any, op: Op, *operands: Value) -> list[Any]:
+        made = cx.builder.emit(primitive, operands, [v.type for v in op.results], dict(op.attrs))
+        return list(made.results)
+
+    composite(f"cute_nvgpu.{name}", summary, form, infer, example=shown, lowering=f"`{primitive}`.")(expand)
+
+
+_barrier("mbarrier_init", "cutec.mbarrier.init", "a barrier whose phases take `count` arrivals", "barrier: address, count: i32",
+         example(_OWN, "i32"))  # fmt: skip
+_barrier("mbarrier_inval", "cutec.mbarrier.inval", "a barrier no more", "barrier: address", example(_OWN))
+_barrier("mbarrier_init_fence", "nvvm.fence.mbarrier.init", "barriers made so far are there for other blocks and asynchronous copies", "", example())
+_barrier("mbarrier_arrive", "cutec.mbarrier.arrive", "arrive, `count` times (once where it is left out)", "barrier: address, count?: i32",
+         example(_OTHER, "i32"))  # fmt: skip
+_barrier("mbarrier_arrive_expect", "cutec.mbarrier.arrive.expect_tx", "let the phase wait for `bytes` more, and arrive",
+         "barrier: address, bytes: i32", example(_OWN, "i32"))  # fmt: skip
+_barrier("mbarrier_expect_tx", "cutec.mbarrier.expect_tx", "let the phase wait for `bytes` more", "barrier: address, bytes: i32", example(_OWN, "i32"))
+_barrier("mbarrier_wait", "cutec.mbarrier.wait.parity", "wait until the phase of that parity has ended", "barrier: address, parity: i32",
+         example(_OWN, "i32"))  # fmt: skip
+_barrier("mbarrier_try_wait", "cutec.mbarrier.try_wait.parity", "wait a while; whether the phase of that parity has ended",
+         "barrier: address, parity: i32 -> i1", example(_OWN, "i32"), _flag)  # fmt: skip
+_barrier("mbarrier_test_wait", "cutec.mbarrier.test_wait.parity", "whether the phase of that parity has ended",
+         "barrier: address, parity: i32 -> i1", example(_OWN, "i32"), _flag)  # fmt: skip
+
+
+@composite(
+    "cute_nvgpu.cpasync_mbarrier_arrive",
+    "arrive when this thread's cp.async so far are done: one of the arrivals that the barrier takes",
+    "barrier: address",
+    _nothing,
+    example=example(_OWN),
+    lowering="`nvvm.cp.async.mbarrier.arrive` with `noinc`.",
+)
+def _cpasync_arrive(cx: Any, op: Op, barrier: Value) -> list[Any]:
+    cx.builder.emit("nvvm.cp.async.mbarrier.arrive", [barrier], (), {"noinc": Typed(1, I1)})
+    return []
+
+
+def _infer_map(attrs: dict[str, Any], *operands: Type) -> list[Type]:
+    return [ptr(7)]
+
+
+@composite(
+    "cute_nvgpu.map_to_block",
+    "the same place in the shared memory of the block of that rank in the cluster",
+    "address: address, rank: i32 -> address",
+    _infer_map,
+    example=example(_OWN, "i32"),
+    lowering="`nvvm.mapa`.",
+)
+def _map_to_block(cx: Any, op: Op, address: Value, rank: Value) -> list[Any]:
+    return [cx.builder.value("nvvm.mapa", [address, rank], ptr(7))]
