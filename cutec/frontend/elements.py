@@ -13,8 +13,8 @@ from cutec.frontend import arith
 from cutec.frontend.broadcast import common_shape
 from cutec.frontend.context import builder
 from cutec.frontend.location import user_location
-from cutec.frontend.number_class import NumberClass
-from cutec.frontend.numeric import Boolean, Int32, Numeric, as_numeric, is_number, select
+from cutec.frontend.number_class import NumberClass, integer_class
+from cutec.frontend.numeric import Boolean, Int32, Numeric, as_numeric, is_number, minimum, select
 from cutec.frontend.operators import check_computable, decided, describe, python_number
 from cutec.frontend.promotion import default_class, literal_class, operation_class, promote, promote_comparison
 from cutec.frontend.tensor_ssa import COMPARISONS, TensorSSA, full
@@ -159,6 +159,9 @@ def _shift(op: str, a: Any, b: Any) -> TensorSSA:
         if int(b) >= kind.width and (op == "shl" or not kind.signed):
             return full(a.shape, 0, kind)
         b = min(int(b), kind.width - 1)
+    elif class_of(b).width > kind.width:  # all amounts that are too large for the class shift everything out
+        amount = b.to(integer_class(class_of(b).width, False))
+        b = binary("min", amount, kind.width) if isinstance(b, TensorSSA) else minimum(amount, kind.width)
     met = meet([a, b], kind)
     return met.wrap(arith.emit_binary(op, *met.values, kind))
 

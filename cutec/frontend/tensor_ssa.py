@@ -6,7 +6,7 @@ Its binary operators are in `elements`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from cutec.diag import error
@@ -97,6 +97,14 @@ class TensorSSA:
         if not _has_none(coord):
             return element(self.ir, offset, self.dtype)
         return self._gather([offset + part(i) for i in range(layout_size(part))], part.shape)
+
+    def __len__(self) -> int:
+        """The number of elements, through which a single index counts."""
+        return self.size
+
+    def __iter__(self) -> Iterator[Numeric]:
+        """The elements in order."""
+        return (self[i] for i in range(self.size))
 
     def reduce(self, op: ReductionOp, init_val: Any, reduction_profile: Any = 0, *, loc: Any = None, ip: Any = None) -> Any:
         """All elements combined by `op` with `init_val` (a Numeric), for the profile 0.

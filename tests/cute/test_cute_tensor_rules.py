@@ -126,6 +126,9 @@ def test_shifts_keep_the_left_class() -> None:
     assert value(lambda a, b: a << b, SIGNED, amounts).tolist() == (SIGNED << amounts.astype(np.int8)).tolist()
     assert value(lambda a, b: a >> 9, SIGNED).tolist() == [-1, 0, 0, -1]
     assert value(lambda a, b: b >> 9, SIGNED, UNSIGNED, dtype=np.uint8).tolist() == [0] * 4
+    wide = np.array([256, -1, 8, 3], np.int32)
+    assert value(lambda a, b: a >> b, SIGNED, wide).tolist() == [-1, 0, 0, -16]
+    assert value(lambda a, b: a << b, SIGNED, wide).tolist() == [0, 0, 0, 0]
     assert value(lambda a, b: 1 << b, SIGNED, amounts, dtype=np.int32).tolist() == [2, 128, 8, 1]
 
 
@@ -168,6 +171,11 @@ def test_coordinates_of_nested_shapes() -> None:
         flat = np.asarray(want).reshape(-1, order="F")
         got = value(lambda a, b: index(a.reshape(((2, 3), 4))), x, count=len(flat))  # noqa: B023 - called at once
         np.testing.assert_array_equal(got, flat)
+
+
+def test_elements_in_order() -> None:
+    x = np.arange(6, dtype=np.int32)
+    assert value(lambda a, b: sum(e * (k + 1) for k, e in enumerate(a.reshape((2, 3)))) + len(a), x)[0] == 2 + 6 + 12 + 20 + 30 + 6
 
 
 OPERATIONS = {"ADD": np.add, "MUL": np.multiply, "MAX": np.maximum, "MIN": np.minimum, "AND": np.bitwise_and, "OR": np.bitwise_or, "XOR": np.bitwise_xor}
