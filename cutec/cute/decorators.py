@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ast
-from types import FunctionType
 from typing import Any, NoReturn
 
 from cutec.diag import error
@@ -12,9 +10,7 @@ from cutec.frontend.context import active
 from cutec.frontend.function import JitFunction
 from cutec.frontend.launch import KernelCall
 from cutec.frontend.location import user_location
-from cutec.frontend.names import walk_scope
-from cutec.frontend.source import definition_of
-from cutec.ir.core import Loc
+from cutec.frontend.source import return_of
 
 
 class KernelFunction(JitFunction):
@@ -36,16 +32,8 @@ class KernelFunction(JitFunction):
     def _body(self, *args: Any, **kwargs: Any) -> None:
         """Trace the kernel. Raises E0508 if it returns a value."""
         if super().__call__(*args, **kwargs) is not None:
-            raise error("E0508", f"kernel {self.__name__} returns a value", _return_with_value(self.function) or self.loc,
+            raise error("E0508", f"kernel {self.__name__} returns a value", return_of(self.function),
                         help="store it to a tensor that the kernel is given")  # fmt: skip
-
-
-def _return_with_value(function: FunctionType) -> Loc | None:
-    """The first `return` of a function that gives a value."""
-    node = definition_of(function)
-    found = next((n for n in walk_scope(node.body) if isinstance(n, ast.Return) and n.value is not None), None)
-    end = found.end_col_offset + 1 if found and found.end_col_offset and found.end_lineno == found.lineno else 0
-    return Loc(function.__code__.co_filename, found.lineno, found.col_offset + 1, end, function.__name__) if found else None
 
 
 def jit(function: Any = None, *, preprocess: bool = True) -> Any:

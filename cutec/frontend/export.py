@@ -16,7 +16,7 @@ from cutec.artifact import expression
 from cutec.artifact.signature import ScalarParam, Signature
 from cutec.diag import CutecError, Note, error
 from cutec.frontend.arg_params import parameters
-from cutec.frontend.argspec import ArgSpec, SymbolSpec, argument, placeholders, substitute
+from cutec.frontend.argspec import ArgSpec, StreamSpec, SymbolSpec, argument, placeholders, substitute
 from cutec.frontend.entry import Entry, entry_of
 from cutec.frontend.location import user_location
 from cutec.ir.core import Loc
@@ -185,6 +185,10 @@ def _match(
             values[parameter.name] = None
         else:
             specs[parameter.name] = spec
+    streams = [name for name, spec in specs.items() if isinstance(spec, StreamSpec)]
+    if len(streams) > 1:
+        raise error("E1011", f"{entry.name} has two stream parameters, {streams[0]!r} and {streams[1]!r}",
+                    help="the launches of one call go to one stream, in order; declare one, or make two entries")  # fmt: skip
     _check_variant_used(entry, variant, named)
     return specs, values
 

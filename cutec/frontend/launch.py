@@ -8,8 +8,10 @@ from typing import Any
 from cutec.diag import error
 from cutec.frontend.context import KernelState, Trace, active, current
 from cutec.frontend.flatten import flatten
+from cutec.frontend.launch_config import LaunchConfig, check_stream, checked
 from cutec.frontend.location import boundary, user_location
-from cutec.frontend.numeric import Int32, Numeric, as_numeric
+from cutec.frontend.numeric import Int32, Numeric
+from cutec.ir.alike import alike
 from cutec.ir.attrs import IntArray, Raw, Symbol, Typed
 from cutec.ir.core import Block, Loc, Op, Region, Value
 from cutec.ir.types import I32, I64, FunctionType, OpaqueType
@@ -19,32 +21,12 @@ from cutec.target.arch import parse_arch
 
 GPU_MODULE = "kernels"
 DYNAMIC_SMEM = "dynamic_smem"
-_MAX_THREADS = 1024
-_SMALLER = "take fewer threads, and let each do more, or more blocks"
-# The largest extents along x, y, z (CUDA C++ Programming Guide, "Technical Specifications per Compute Capability").
-_MAX_BLOCK = (1024, 1024, 64)
-_MAX_GRID = (2**31 - 1, 65535, 65535)
-
-
-@dataclass(frozen=True, slots=True)
-class LaunchConfig:
-    """What `.launch(...)` was given; see `KernelCall.launch`."""
-
-    grid: Any
-    block: Any
-    cluster: Any = None
-    smem: Any = None
-    max_number_threads: Any = None
-    min_blocks_per_mp: int = 0
-    cooperative: bool = False
-    use_pdl: bool = False
 
 
 class KernelCall:
     """`kernel(args…)`: a kernel with its arguments, waiting for `.launch`."""
 
     def __init__(self, name: str, loc: Loc, body: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]):
-        self._name = name
         self._loc = loc
         self._body = body
         self._args = args
@@ -55,6 +37,9 @@ class KernelCall:
         trace = active()
         if trace is not None:
             trace.calls.append(self)
+
+    def __repr__(self) -> str:
+        return f"{self.name}(...)"
 
     def launch(
         self,
@@ -79,15 +64,30 @@ class KernelCall:
             raise error("E0504", "kernels are launched from a @cute.jit host function, not from a kernel", user_location(),
                         help="make the code that both share a @cute.jit function")  # fmt: skip
         self.launched = True
-        config = LaunchConfig(grid, block, cluster, smem, max_number_threads, min_blocks_per_mp, cooperative, use_pdl)
-        _launch(trace, self, config)
+        check_stream(stream)
+        _launch(trace, self, checked(trace.arch, grid, block, cluster, smem, max_number_threads, min_blocks_per_mp, cooperative, use_pdl))
 
 
 def _launch(trace: Trace, call: KernelCall, config: LaunchConfig) -> None:
     place = user_location()
-    grid, block = _extents(config.grid, "grid"), _extents(config.block, "block")
-    cluster = _extents(config.cluster, "cluster") if config.cluster is not None else None
-    _check_cluster(trace, cluster, place)
+    leaves, spec = flatten((call._args, call._kwargs))
+    unique = list(dict.fromkeys(leaves))
+    state = KernelState(_unique_name(trace, call.name), config.static_block)
+    attrs = config.attributes()
+    argument_attrs = [_argument_attrs(trace, v) for v in unique]
+    if any(argument_attrs):
+        attrs["arg_attrs"] = argument_attrs
+    _trace_kernel(trace, call, state, unique, [unique.index(v) for v in leaves], spec, attrs)
+    _share(trace, state, call.name)
+    smem = _smem_size(config, state, place)
+    _check_smem(trace, state, smem, place)
+    sizes = [*config.grid, *config.block, *(config.cluster or ()), smem]
+    segments = (0, *(1,) * 6, *((1,) * 3 if config.cluster else (0,) * 3), 1, len(unique), 0)
+    launch: dict[str, Any] = {"kernel": Symbol(GPU_MODULE, state.name), "operandSegmentSizes": IntArray(segments)}
+    launch |= {f"cutec.{k}": None for k, on in (("cooperative", config.cooperative), ("pdl", config.pdl)) if on}
+    trace.builder.emit("gpu.launch_func", [*(s.ir for s in sizes), *unique], (), launch)
+
+
 def _argument_attrs(trace: Trace, value: Value) -> dict[str, Any]:
     if isinstance(value.owner, Op) and value.owner.name == MAKE_TMA_DESCRIPTOR:
         return dict(KERNEL_ARGUMENT)
@@ -102,26 +102,6 @@ def _share(trace: Trace, state: KernelState, name: str) -> None:
     if earlier is not None and not state.statics:
         ops.remove(last)
         state.name = earlier.attrs["sym_name"]
-
-
-    static_block = tuple([int(b) for b in block]) if all(b.is_static for b in block) else None
-    if static_block and static_block[0] * static_block[1] * static_block[2] > _MAX_THREADS:
-        raise error("E0502", f"a block of {'×'.join(map(str, static_block))} threads is larger than {_MAX_THREADS}", place, help=_SMALLER)
-    leaves, spec = flatten((call._args, call._kwargs))
-    unique = list(dict.fromkeys(leaves))
-    state = KernelState(_unique_name(trace, call.name), config.static_block)
-    attrs = config.attributes()
-    argument_attrs = [_argument_attrs(trace, v) for v in unique]
-    if any(argument_attrs):
-        attrs["arg_attrs"] = argument_attrs
-    _trace_kernel(trace, call, state, unique, [unique.index(v) for v in leaves], spec, attrs)
-    smem = _smem_size(config, state, place)
-    _check_smem(trace, state, smem, place)
-    sizes = [*grid, *block, *(cluster or ()), smem]
-    segments = (0, *(1,) * 6, *((1,) * 3 if cluster else (0,) * 3), 1, len(unique), 0)
-    launch: dict[str, Any] = {"kernel": Symbol(GPU_MODULE, state.name), "operandSegmentSizes": IntArray(segments)}
-    launch |= {f"cutec.{k}": None for k, on in (("cooperative", config.cooperative), ("pdl", config.use_pdl)) if on}
-    trace.builder.emit("gpu.launch_func", [*(s.ir for s in sizes), *unique], (), launch)
 
 
 @boundary
@@ -147,61 +127,12 @@ def _trace_kernel(
         _declare_dynamic_smem(trace, state.smem_align)
 
 
-def _extents(value: Any, what: str) -> list[Numeric]:
-    """Three Int32 extents from one to three numbers. Raises E0502."""
-    parts = list(value) if isinstance(value, (list, tuple)) else [value]
-    if not 1 <= len(parts) <= 3 or not all(isinstance(p, int) or (isinstance(p, Numeric) and type(p).is_integer) for p in parts):
-        raise error("E0502", f"{what} takes one to three integers, not {value!r}", user_location(), help=_integers_help(parts))  # fmt: skip
-    numbers = [as_numeric(p, Int32).to(Int32) for p in parts] + [Int32(1)] * (3 - len(parts))
-    for number in numbers:
-        if number.is_static and int(number) < 1:
-            raise error("E0502", f"{what} extent {int(number)} is less than 1", user_location(), help="launch under a condition: if n > 0: ...")
-    for axis, number, most in zip("xyz", numbers, _MAX_GRID if what == "grid" else _MAX_BLOCK):
-        if number.is_static and int(number) > most and what in ("grid", "block"):
-            raise error("E0502", f"{what} extent {int(number)} along {axis} is more than {most}", user_location(),
-                        help=_SMALLER if what == "block" else "put the long extent along x, or let each block do more")  # fmt: skip
-    if what == "cluster" and not all(n.is_static for n in numbers):
-        raise error("E0502", "cluster extents have to be known at compile time", user_location(), help="pass them as Constexpr, or as numbers")
-    return numbers
-
-
-def _integers_help(parts: Sequence[Any]) -> str:
-    floats = any(isinstance(p, float) or (isinstance(p, Numeric) and type(p).is_float) for p in parts)
-    return "`/` makes a float: use cute.ceil_div(n, tile), or //" if floats else "for example grid=[cute.ceil_div(n, 128), 1, 1]"
-
-
-def _check_cluster(trace: Trace, cluster: list[Numeric] | None, place: Any) -> None:
-    """Raises E0502 where the arch has no clusters, or none as large."""
-    if cluster is None:
-        return
-    blocks = int(cluster[0]) * int(cluster[1]) * int(cluster[2])
-    most = parse_arch(trace.arch).limits.cluster_size
-    if blocks > most:
-        said = f"a cluster of {blocks} blocks: {trace.arch} has clusters of up to {most}" if most > 1 else f"{trace.arch} has no clusters"
-        raise error("E0502", said, place, help="take fewer blocks a cluster" if most > 1 else "clusters exist from sm_90 on")
-
-
-def _bounds(config: LaunchConfig, static_block: tuple[int, int, int] | None) -> dict[str, Any]:
-    attrs: dict[str, Any] = {"gpu.kernel": None, "workgroup_attributions": Typed(0, I64)}
-    maximum = config.max_number_threads
-    if maximum is not None:
-        attrs["nvvm.maxntid"] = IntArray(tuple([int(n) for n in _extents(maximum, "max_number_threads")]))
-    elif static_block is not None:
-        attrs["nvvm.reqntid"] = IntArray(static_block)
-    if config.min_blocks_per_mp:
-        attrs["nvvm.minctasm"] = Typed(config.min_blocks_per_mp, I32)
-    if config.cluster is not None:
-        attrs["nvvm.cluster_dim"] = IntArray(tuple([int(n) for n in _extents(config.cluster, "cluster")]))
-    return attrs
-
-
 def _smem_size(config: LaunchConfig, state: KernelState, place: Any) -> Numeric:
     if config.smem is None:
         return Int32(state.smem_bytes)
-    given = as_numeric(config.smem, Int32).to(Int32)
-    if given.is_static and int(given) < state.smem_bytes:
-        raise error("E0503", f"smem={int(given)} bytes, but the kernel allocates {state.smem_bytes}", place, help="leave smem= out")
-    return given
+    if config.smem.is_static and int(config.smem) < state.smem_bytes:
+        raise error("E0503", f"smem={int(config.smem)} bytes, but the kernel allocates {state.smem_bytes}", place, help="leave smem= out")
+    return config.smem
 
 
 def _check_smem(trace: Trace, state: KernelState, smem: Numeric, place: Any) -> None:

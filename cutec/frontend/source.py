@@ -9,7 +9,7 @@ from typing import Any
 
 from cutec.diag import error
 from cutec.frontend.location import user_location
-from cutec.frontend.names import statements
+from cutec.frontend.names import statements, walk_scope
 from cutec.ir.core import Loc
 
 _definitions: dict[str, tuple[int, dict[int, list[ast.FunctionDef | ast.AsyncFunctionDef]]]] = {}
@@ -31,6 +31,16 @@ def definition_of(function: FunctionType) -> ast.FunctionDef | ast.AsyncFunction
 def location_of(function: FunctionType) -> Loc:
     """Where a function is defined."""
     return Loc(function.__code__.co_filename, function.__code__.co_firstlineno, 1, 0, function.__name__)
+
+
+def return_of(function: FunctionType) -> Loc:
+    """The first `return` of a function that gives a value; where it is defined if there is none."""
+    node = definition_of(function)
+    found = next((n for n in walk_scope(node.body) if isinstance(n, ast.Return) and n.value is not None), None)
+    if found is None:
+        return location_of(function)
+    end = (found.end_col_offset or 0) + 1 if found.end_lineno == found.lineno else 0
+    return Loc(function.__code__.co_filename, found.lineno, found.col_offset + 1, end, function.__name__)
 
 
 def _definitions_in(code: CodeType) -> dict[int, list[ast.FunctionDef | ast.AsyncFunctionDef]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from types import FunctionType as PythonFunction
 from typing import Any
 
@@ -9,12 +10,14 @@ from cutec.artifact.signature import PointerParam, ScalarParam, Signature, Strea
 from cutec.diag import CutecError, Warning_, error
 from cutec.frontend.context import Trace, TracingBuilder, current, tracing
 from cutec.frontend.export import Export
+from cutec.frontend.function import JitFunction
 from cutec.frontend.launch import GPU_MODULE
 from cutec.frontend.layouts import apply
 from cutec.frontend.location import boundary, location_of_traceback
 from cutec.frontend.number_class import by_short
-from cutec.frontend.numeric import Int32, Int64, as_numeric
+from cutec.frontend.numeric import Int32, Int64, Numeric, as_numeric
 from cutec.frontend.pointers import AddressSpace, Pointer, pointer_type
+from cutec.frontend.source import return_of
 from cutec.frontend.tensor import Tensor
 from cutec.ir import types
 from cutec.ir.attrs import Raw
@@ -81,6 +84,7 @@ def trace(export: Export, arch: str, options: TraceOptions = TraceOptions()) -> 
         except LayoutError as err:
             raise error("E0410", str(err), location_of_traceback(err.__traceback__)) from err
         _check_launched(state)
+        _check_returned(export, result)
         state.builder.emit("func.return")
     return Traced(container, export.signature, state.sources, state.warnings, state.functions, result)
 
@@ -90,6 +94,26 @@ def _check_launched(trace: Trace) -> None:
     for call in trace.calls:
         if not call.launched:
             raise error("E0507", f"kernel {call.name} is called and never launched", call.place, help=f"{call.name}(...).launch(grid=..., block=...)")
+
+
+def _check_returned(export: Export, result: Any) -> None:
+    """Raises E0510 for a result that only a launch would know: the call returns before its kernels have run."""
+    if any(isinstance(part, (Numeric, Tensor)) and not (isinstance(part, Numeric) and part.is_static) for part in _parts(result)):
+        function = getattr(export.function, "__func__", export.function)
+        place = return_of(function.function) if isinstance(function, JitFunction) else _definition(export)
+        raise error("E0510", f"{export.name} returns a value that is known only at run time", place,
+                    help="store it to a tensor in a kernel, or return what is known while compiling")  # fmt: skip
+
+
+def _parts(value: Any) -> Iterator[Any]:
+    """The items of nested containers, and what is no container."""
+    if isinstance(value, (list, tuple)):
+        for item in value:
+            yield from _parts(item)
+    elif isinstance(value, dict):
+        yield from _parts(list(value.values()))
+    else:
+        yield value
 
 
 def _definition(export: Export) -> Loc:

@@ -23,6 +23,18 @@ _BINARY = {
     "arith.sitofp": "sitofp", "arith.uitofp": "uitofp", "arith.fptosi": "fptosi", "arith.fptoui": "fptoui", "arith.extf": "fpext",
     "arith.truncf": "fptrunc", "llvm.intr.sqrt": "sqrtf",
 }  # fmt: skip
+# Chosen by a comparison: the program has minima and maxima of signed numbers only.
+_UNSIGNED_CHOICES = {"arith.minui": "cmp.ult", "arith.maxui": "cmp.ugt"}
+# (operations, what they are to the user, what to write instead)
+_ELSEWHERE = "compute this in a kernel, or pass it as an argument"
+_REFUSED = (
+    ("scf.for", "a loop over a bound known only at run time", "launch once and loop in the kernel, or give the bound as a Constexpr"),
+    ("scf.while", "a loop under a condition known only at run time", "launch once and loop in the kernel, or give the bound as a Constexpr"),
+    ("llvm.load", "reading memory", "pass the value as a scalar, or read it in the kernel"),
+    ("llvm.store", "writing memory", "write it in a kernel"),
+    ("cutec.assert", "an assertion on a value known only at run time", "state it in the argument types (extents, div=), or assert in the kernel"),
+    ("llvm.call", "a function of the device's library", _ELSEWHERE),
+)  # fmt: skip
 _DIVISIONS = ("arith.divsi", "arith.divui", "arith.remsi", "arith.remui")
 _CMPI = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
 _CMPF = {1: "eq", 2: "gt", 3: "ge", 4: "lt", 5: "le", 13: "ne"}
@@ -76,11 +88,12 @@ class _Flattening:
             self._if(op, when)
         elif op.name == "llvm.getelementptr":
             self._pointer_offset(op)
+        elif op.name in _UNSIGNED_CHOICES:
+            ty, (a, b) = _type(op.result.type), (self._refs[v] for v in op.operands)
+            self._refs[op.result] = self._node("select", ty, self._node(_UNSIGNED_CHOICES[op.name], "i1", a, b), a, b)
         elif op.name != "func.return":
-            raise error(
-                "E0505", f"{op.name} has no place in a host function: launches follow from shapes and scalars by plain arithmetic", op.loc,
-                help="compute this in a kernel, or pass it as an argument",
-            )
+            what, help = next(((w, h) for name, w, h in _REFUSED if op.name.startswith(name)), (op.name, _ELSEWHERE))
+            raise error("E0505", f"{what} has no place in a host function", op.loc, help=help)
 
     def _define(self, op: Op, name: str) -> None:
         narrow = [v.type for v in (*op.operands, *op.results) if isinstance(v.type, FloatType) and v.type not in (F32, F64)]

@@ -63,6 +63,32 @@ CODES = {
         "the pointers and from the divisors of extents and strides: declare them in the export, or use a narrower atom, or cute.autovec_copy, which takes the widest legal one.",
         '"f32[m,n{div=4}]"        # rows begin at multiples of 16 bytes\ncute.assume(offset, divby=4)',
     ),
+    "E0431": Entry(
+        "a matrix multiply that no instruction does",
+        "The tensor cores multiply certain types in certain shapes only; rows of `cutec layout --atom` name them all.",
+        "cute.nvgpu.warp.MmaF16BF16Op(cutec.Float16, cutec.Float32, (16, 8, 32))     # wrong\ncute.nvgpu.warp.MmaF16BF16Op(cutec.Float16, cutec.Float32, (16, 8, 16))     # right",
+    ),
+    "E0432": Entry(
+        "an atom that the arch does not have",
+        "The instruction came with a later GPU than the one that is built for, or belongs to one GPU alone (suffix a).",
+        "cutec build gemm.py --arch sm_80     # wrong: stmatrix came with sm_90\ncutec build gemm.py --arch sm_90     # right",
+    ),
+    "E0433": Entry(
+        "a field that an atom does not have",
+        "`set` and `get` are for what may change from call to call of an atom: whether a warpgroup multiply accumulates, the metadata of a sparse multiply.",
+        "mma.set(\"metadata\", words[0])        # a sparse multiply has it; mma.sync of dense operands has no fields",
+    ),
+    "E0434": Entry(
+        "a tile that its atoms do not cover",
+        "Atoms are repeated over threads and values until they fill the tile: each extent has to be a multiple of what the atoms together cover.",
+        "cute.make_tiled_mma(op, (2, 2, 1), permutation_mnk=(48, 32, 16))     # wrong: 2 atoms of 16 rows do not divide 48\n"
+        "cute.make_tiled_mma(op, (2, 2, 1), permutation_mnk=(64, 32, 16))     # right",
+    ),
+    "E0435": Entry(
+        "an operand that has to be known when the kernel is built",
+        "Some operands are part of the instruction itself: how many groups of copies a wait leaves pending, for one.",
+        "cute.arch.cp_async_wait_group(stage)           # wrong: stage is known at run time\ncute.arch.cp_async_wait_group(stages - 2)      # right, where stages is a Constexpr",
+    ),
     "E0413": Entry(
         "only a running kernel has this value",
         "Thread and block indices, lanes and the like exist in kernels. In the host function use shapes and arguments.",
@@ -129,6 +155,17 @@ CODES = {
         "an operation that host functions do not have",
         "The host function becomes part of the manifest: plain arithmetic on shapes, strides and scalars that says how to launch. It has no loops at run time, no memory and no libraries.",
         "for i in range(n):                            # wrong: n launches, n known only at run time\n    k(a, i).launch(grid=1, block=128)\n\nk(a).launch(grid=n, block=128)                # right: the kernel asks for block_idx()",
+    ),
+    "E0509": Entry(
+        "a launch to something that is no stream",
+        "All launches of a call go to the stream that the call is given, in order. Inside the host function that stream is its stream parameter.",
+        "@cute.jit\ndef f(a: cute.Tensor, stream: cuda.CUstream):\n    k(a).launch(grid=1, block=32, stream=stream)\n\ncutec.export(f, [\"f32[n]\", \"stream\"])",
+    ),
+    "E0510": Entry(
+        "an entry returns a value known only at run time",
+        "A call of an entry launches kernels and returns before they have run. What it computes from shapes and scalars exists in the launches only. "
+        "Helpers that a host function calls may return anything.",
+        "return n * 2                  # wrong, in the entry\nreturn tile_m, tile_n         # right: known while compiling",
     ),
     "E0508": Entry(
         "a kernel returns a value",

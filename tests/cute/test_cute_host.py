@@ -1,0 +1,197 @@
+"""What host functions can compute: each case launches kernels that write down what they were given, on the interpreter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import cutec
+from cutec import cute
+from cutec.frontend.export import declare
+from cutec.frontend.trace import trace
+from cutec.ir.core import Op
+from cutec.lowering import host_program, lower
+from cutec.testing import simulate
+
+
+@cute.kernel
+def put(a: cute.Tensor, i: cutec.Int32, value: cutec.Int32):
+    tid, _, _ = cute.arch.thread_idx()
+    bid, _, _ = cute.arch.block_idx()
+    if tid == 0 and bid == 0:
+        a[i] = value
+
+
+@cute.kernel
+def put_float(a: cute.Tensor, i: cutec.Int32, value: cutec.Float32):
+    a[i] = value
+
+
+@cute.jit
+def static_loop(a: cute.Tensor, n: cutec.Int32):
+    for i in range(4):
+        put(a, i, i * n).launch(grid=1, block=32)
+
+
+@cute.jit
+def condition_in_a_static_loop(a: cute.Tensor, n: cutec.Int32):
+    for i in range(4):
+        if i < n:
+            put(a, i, 1).launch(grid=1, block=32)
+
+
+@cute.jit
+def break_out_of_a_static_loop(a: cute.Tensor, n: cutec.Int32):
+    for i in range(4):
+        if i >= n:
+            break
+        put(a, i, 1).launch(grid=1, block=32)
+
+
+@cute.jit
+def continue_in_a_static_loop(a: cute.Tensor, n: cutec.Int32):
+    for i in range(4):
+        if i == n:
+            continue
+        put(a, i, 1).launch(grid=1, block=32)
+
+
+@cute.jit
+def early_return(a: cute.Tensor, n: cutec.Int32):
+    if n == 0:
+        return
+    put(a, 0, n).launch(grid=1, block=32)
+
+
+@cute.jit
+def arithmetic(a: cute.Tensor, n: cutec.Int32):
+    unsigned = cutec.Uint32(n)
+    values = (n // 2, cute.ceil_div(n, 2), n % 3, (n >> 1) & 2, -n // 3, cutec.min(n, 6), cutec.max(n, 6), n + 2 if 3 < n < 9 else 0)
+    for i, value in enumerate((*values, cutec.Int32(cutec.max(unsigned, 4)), cutec.Int32(cutec.min(unsigned, 4)), cute.round_up(n, 4))):
+        put(a, i, value).launch(grid=1, block=32)
+
+
+@cute.jit
+def conditions(a: cute.Tensor, n: cutec.Int32):
+    put(a, 0, abs(-n)).launch(grid=1, block=32)
+    if 0 < n < 10:
+        put(a, 1, 1).launch(grid=1, block=32)
+    if not n == 3 or n == 5:
+        put(a, 2, 1).launch(grid=1, block=32)
+    if n == 1:
+        put(a, 3, 1).launch(grid=1, block=32)
+    elif n > 5:
+        put(a, 4, 1).launch(grid=1, block=32)
+    match n:
+        case 3:
+            put(a, 5, 3).launch(grid=1, block=32)
+        case 7:
+            put(a, 5, 8).launch(grid=1, block=32)
+
+
+@cute.jit
+def launched(a, i, n):
+    put(a, i, n).launch(grid=1, block=32)
+    return n * 2, "static", 5
+
+
+@cute.jit
+def calls_that_launch_and_return(a: cute.Tensor, n: cutec.Int32):
+    m, word, k = launched(a, 0, n)
+    assert word == "static"
+    if cutec.const_expr(k == 5):
+        m, _, k = launched(a, 1, m)
+    put(a, 2, k).launch(grid=1, block=32)
+
+
+@cute.jit
+def floats(a: cute.Tensor, n: cutec.Int32):
+    put_float(a, 0, n / 2).launch(grid=1, block=1)
+    put_float(a, 1, cutec.Float32(n) * n).launch(grid=1, block=1)
+    put_float(a, 2, 2.5).launch(grid=1, block=1)
+
+
+@cute.jit
+def state_through_branches(a: cute.Tensor, n: cutec.Int32):
+    state = {"n": n, "twice": [n, n]}
+    if n > 5:
+        state["n"] = n + 1
+        state["twice"][1] = 2 * n
+    for i, x in enumerate([state["n"], *state["twice"]]):
+        put(a, i, x).launch(grid=1, block=32)
+
+
+@cute.jit
+def attributes(a: cute.Tensor, n: cutec.Int32):
+    put(a, 0, 1).launch(grid=[4, 1, 1], block=32, cluster=[2, 1, 1], use_pdl=True)
+    put(a, 1, 1).launch(grid=[4, 1, 1], block=32, cooperative=True)
+    put(a, 2, 1).launch(grid=[n, 1, 1], block=[n, 2, 1], max_number_threads=[64, 1, 1])
+
+
+@cute.kernel
+def reverse(a: cute.Tensor, n: cutec.Int32):
+    tid, _, _ = cute.arch.thread_idx()
+    shared = cute.make_tensor(cute.arch.get_dyn_smem(cutec.Int32), cute.make_layout(n))
+    shared[tid] = tid * 2
+    cute.arch.sync_threads()
+    a[tid] = shared[n - 1 - tid]
+
+
+@cute.jit
+def dynamic_shared_memory(a: cute.Tensor, n: cutec.Int32):
+    reverse(a, n).launch(grid=1, block=[n, 1, 1], smem=n * 4)
+
+
+CASES = [
+    (static_loop, 3, [0, 3, 6, 9]), (condition_in_a_static_loop, 2, [1, 1, 0, 0]), (break_out_of_a_static_loop, 2, [1, 1, 0, 0]),
+    (continue_in_a_static_loop, 2, [1, 1, 0, 1]), (early_return, 0, [0, 0]), (early_return, 3, [3, 0]),
+    (arithmetic, 7, [3, 4, 1, 2, -3, 6, 7, 9, 7, 4, 8]), (arithmetic, -7, [-4, -3, 2, 0, 2, -7, 6, 0, -7, 4, -4]),
+    (conditions, 7, [7, 1, 1, 0, 1, 8]), (conditions, 3, [3, 1, 0, 0, 0, 3]), (calls_that_launch_and_return, 7, [7, 14, 5]),
+    (state_through_branches, 7, [8, 7, 14]), (state_through_branches, 2, [2, 2, 2]), (attributes, 4, [1, 1, 1]),
+    (dynamic_shared_memory, 4, [6, 4, 2, 0]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("host", "n", "expected"), CASES, ids=[f"{host.__name__}({n})" for host, n, _ in CASES])
+def test_what_is_launched(host: Callable[..., Any], n: int, expected: list[int]) -> None:
+    a = np.zeros(16, np.int32)
+    simulate(host, a, n)
+    assert a[: len(expected)].tolist() == expected and not a[len(expected) :].any()
+
+
+def test_floats_are_computed_as_in_kernels() -> None:
+    a = np.zeros(3, np.float32)
+    simulate(floats, a, 7)
+    assert a.tolist() == [3.5, 49.0, 2.5]
+
+
+def kernels_of(host: Callable[..., Any]) -> tuple[Op, list[str]]:
+    """The traced module of a host function of (a, n), and the names of its kernels."""
+    (export,) = declare(host, ["i32[m]", "i32"], name=None, constexpr={}, symbols=(), arch=(), reference=None, flops="", bytes="", variants=(),
+                        place=None)  # fmt: skip
+    traced = trace(export, "sm_90a")
+    program = host_program(lower(traced.module), traced.signature)
+    names = [op.attrs["sym_name"] for op in traced.module.walk() if op.name == "gpu.func"]
+    assert {launch.kernel for launch in program.launches} == set(names)
+    return traced.module, names
+
+
+@cute.jit
+def alike(a: cute.Tensor, n: cutec.Int32):
+    for i in range(4):
+        put(a, n + i + 1, n).launch(grid=1, block=32)
+
+
+@cute.jit
+def different(a: cute.Tensor, n: cutec.Int32):
+    put(a, n, n).launch(grid=1, block=32)
+    put(a, 3, n).launch(grid=1, block=32)
+    put(a, n + 1, n + 2).launch(grid=1, block=32)
+
+
+def test_launches_of_one_kernel_share_its_code_where_it_is_the_same() -> None:
+    assert len(kernels_of(alike)[1]) == 1
+    assert len(kernels_of(different)[1]) == 3
