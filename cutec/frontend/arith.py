@@ -51,11 +51,11 @@ def constant(number: Any, ty: Type) -> Value:
     return builder().constant(number, ty)
 
 
-def emit_binary(op: str, a: Value, b: Value, kind: NumberKind, *, nonneg: bool = False) -> Value:
-    """Emit `a op b` for op in add sub mul truediv floordiv mod and or xor shl shr min max.
+def emit_binary(op: str, a: Value, b: Value, kind: NumberKind, *, nonneg: bool = False, divisor_nonneg: bool = False) -> Value:
+    """Emit `a op b` for op in add sub mul truediv floordiv mod div rem and or xor shl shr min max.
 
-    `floordiv` and `mod` have Python's meaning: the quotient is floored and the remainder has the divisor's sign.
-    `nonneg`: both operands are known to be non-negative, so that one unsigned division does. Integer division by zero is undefined, as
+    `floordiv` and `mod` have Python's meaning: the quotient is floored and the remainder has the divisor's sign; `div` and `rem` are C's.
+    `nonneg`: both operands are known to be non-negative, so that one unsigned division does; `divisor_nonneg`: `b` is. Integer division by zero is undefined, as
     in LLVM. A shift by the width or more (and by a negative number) gives 0, or -1 for a negative number shifted right. `min`/`max` of
     floats return the other operand of a NaN (`arith.minnumf`), as PTX does. Integers of 4 bits are computed with in 8.
     """
@@ -64,16 +64,17 @@ def emit_binary(op: str, a: Value, b: Value, kind: NumberKind, *, nonneg: bool =
     if kind.width == 4:
         byte = integer_class(8, kind.signed)
         a, b = (_resize(v, kind, byte) for v in (a, b))
-        return _resize(emit_binary(op, a, b, byte, nonneg=nonneg), byte, kind)
+        return _resize(emit_binary(op, a, b, byte, nonneg=nonneg, divisor_nonneg=divisor_nonneg), byte, kind)
     if op in ("shl", "shr"):
         return _shift(op, a, b, kind)
     if op in _INTEGER_OPS:
         return builder().value(_INTEGER_OPS[op], (a, b), a.type)
     if op in ("floordiv", "mod"):
         if kind.signed and not nonneg:
-            return _floored_division(op, a, b, kind)
+            return _floored_division(op, a, b, kind, divisor_nonneg)
         return builder().value(_UNSIGNED_OPS["div" if op == "floordiv" else "rem"], (a, b), a.type)
-    return builder().value((_SIGNED_OPS if kind.signed else _UNSIGNED_OPS)[op], (a, b), a.type)
+    signed = kind.signed and not (nonneg and op in ("div", "rem"))
+    return builder().value((_SIGNED_OPS if signed else _UNSIGNED_OPS)[op], (a, b), a.type)
 
 
 def _shift(op: str, a: Value, amount: Value, kind: NumberKind) -> Value:
@@ -231,12 +232,15 @@ def _float_binary(op: str, a: Value, b: Value, kind: NumberKind) -> Value:
     return emit_select(wrong_sign, _float_binary("add", remainder, b, kind), remainder)
 
 
-def _floored_division(op: str, a: Value, b: Value, kind: NumberKind) -> Value:
+def _floored_division(op: str, a: Value, b: Value, kind: NumberKind, divisor_nonneg: bool) -> Value:
     """Hardware division truncates: correct it where there is a remainder whose sign is not the divisor's."""
     remainder = builder().value("arith.remsi", (a, b), a.type)
     zero = constant(0, a.type)
-    opposite = emit_compare("lt", builder().value("arith.xori", (remainder, b), a.type), zero, kind)
-    wrong = builder().value("arith.andi", (opposite, emit_compare("ne", remainder, zero, kind)), like(a.type, I1))
+    if divisor_nonneg:
+        wrong = emit_compare("lt", remainder, zero, kind)
+    else:
+        opposite = emit_compare("lt", builder().value("arith.xori", (remainder, b), a.type), zero, kind)
+        wrong = builder().value("arith.andi", (opposite, emit_compare("ne", remainder, zero, kind)), like(a.type, I1))
     if op == "mod":
         return emit_select(wrong, builder().value("arith.addi", (remainder, b), a.type), remainder)
     quotient = builder().value("arith.divsi", (a, b), a.type)

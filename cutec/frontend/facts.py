@@ -48,9 +48,9 @@ def divisor(op: str, a: Fact, b: Fact, signed: bool) -> int:
         return kept(math.gcd(a.div, b.div), signed)
     if op == "mul":
         return kept(a.div * b.div, signed)
-    if op in ("min", "max", "mod"):
+    if op in ("min", "max", "mod", "rem"):
         return math.gcd(a.div, b.div) or 1
-    if op == "floordiv" and b.is_static and a.div % b.python == 0:
+    if op in ("floordiv", "div") and b.is_static and a.div % b.python == 0:
         return a.div // abs(b.python)
     if op == "and":
         return max(low_bits(a.div), low_bits(b.div)) if a.div and b.div else 0
@@ -81,6 +81,6 @@ def nonneg(op: str, a: Fact, b: Fact) -> bool:
         return a.nonneg or b.nonneg
     if op == "mod":
         return b.nonneg
-    if op == "shr":
+    if op in ("shr", "rem"):
         return a.nonneg
-    return op in ("add", "mul", "floordiv", "or", "xor", "min") and a.nonneg and b.nonneg
+    return op in ("add", "mul", "floordiv", "div", "or", "xor", "min") and a.nonneg and b.nonneg

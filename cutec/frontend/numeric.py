@@ -29,6 +29,8 @@ from cutec.frontend.operators import (
     power,
     python_number,
     select,
+    trunc_div,
+    trunc_mod,
     unary,
 )
 from cutec.ir import types
@@ -38,7 +40,8 @@ from cutec.ir.core import Value
 __all__ = [
     "BFloat16", "Boolean", "Float", "Float16", "Float32", "Float4E2M1FN", "Float64", "Float6E2M3FN", "Float6E3M2FN", "Float8E4M3",
     "Float8E4M3B11FNUZ", "Float8E4M3FN", "Float8E5M2", "Float8E8M0FNU", "Int128", "Int16", "Int32", "Int4", "Int64", "Int8", "Integer",
-    "Numeric", "TFloat32", "Uint128", "Uint16", "Uint32", "Uint4", "Uint64", "Uint8", "as_class", "as_numeric", "binary", "is_number", "matched", "maximum", "minimum", "power", "select",
+    "Numeric", "TFloat32", "Uint128", "Uint16", "Uint32", "Uint4", "Uint64", "Uint8", "as_class", "as_numeric", "binary", "is_number",
+    "matched", "maximum", "minimum", "power", "select", "trunc_div", "trunc_mod",
 ]  # fmt: skip
 
 

@@ -19,6 +19,7 @@ from cutec.ir.core import Value
 # An instance of a numeric class.
 Numeric = Any
 
+_DIVISIONS = ("floordiv", "mod", "div", "rem")
 COMPARISONS = ("eq", "ne", "lt", "le", "gt", "ge")
 # Integers that leave the other operand as it is.
 _RIGHT_IDENTITY = {"add": 0, "sub": 0, "mul": 1, "floordiv": 1}
@@ -68,10 +69,10 @@ def binary(op: str, a: Any, b: Any) -> Numeric:
         return a
     if a.is_static and a.python == _LEFT_IDENTITY.get(op):
         return b
-    if op in ("floordiv", "mod") and b.is_static:
+    if op in _DIVISIONS and b.is_static:
         result = _divide_by_known(op, a, b)
     else:
-        result = arith.emit_binary(op, a.ir, b.ir, kind, nonneg=a.nonneg and b.nonneg)
+        result = arith.emit_binary(op, a.ir, b.ir, kind, nonneg=a.nonneg and b.nonneg, divisor_nonneg=b.nonneg)
     return kind(result, div=facts.divisor(op, a, b, kind.signed) or 1, nonneg=not kind.signed or facts.nonneg(op, a, b))
 
 
@@ -115,6 +116,25 @@ def minimum(a: Any, b: Any) -> Any:
 def maximum(a: Any, b: Any) -> Any:
     """The larger of two numbers (of Python numbers, a Python number)."""
     return binary("max", a, b) if is_numeric(a) or is_numeric(b) else max(a, b)
+
+
+def trunc_div(a: Any, b: Any) -> Any:
+    """The quotient of two integers rounded toward zero, as C's `/`. (`//` floors.) Raises E0201 for floats."""
+    return _truncated("div", "trunc_div", a, b)
+
+
+def trunc_mod(a: Any, b: Any) -> Any:
+    """What `trunc_div` leaves, with the sign of `a`, as C's `%`. (`%` has the sign of `b`.) Raises E0201 for floats."""
+    return _truncated("rem", "trunc_mod", a, b)
+
+
+def _truncated(op: str, name: str, a: Any, b: Any) -> Any:
+    for operand in (a, b):
+        if not is_number(operand) or _is_float(operand):
+            raise error("E0201", f"{name} takes integers, not {describe(operand)}", user_location())
+    if is_numeric(a) or is_numeric(b):
+        return binary(op, a, b)
+    return static.fold(op, int(a), int(b), default_class(max(abs(int(a)), abs(int(b)))))
 
 
 def power(base: Any, exponent: Any) -> Numeric:
@@ -183,7 +203,14 @@ def _meet(op: str, a: Any, b: Any) -> tuple[Any, Any, NumberClass | None]:
             return a, b, None
     else:
         kind = operation_class(op, *kinds)
-    return kind(a), kind(b), kind
+    return kind(a), _amount(b, kind) if op in ("shl", "shr") else kind(b), kind
+
+
+def _amount(amount: Numeric, kind: NumberClass) -> Numeric:
+    """A shift's amount in the class of what is shifted; all amounts that are too large for it shift everything out. Known ones stay."""
+    if amount.is_static or type(amount).width <= kind.width:
+        return amount if amount.is_static else kind(amount)
+    return kind(minimum(amount.to(integer_class(type(amount).width, False)), kind.width))
 
 
 def _typed_operands(op: str, a: Any, b: Any) -> tuple[Numeric, Numeric]:
@@ -230,12 +257,15 @@ def _shift(op: str, a: Numeric, amount: int) -> Numeric:
 
 
 def _divide_by_known(op: str, a: Numeric, b: Numeric) -> Value:
-    """Floored division by a known number: of a number that may be negative by a power of two it is one shift or mask."""
+    """Division by a known number: floored, of a number that may be negative by a power of two, it is one shift or mask."""
     kind, divisor = type(a), b.python
     if not divisor:
         raise ZeroDivisionError("integer division by zero")
-    if not kind.signed or a.nonneg or divisor < 0 or divisor & (divisor - 1):
-        return arith.emit_binary(op, a.ir, b.ir, kind, nonneg=a.nonneg and b.nonneg)
+    if divisor == -1:  # the quotient of the least number wraps; a division instruction would leave it undefined
+        zero = arith.constant(0, kind.mlir)
+        return zero if op in ("mod", "rem") else arith.emit_binary("sub", zero, a.ir, kind)
+    if op in ("div", "rem") or not kind.signed or a.nonneg or divisor < 0 or divisor & (divisor - 1):
+        return arith.emit_binary(op, a.ir, b.ir, kind, nonneg=a.nonneg and b.nonneg, divisor_nonneg=b.nonneg)
     amount = divisor.bit_length() - 1 if op == "floordiv" else divisor - 1
     return arith.emit_binary("shr" if op == "floordiv" else "and", a.ir, arith.constant(amount, kind.mlir), kind)
 

@@ -106,6 +106,8 @@ _FOLDS: dict[str, Callable[[Any, Any], Any]] = {
     "shl": _shift_left,
     "shr": operator.rshift,
     "floordiv": operator.floordiv,
+    "div": lambda a, b: abs(a) // abs(b) * (-1 if (a < 0) != (b < 0) else 1),
+    "rem": lambda a, b: abs(a) % abs(b) * (-1 if a < 0 else 1),
     "mod": operator.mod,
     "min": min,
     "max": max,

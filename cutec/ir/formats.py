@@ -94,12 +94,13 @@ def rounded(number: int | float, to: Format) -> float:
     exponent = numerator.bit_length() - 1 - shift if numerator else to.least
     unit = max(exponent, to.least) - to.mantissa
     units = _scaled(numerator, -shift - unit, to.round_up)
-    if not to.signed:
-        return min(math.ldexp(max(units, 1), unit), to.largest)
+    units = units if to.signed else max(units, 1)
     if units.bit_length() + unit > 1024 or math.ldexp(units, unit) > to.largest:
         magnitude = to.largest if to.saturates else math.inf
     else:
         magnitude = math.ldexp(units, unit)
+    if not to.signed:
+        return magnitude
     return -magnitude if negative and (magnitude or to.negative_zero) else magnitude
 
 

@@ -248,7 +248,7 @@ def _extend(signed: bool) -> Any:
         source, target = element_of(op.operands[0].type), element_of(op.result.type)
         e = Emitter(cx, value.type)
         if source == carrier(source):
-            return [e.op(op.name, [value], target)]
+            return [e.op(op.name, [value], carrier(target))]
         wide = e.cast("extui", value, target)
         rest = target.width - source.width
         return [e.arith("shrsi", e.arith("shli", wide, rest), rest) if signed else wide]
