@@ -12,7 +12,9 @@ __version__ = "0.1.0"
 _DECLARATIONS = ("export", "tensor", "scalar", "pointer", "stream", "symbol")
 # Submodules that `from cutec import NAME` may name: asked for first, so that no other name's module is loaded on the way.
 _PACKAGES = ("cute", "utils", "testing", "runtime", "driver", "layout", "resources")
-_ERRORS = {"CutecError": "cutec.diag", "CompilationError": "cutec.diag.kinds", "CudaDriverDependencyError": "cutec.diag.kinds", "LaunchError": "cutec.diag.kinds"}
+# Names that live elsewhere, and where.
+_ELSEWHERE = {"CutecError": "diag"} | dict.fromkeys(("CompilationError", "CudaDriverDependencyError", "LaunchError"), "diag.kinds")
+_ELSEWHERE |= dict.fromkeys(("register_jit_arg_adapter", "JitArgument", "DynamicExpression"), "calling.protocols")
 _FRONTEND = "cutec.frontend."
 
 
@@ -22,8 +24,8 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(name)
     if name in _PACKAGES:
         value: Any = importlib.import_module(f"cutec.{name}")
-    elif name in _ERRORS:
-        value = getattr(importlib.import_module(_ERRORS[name]), name)
+    elif name in _ELSEWHERE:
+        value = getattr(importlib.import_module(f"cutec.{_ELSEWHERE[name]}"), name)
     elif name in _DECLARATIONS:
         module = "export" if name == "export" else "argspec"
         value = getattr(importlib.import_module(_FRONTEND + module), name)
@@ -42,4 +44,4 @@ def _language(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_DECLARATIONS, *_PACKAGES, *_ERRORS})
+    return sorted({*globals(), *_DECLARATIONS, *_PACKAGES, *_ELSEWHERE})

@@ -65,6 +65,19 @@ class Bundle:
             self.read(image)
 
 
+@dataclass(frozen=True, slots=True)
+class MemoryBundle:
+    """A bundle that was never written: `contents` by file name. `directory` is what messages call it."""
+
+    manifest: Manifest
+    contents: dict[str, bytes]
+    directory: Path = Path("memory")
+
+    def read(self, image: Image) -> bytes:
+        """The contents of an image."""
+        return self.contents[image.file]
+
+
 def _damaged(path: Path, how: str) -> CutecError:
     return error(
         "E3006", f"{path} is damaged: it {how}", help="it was truncated or edited after the build: copy it again, or build it again"

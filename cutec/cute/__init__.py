@@ -3,6 +3,7 @@
 Names and behaviour follow the public CuTe DSL documentation.
 """
 
+from cutec import calling
 from cutec.cute import arch, math, nvgpu, runtime, testing, typing
 from cutec.cute.algebra import (
     append,
@@ -52,6 +53,7 @@ from cutec.cute.algebra import (
     zipped_product,
 )
 from cutec.cute.atoms import CopyAtom, MmaAtom, make_copy_atom, make_mma_atom
+from cutec.cute.compiling import compile
 from cutec.cute.copying import autovec_copy, basic_copy, basic_copy_if, copy, copy_atom_call
 from cutec.cute.decorators import jit, kernel
 from cutec.cute.math import (
@@ -122,7 +124,6 @@ from cutec.cute.tiled_copy import (
 )
 from cutec.cute.tiled_mma import ThrMma, TiledMma, make_tiled_mma
 from cutec.frontend import handlers as _handlers
-from cutec.frontend.host_only import HostOnly
 from cutec.frontend.layouts import LayoutValue
 from cutec.frontend.pointers import AddressSpace, Pointer, recast_ptr
 from cutec.frontend.smem import bytes_of as size_in_bytes_of
@@ -172,7 +173,17 @@ def make_rmem_tensor_like(source, dtype=None):
     return make_fragment_like(source, dtype)
 
 
-compile = HostOnly("cute.compile")
+def __getattr__(name: str):
+    """Options of `cute.compile` and symbols of fake tensors are imported when a file asks for them (PEP 562)."""
+    module = _LATE.get(name)
+    if module is None:
+        raise AttributeError(f"module 'cutec.cute' has no attribute {name!r}")
+    return getattr(getattr(calling, module), name)
+
+
+_OPTIONS = ("OptLevel", "GPUArch", "PtxasOptions", "EnableAssertions", "GenerateLineInfo", "LinkLibraries", "KeepPTX", "KeepCUBIN", "KeepSASS",
+            "KeepIR", "NvdisasmOptions", "DumpDir", "EnableTVMFFI")  # fmt: skip
+_LATE = dict.fromkeys(_OPTIONS, "options") | dict.fromkeys(("SymInt", "sym_int", "sym_int32", "sym_int64"), "symbols")
 
 # Annotations of kernel parameters.
 Shape = Stride = Coord = Tile = Tiler = IntTuple = tuple

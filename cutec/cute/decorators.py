@@ -2,15 +2,49 @@
 
 from __future__ import annotations
 
+from types import FunctionType, MethodType
 from typing import Any, NoReturn
 
+from cutec import calling
 from cutec.diag import error
 from cutec.frontend.annotations import check_arguments
 from cutec.frontend.context import active
+from cutec.frontend.export import is_recording
 from cutec.frontend.function import JitFunction
 from cutec.frontend.launch import KernelCall
 from cutec.frontend.location import user_location
 from cutec.frontend.source import return_of
+
+
+class HostFunction(JitFunction):
+    """An entry, or code that is inlined where it is called. From plain Python it is compiled for its arguments and launched."""
+
+    def __init__(self, function: FunctionType, preprocess: bool = True):
+        super().__init__(function, preprocess)
+        self._is_method = False
+        self._forms: dict[int, Any] = {}
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._is_method = True
+
+    def call_in_python(self, *args: Any, **kwargs: Any) -> Any:
+        """Compile for these arguments, unless that was done, and launch. While a kernel file is loaded for a build: run as plain Python."""
+        if is_recording():
+            return super().call_in_python(*args, **kwargs)
+        if not self._is_method:
+            forms = self._forms.get(0)
+            if forms is None:
+                forms = self._forms[0] = calling.dispatch.Forms(self)
+            return forms.call(args, kwargs)
+        forms = self._forms.get(id(args[0]))
+        if forms is None:
+            forms = calling.dispatch.forms_of(self._forms, MethodType(self, args[0]))
+        return forms.call(args[1:], kwargs)
+
+    @property
+    def compiled(self) -> list[Any]:
+        """What calls have compiled so far in this process."""
+        return [compiled for forms in self._forms.values() for compiled in forms.compiled.values()]
 
 
 class KernelFunction(JitFunction):
@@ -39,7 +73,7 @@ class KernelFunction(JitFunction):
 def jit(function: Any = None, *, preprocess: bool = True) -> Any:
     """Mark an entry, or code that is inlined where it is called, as part of the kernel language: `@jit` or `@jit(preprocess=False)`,
     which leaves control flow to Python."""
-    return (lambda f: JitFunction(f, preprocess)) if function is None else JitFunction(function, preprocess)
+    return (lambda f: HostFunction(f, preprocess)) if function is None else HostFunction(function, preprocess)
 
 
 def kernel(function: Any = None, *, preprocess: bool = True) -> Any:

@@ -1,12 +1,28 @@
-"""`cute.runtime`: kernel files import it to call kernels from Python. A build calls nothing: each use is refused (E0506)."""
+"""`cute.runtime`: what prepares calls from Python. Names are looked up when they are asked for (PEP 562); in a build, which calls nothing, each
+use is refused (E0506)."""
 
+from __future__ import annotations
+
+from typing import Any
+
+from cutec import calling
+from cutec.frontend.export import is_recording
 from cutec.frontend.host_only import HostOnly
 
-find_runtime_libraries = HostOnly("cute.runtime.find_runtime_libraries")
-from_dlpack = HostOnly("cute.runtime.from_dlpack")
-load_module = HostOnly("cute.runtime.load_module")
-make_fake_compact_tensor = HostOnly("cute.runtime.make_fake_compact_tensor")
-make_fake_stream = HostOnly("cute.runtime.make_fake_stream")
-make_fake_tensor = HostOnly("cute.runtime.make_fake_tensor")
-make_ptr = HostOnly("cute.runtime.make_ptr")
-nullptr = HostOnly("cute.runtime.nullptr")
+_WHERE = {
+    "from_dlpack": "tensors", "make_fake_tensor": "tensors", "make_fake_compact_tensor": "tensors", "RuntimeTensor": "tensors",
+    "FakeTensor": "tensors", "make_ptr": "pointers", "nullptr": "pointers", "Pointer": "pointers", "make_fake_stream": "streams",
+    "FakeStream": "streams", "load_module": "modules", "find_runtime_libraries": "modules", "JitArgument": "protocols",
+    "DynamicExpression": "protocols", "register_jit_arg_adapter": "protocols", "sym_int": "symbols", "sym_int32": "symbols", "sym_int64": "symbols",
+}  # fmt: skip
+
+
+def __getattr__(name: str) -> Any:
+    module = _WHERE.get(name)
+    if module is None:
+        raise AttributeError(f"module 'cutec.cute.runtime' has no attribute {name!r}")
+    return HostOnly(f"cute.runtime.{name}") if is_recording() else getattr(getattr(calling, module), name)
+
+
+def __dir__() -> list[str]:
+    return sorted(_WHERE)

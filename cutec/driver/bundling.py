@@ -45,9 +45,10 @@ def settle(unit: Unit) -> None:
 
 
 def bundle(
-    units: list[Unit], fatbin: Callable[[list[tuple[Arch, str, bytes]]], bytes], versions: dict[str, str], reference_file: Callable[[str], Path]
+    units: list[Unit], fatbin: Callable[[list[tuple[Arch, str, bytes]]], bytes] | None, versions: dict[str, str], reference_file: Callable[[str], Path]
 ) -> tuple[Manifest, str, dict[str, bytes]]:
-    """The manifest of a build, its text, and its files' contents. `reference_file` resolves the file of a reference given as text."""
+    """The manifest of a build, its text, and its files' contents. `reference_file` resolves the file of a reference given as text.
+    `fatbin` packs cubins; None: there is to be no such file."""
     images: list[Image] = []
     contents: dict[str, bytes] = {}
     exports: list[ManifestExport] = []
@@ -56,7 +57,7 @@ def bundle(
         made = [(u, kind, data) for u in mine for kind, data in (("cubin", u.compiled.cubin if u.compiled else b""), ("ir", u.ir)) if data]
         parts = [(kind, (u.arch.name,), data) for u, kind, data in made]
         cubins = [(u.arch, kind, data) for u, kind, data in made if kind == "cubin"]
-        if cubins:
+        if cubins and fatbin is not None:
             parts.append(("fatbin", tuple(arch.name for arch, _, _ in cubins), fatbin(cubins)))
         for kind, archs, data in parts:
             image = make_image(kind, archs, name, data, name)
@@ -70,7 +71,7 @@ def bundle(
 
 def _export(units: list[Unit], reference_file: Callable[[str], Path]) -> ManifestExport:
     export, root = units[0].export, units[0].setting.root
-    code = entry_of(export.function).python.__code__
+    code = entry_of(export.function, starred=True).python.__code__
     programs: list[tuple[list[str], HostProgram]] = []
     for unit in units:
         assert unit.program is not None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 from cutec.artifact.host import HostProgram
@@ -13,7 +15,7 @@ from cutec.driver.options import BuildOptions
 from cutec.driver.product import StageOutput
 from cutec.driver.python_places import python_place
 from cutec.frontend.export import Export
-from cutec.frontend.trace import TraceOptions, trace
+from cutec.frontend.trace import Traced, TraceOptions, trace
 from cutec.ir.attrs import Raw
 from cutec.ir.core import Block, Loc, Op, Region
 from cutec.ir.types import bit_width
@@ -39,14 +41,17 @@ class Setting:
     """What all units of a build share."""
 
     options: BuildOptions
-    ahead: Ahead
+    ahead: Ahead | None  # None for as long as no tool is needed
     store: Store
     root: Path
     template_cache: str | None
+    aside: Callable[[], AbstractContextManager[object]] = prints_to_stderr  # where what the user's code prints goes
+    show_layouts: bool = False  # whether the CuTe IR shows layout operations without dynamic operands, though no stage asks for it
 
     @property
     def tools(self) -> Toolset:
         """The tools that are used."""
+        assert self.ahead is not None
         return self.ahead.tools
 
     def wants(self, stage: str) -> bool:
@@ -67,6 +72,7 @@ class Unit:
     export: Export
     arch: Arch
     setting: Setting
+    traced: Traced | None = None
     program: HostProgram | None = None
     lowered: Op | None = None
     device: Op | None = None
@@ -81,10 +87,10 @@ class Unit:
         """Trace, lower and render. Raises CutecError, and whatever the user's code raises."""
         options = self.setting.options
         span = options.timings.span
-        with span("trace"), prints_to_stderr():
-            asked = TraceOptions(options.assertions, options.opt_level, show_layouts=self.setting.wants("cute"))
-            traced = trace(self.export, self.arch.name, asked)
-        self.sources = traced.sources
+        with span("trace"), self.setting.aside():
+            shows = self.setting.show_layouts or self.setting.wants("cute")
+            traced = trace(self.export, self.arch.name, TraceOptions(options.assertions, options.opt_level, show_layouts=shows))
+        self.traced, self.sources = traced, traced.sources
         if options.verify_each:
             verify_cute(traced.module)
         self.warnings += traced.warnings
@@ -142,6 +148,7 @@ class Unit:
 
     def request(self, first_number: int) -> Request:
         """What the tools are asked for."""
+        assert self.setting.ahead is not None
         return make_request(self.setting.options, self.arch, self.export.name, self.setting.ahead.pipeline, first_number)
 
     def _python_place(self, place: Place | None) -> Place | None:
@@ -161,6 +168,7 @@ class Unit:
         request = self.request(self._write_kept())
         if request.print_each_pass is not None:
             request.print_each_pass.mkdir(parents=True, exist_ok=True)  # mlir-opt makes one level only
+        assert self.setting.ahead is not None
         try:
             return compile_module(self.mlir, request, self.setting.tools, self.setting.store, self.setting.ahead.ready)
         except CutecError as err:

@@ -79,8 +79,9 @@ class Entry:
         return f"its parameters are {self.name}({', '.join(self.names)})"
 
 
-def entry_of(function: Any, place: Loc | None = None) -> Entry:
-    """The entry that a function, a bound method or an instance with `__call__` stands for. Raises E1015."""
+def entry_of(function: Any, place: Loc | None = None, starred: bool = False) -> Entry:
+    """The entry that a function, a bound method or an instance with `__call__` stands for; `starred`: it may take *args and **kwargs, which
+    are no parameters then. Raises E1015."""
     if isinstance(function, type):
         raise error("E1015", f"{function.__name__} is a class; an export takes an instance of it", place, help=f"{function.__name__}(...) makes one")
     name, bound = getattr(function, "__name__", None), getattr(function, "__self__", None) is not None
@@ -91,7 +92,7 @@ def entry_of(function: Any, place: Loc | None = None) -> Entry:
         raise _no_entry(function, target, place)
     python = target.function
     code = python.__code__
-    if code.co_flags & _STARRED:
+    if code.co_flags & _STARRED and not starred:
         raise error("E1015", f"entry {name} takes *args or **kwargs", place, help="its parameters have to be named one by one")
     names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
     defaults = set(names[code.co_argcount - len(python.__defaults__ or ()) : code.co_argcount]) | set(python.__kwdefaults__ or ())

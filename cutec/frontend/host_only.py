@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Any, NoReturn
 
 from cutec.diag import CutecError, error
+from cutec.frontend.export import is_recording
 from cutec.frontend.location import user_location
+
+
+def refuse_in_build(name: str) -> None:
+    """Raise E0506 while a kernel file is loaded for a build."""
+    if is_recording():
+        raise HostOnly(name)._refusal()
 
 
 class HostOnly:

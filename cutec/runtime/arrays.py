@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import sys
 from collections.abc import Mapping
 from typing import Any
 
@@ -28,6 +29,25 @@ TOLERANCE = {"f64": 1e-10, "f32": 1e-5, "tf32": 2e-3, "f16": 4e-3, "bf16": 2e-2,
 def numpy_dtype(dtype: str) -> np.dtype:
     """The NumPy dtype (ml_dtypes' for the narrow floats) of one of ours."""
     return np.dtype(_DTYPES[dtype])
+
+
+def host_array(value: Any, dtype: str) -> np.ndarray | None:
+    """A tensor of the host as an array that shares its memory, of the NumPy dtype of `dtype` ("" for its own); None if its memory is
+    elsewhere. Tensors of torch dtypes that NumPy lacks go by their bits."""
+    if isinstance(value, np.ndarray):
+        array = value
+    elif hasattr(value, "get_device") and hasattr(value, "view"):
+        if value.get_device() >= 0:
+            return None
+        import_as = {"bfloat16": "int16", "float8_e4m3fn": "int8", "float8_e5m2": "int8"}.get(str(value.dtype).removeprefix("torch."))
+        plain = value if import_as is None else value.view(getattr(sys.modules["torch"], import_as))
+        array = plain.detach().numpy()
+    else:
+        if int(value.__dlpack_device__()[0]) != 1:
+            return None
+        array = np.from_dlpack(value)
+    want = array.dtype if not dtype else numpy_dtype(dtype)
+    return array if array.dtype == want or array.itemsize != want.itemsize else array.view(want)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from types import FunctionType
 from typing import Any
 
 from cutec.artifact.bundle import Bundle as Files
-from cutec.artifact.bundle import open_bundle
+from cutec.artifact.bundle import MemoryBundle, open_bundle
 from cutec.artifact.manifest import Export, Image
 from cutec.diag import CutecError, error
 from cutec.runtime.check import check_arguments
@@ -26,6 +26,9 @@ from cutec.runtime.specialise import first_code, named
 from cutec.runtime.streams import stream_handle
 
 
+Adapt = Callable[[Export, tuple[Any, ...]], tuple[Any, ...]]
+
+
 def load(path: Path | str, driver: Any = None) -> Bundle:
     """Open a bundle by its manifest or directory. `driver` stands in for the CUDA driver (see `runtime.driver`). Raises E3xxx."""
     return Bundle(open_bundle(path), driver)
@@ -34,11 +37,13 @@ def load(path: Path | str, driver: Any = None) -> Bundle:
 class Bundle:
     """An opened bundle. `functions` holds a Python function per export, by name; they are attributes too.
 
-    Close it with `unload`, or use `with`.
+    Close it with `unload`, or use `with`. `adapt(export, arguments)` is asked when the fast path of a function refuses its arguments: where
+    it gives others for them, these are tried; where it gives the same tuple, they are checked one by one.
     """
 
-    def __init__(self, files: Files, driver: Any = None):
+    def __init__(self, files: Files | MemoryBundle, driver: Any = None, adapt: Adapt | None = None):
         self.files = files
+        self.adapt = adapt
         self.manifest = files.manifest
         self._given = driver
         self._lock = threading.RLock()
@@ -153,6 +158,11 @@ class _Caller:
                     keywords = {} if self.export.signature.stream else {"stream": stream}
                     return entry.call(*arguments, **keywords)
                 break
+        if self.bundle.adapt is not None:
+            adapted = self.bundle.adapt(self.export, arguments)
+            if adapted is not arguments:
+                keywords = {} if self.export.signature.stream else {"stream": stream}
+                return self.function(*adapted, **keywords)
         return self.explain(arguments, stream)
 
     def explain(self, arguments: tuple[Any, ...], stream: Any) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from cutec.artifact.signature import DTYPE_BITS
 from cutec.diag import CutecError, error
-from cutec.records import dataclass
+from cutec.records import dataclass, replace
 
 # Our dtype names by those of torch and NumPy.
 NAMES = {
@@ -74,6 +74,37 @@ def view(value: Any, name: str, driver: Any, stream: int) -> TensorView:
         "E4020", f"argument {name!r} is a {type(value).__name__}, expected a tensor on the GPU",
         help="anything with DLPack or __cuda_array_interface__ will do: a tensor of PyTorch, CuPy, JAX, Numba",
     )  # fmt: skip
+
+
+def view_anywhere(value: Any, name: str) -> TensorView:
+    """See something as a tensor wherever its memory is: `device` is None for that of the host. A tensor without memory (PyTorch's
+    FakeTensor) gets address 0. Raises E4020 if it is none."""
+    if hasattr(value, "data_ptr") and hasattr(value, "get_device"):
+        device = value.get_device()
+        text = str(value.dtype).removeprefix("torch.")
+        try:
+            pointer = value.data_ptr()
+        except RuntimeError:
+            pointer = 0
+        return TensorView(pointer, tuple(value.shape), tuple(value.stride()), NAMES.get(text, text), device if device >= 0 else None, value)
+    if hasattr(value, "__array_interface__") and hasattr(value, "strides"):
+        size = value.dtype.itemsize
+        stride = tuple(s // size for s in value.strides)
+        text = value.dtype.name
+        return TensorView(value.__array_interface__["data"][0], tuple(value.shape), stride, NAMES.get(text, text), None, value)
+    if hasattr(value, "__dlpack__"):
+        kind, ordinal = value.__dlpack_device__()
+        made = _from_capsule(value, value.__dlpack__(), name)
+        return replace(made, device=int(ordinal) if int(kind) in _CUDA_DEVICES else None)
+    raise error("E4020", f"{name} is a {type(value).__name__}, expected a tensor", help="anything with DLPack will do: of PyTorch, CuPy, JAX, NumPy")
+
+
+def is_tensor(value: Any) -> bool:
+    """Whether a value is something that `view_anywhere` takes."""
+    kind = type(value)
+    if hasattr(kind, "data_ptr") and hasattr(kind, "get_device"):
+        return True
+    return hasattr(kind, "__dlpack__") or (hasattr(kind, "__array_interface__") and hasattr(kind, "strides") and bool(getattr(value, "ndim", 0)))
 
 
 def host_memory(name: str, what: str) -> CutecError:
@@ -140,7 +171,10 @@ def _dlpack(value: Any, name: str, stream: int) -> TensorView:
     if int(kind) not in _CUDA_DEVICES:
         raise host_memory(name, "host memory" if int(kind) in (1, 3) else f"memory of DLPack device type {int(kind)}")
     # In DLPack's counting of streams 1 is the legacy default stream; the producer makes the stream wait for its own pending work.
-    capsule = value.__dlpack__(stream=stream or 1)
+    return replace(_from_capsule(value, value.__dlpack__(stream=stream or 1), name), device=int(ordinal))
+
+
+def _from_capsule(value: Any, capsule: Any, name: str) -> TensorView:
     for label, offset in _CAPSULES.items():
         if _is_valid(capsule, label):
             tensor = _DLTensor.from_address(_get_pointer(capsule, label) + offset)
@@ -152,4 +186,4 @@ def _dlpack(value: Any, name: str, stream: int) -> TensorView:
     dtype = _DLPACK.get((tensor.code, tensor.bits), f"DLPack type {tensor.code} of {tensor.bits} bits")
     if tensor.lanes != 1:
         dtype = f"{dtype} in vectors of {tensor.lanes}"
-    return TensorView((tensor.data or 0) + tensor.byte_offset, shape, stride, dtype, int(ordinal), (value, capsule))
+    return TensorView((tensor.data or 0) + tensor.byte_offset, shape, stride, dtype, None, (value, capsule))

@@ -45,10 +45,10 @@ def _with_all_aliases(text: str) -> str:
     return text + "".join(f"{alias} = loc(unknown)\n" for alias in sorted(missing))
 
 
-def sass(cubin: bytes, toolset: Toolset) -> str:
-    """The machine code of a cubin, with nvdisasm or else cuobjdump. Raises E2001 if there is neither."""
+def sass(cubin: bytes, toolset: Toolset, options: Sequence[str] = ("--print-code",)) -> str:
+    """The machine code of a cubin, with nvdisasm (and `options` for it) or else cuobjdump. Raises E2001 if there is neither."""
     nvdisasm = toolset.find("nvdisasm")
-    command = [nvdisasm.command, "--print-code"] if nvdisasm else [toolset.tool("cuobjdump").command, "-sass"]
+    command = [nvdisasm.command, *options] if nvdisasm else [toolset.tool("cuobjdump").command, "-sass"]
     with temporary_folder() as folder:
         path = Path(folder) / "kernel.cubin"
         write_file(path, cubin)

@@ -1,4 +1,4 @@
-"""Files written to be run with Python import what prepares calls: that works in a build, and using it is refused."""
+"""Files written to be run with Python import what prepares calls: that works in a build, and using it there is refused."""
 
 from __future__ import annotations
 
@@ -8,26 +8,36 @@ import pytest
 
 from cutec import cute
 from cutec.diag import CutecError
+from cutec.frontend.export import recording
 from cutec.frontend.host_only import HostOnly
 
 USES = {
     "call": lambda: cute.runtime.from_dlpack(object(), assumed_align=16),
     "compile": lambda: cute.compile(len),
-    "compile_with_options": lambda: cute.compile[1],
+    "compile_with_options": lambda: cute.compile[cute.KeepPTX],
     "attribute": lambda: importlib.import_module("cutec.torch").TensorInitType.RANDOM,
     "decorator": lambda: cute.testing.autotune_jit(params={})(len),
 }
 
 
 @pytest.mark.parametrize("use", USES)
-def test_each_use_is_refused(use: str) -> None:
-    with pytest.raises(CutecError) as caught:
+def test_each_use_is_refused_in_a_build(use: str) -> None:
+    with recording(), pytest.raises(CutecError) as caught:
         USES[use]()
     assert caught.value.code == "E0506" and "cutec.export" in (caught.value.help or "")
 
 
 def test_what_is_refused_can_annotate() -> None:
     assert repr(HostOnly("cute.compile")) == "<cute.compile: not in a build>"
+    with recording():
+        assert cute.runtime.Pointer.__name__ == "cute.runtime.Pointer"
+
+
+def test_an_unknown_name_is_told() -> None:
+    with pytest.raises(AttributeError, match="no attribute 'from_torch'"):
+        cute.runtime.from_torch  # noqa: B018
+    with pytest.raises(AttributeError, match="no attribute 'OptLevels'"):
+        cute.OptLevels  # noqa: B018
 
 
 def test_typing_has_the_names_of_annotations() -> None:

@@ -1,0 +1,345 @@
+"""What the arguments of a call are to the compiled code: run-time parameters, values known when compiling, or containers of both.
+
+An argument becomes a `Node`. Nodes are made once a signature (`classify`); they say how the argument looks in the trace (`bind`) and which
+values a later argument of the same kind hands to the bundle's function (`collect`). Rules, in this order: what is annotated `Constexpr`,
+None, types, functions and all objects that nothing below applies to are known when compiling; numbers are run-time scalars of the annotated
+class, else Int32, Float32, Boolean; tensors have dynamic layouts unless `from_dlpack` says otherwise; tuples, lists, dicts, named tuples and
+data classes are taken apart (fields of a data class that are annotated with a plain Python type are known when compiling).
+"""
+
+from __future__ import annotations
+
+import ctypes
+import dataclasses
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cutec.calling.frozen import freeze
+from cutec.calling.pointers import RuntimePointer
+from cutec.calling.protocols import PartPointer, PartType, adapted
+from cutec.calling.streams import FakeStream, is_stream
+from cutec.calling.symbols import SymbolNames, SymInt
+from cutec.calling.tensors import FakeTensor, RuntimeTensor
+from cutec.diag import CutecError, error
+from cutec.frontend.annotations import annotation_name
+from cutec.frontend.argspec import ArgSpec, PointerSpec, ScalarSpec, StreamSpec, TensorSpec, dtype_name, scalar
+from cutec.frontend.entry import EntryParameter
+from cutec.frontend.flatten import NodeHandler, handler_of
+from cutec.frontend.number_class import NumberClass, by_short
+from cutec.frontend.numeric import Numeric
+from cutec.records import dataclass, field, replace
+from cutec.runtime.tensors import NAMES, is_tensor
+
+_SPECS = (TensorSpec, ScalarSpec, PointerSpec, StreamSpec)
+_FAKES = (FakeTensor, FakeStream, SymInt)
+_INT32 = range(-(2**31), 2**31)
+_PLAIN = ("int", "float", "bool", "str")
+
+
+class Node:
+    """An argument, or a part of one."""
+
+    def key(self) -> Any:
+        """Hashable: equal keys make equal code."""
+        raise NotImplementedError
+
+    def specs(self, found: dict[str, ArgSpec]) -> None:
+        """Add the run-time parameters, in order, by name."""
+
+    def bind(self, traced: Mapping[str, Any]) -> Any:
+        """The argument in a trace, of what stands for its parameters there."""
+        raise NotImplementedError
+
+    def collect(self, value: Any, values: list[Any]) -> None:
+        """Add the run-time values of an argument of a call. Raises E4301 for one that is of another kind."""
+
+
+@dataclass(frozen=True)
+class Fixed(Node):
+    """A value known when compiling. `pruned`: calls of what was compiled leave it out."""
+
+    value: Any
+    pruned: bool = False
+
+    def key(self) -> Any:
+        return freeze(self.value)
+
+    def bind(self, traced: Mapping[str, Any]) -> Any:
+        return self.value
+
+    def collect(self, value: Any, values: list[Any]) -> None:
+        if value is not self.value and freeze(value) != self.key():
+            raise error("E4301", f"an argument was {self.value!r} when the function was compiled, and is {value!r} now", help="compile it again")
+
+
+@dataclass(frozen=True)
+class Leaf(Node):
+    """A run-time parameter."""
+
+    name: str
+    spec: ArgSpec
+
+    def key(self) -> Any:
+        return self.spec
+
+    def specs(self, found: dict[str, ArgSpec]) -> None:
+        found[self.name] = self.spec
+
+    def bind(self, traced: Mapping[str, Any]) -> Any:
+        return traced[self.name]
+
+    def collect(self, value: Any, values: list[Any]) -> None:
+        if isinstance(value, _FAKES):
+            raise _without_value(value)
+        values.append(value)
+
+
+@dataclass(frozen=True)
+class Group(Node):
+    """A container. `aux` is what the handler knows besides the parts: a data class's or dictionary's keys."""
+
+    name: str
+    tag: type
+    aux: Any
+    children: tuple[Node, ...]
+    handler: NodeHandler = field(compare=False)
+
+    def key(self) -> Any:
+        return self.tag, freeze(self.aux), tuple(child.key() for child in self.children)
+
+    def specs(self, found: dict[str, ArgSpec]) -> None:
+        for child in self.children:
+            child.specs(found)
+
+    def bind(self, traced: Mapping[str, Any]) -> Any:
+        return self.handler.build(self.tag, self.aux, [child.bind(traced) for child in self.children])
+
+    def collect(self, value: Any, values: list[Any]) -> None:
+        parts = self._parts(value)
+        if parts is None or len(parts) != len(self.children):
+            raise error("E4301", f"argument {self.name!r} was a {self.tag.__name__} of {len(self.children)} parts when the function was compiled; "
+                        f"{value!r} is not", help="compile it again for this structure")  # fmt: skip
+        for child, part in zip(self.children, parts):
+            child.collect(part, values)
+
+    def _parts(self, value: Any) -> Sequence[Any] | None:
+        """The parts of another object of the same structure (its class may be another)."""
+        if self.aux is None:
+            return value if isinstance(value, (tuple, list)) else None
+        if isinstance(value, dict):
+            return list(value.values()) if list(value) == self.aux else None
+        return [getattr(value, name) for name in self.aux] if all(hasattr(value, n) for n in self.aux) else None
+
+
+@dataclass(frozen=True)
+class Custom(Node):
+    """An object with the JitArgument protocol; `children` are what its pointers point to."""
+
+    name: str
+    prototype: Any
+    children: tuple[Node, ...]
+
+    def key(self) -> Any:
+        return type(self.prototype), tuple(child.key() for child in self.children), freeze(_static_part(self.prototype))
+
+    def specs(self, found: dict[str, ArgSpec]) -> None:
+        for child in self.children:
+            child.specs(found)
+
+    def bind(self, traced: Mapping[str, Any]) -> Any:
+        return self.prototype.__new_from_mlir_values__([child.bind(traced) for child in self.children])
+
+    def collect(self, value: Any, values: list[Any]) -> None:
+        value = adapted(value)
+        pointers = list(value.__c_pointers__()) if hasattr(value, "__c_pointers__") else []
+        if len(pointers) != len(self.children):
+            raise error("E4301", f"argument {self.name!r} is a {type(value).__name__} with {len(pointers)} pointers, expected {len(self.children)}")
+        for child, pointer in zip(self.children, pointers):
+            child.collect(_pointed(pointer, child), values)
+
+
+def _static_part(obj: Any) -> Any:
+    """What of an object with the protocol may show in the code: its attributes that hold no run-time value."""
+    own = getattr(obj, "__dict__", {})
+    return {name: value for name, value in own.items() if isinstance(value, (bool, int, float, str, tuple, type, type(None)))}
+
+
+def _pointed(pointer: Any, node: Node) -> Any:
+    """The value of a part, read from where it lies."""
+    if isinstance(pointer, PartPointer):
+        return pointer.argument
+    address = ctypes.cast(pointer, ctypes.c_void_p).value if isinstance(pointer, ctypes._Pointer) else getattr(pointer, "value", pointer)
+    if isinstance(pointer, ctypes._SimpleCData) and not isinstance(pointer, ctypes.c_void_p):
+        address = ctypes.addressof(pointer)
+    assert isinstance(node, Leaf)
+    kind = ctypes.c_uint64 if isinstance(node.spec, PointerSpec) else _C_TYPES[node.spec.dtype]  # type: ignore[union-attr]
+    return kind.from_address(int(address)).value
+
+
+_C_TYPES: dict[str, Any] = {
+    "i1": ctypes.c_bool, "i8": ctypes.c_int8, "i16": ctypes.c_int16, "i32": ctypes.c_int32, "i64": ctypes.c_int64, "u8": ctypes.c_uint8,
+    "u16": ctypes.c_uint16, "u32": ctypes.c_uint32, "u64": ctypes.c_uint64, "f32": ctypes.c_float, "f64": ctypes.c_double,
+}  # fmt: skip
+
+
+class Classifier:
+    """Makes the nodes of one signature."""
+
+    def __init__(self, taken: Sequence[str]):
+        self._symbols = SymbolNames()
+        for name in taken:
+            self._symbols.fresh(name)
+        self._names = set(taken)
+
+    def argument(self, parameter: EntryParameter, value: Any) -> Node:
+        """The node of a whole argument. Raises E1012 for one that contradicts its annotation, E430x for one that cannot be passed."""
+        if parameter.is_constexpr:
+            return Fixed(value, pruned=True)
+        node = self._node(parameter.name, value, parameter.annotation)
+        if isinstance(node, Leaf):
+            parameter.check(node.spec)
+        elif parameter.annotation_name in ("Tensor", "Pointer") and isinstance(node, Fixed) and value is not None:
+            raise error("E1012", f"parameter {parameter.name!r} is annotated {parameter.annotation_name}, but is given a {type(value).__name__}")
+        return node
+
+    def _node(self, name: str, value: Any, annotation: Any) -> Node:
+        value = adapted(value)
+        spec = self._spec(name, value, annotation)
+        if spec is not None:
+            return Leaf(name, spec)
+        if _is_custom(value):
+            return self._custom(name, value)
+        if isinstance(value, (tuple, list, dict)) or (dataclasses.is_dataclass(value) and not isinstance(value, type)):
+            return self._group(name, value, annotation)
+        return Fixed(value)
+
+    def _spec(self, name: str, value: Any, annotation: Any) -> ArgSpec:
+        """The type of a run-time parameter; None for anything else."""
+        if isinstance(value, _SPECS):
+            return value
+        implied = EntryParameter(name, annotation, False).implied()
+        if isinstance(implied, StreamSpec) or is_stream(value):
+            return StreamSpec()
+        if isinstance(value, (RuntimeTensor, FakeTensor)):
+            return value.spec(self._symbols, name)
+        if isinstance(value, RuntimePointer):
+            return value.spec()
+        if isinstance(value, NumberClass) or value is None:
+            return None
+        if isinstance(value, (Numeric, SymInt, bool, int, float)) or _is_numpy_scalar(value):
+            return implied if isinstance(implied, ScalarSpec) else scalar(_scalar_dtype(value))
+        if is_tensor(value):
+            return dynamic(value).spec(self._symbols, name)
+        return None
+
+    def _group(self, name: str, value: Any, annotation: Any) -> Node:
+        handler = handler_of(value)
+        assert isinstance(handler, NodeHandler)
+        parts, aux, _ = handler.decompose(value)
+        children = []
+        for i, (part, note) in enumerate(zip(parts, _annotations(value, annotation, len(parts)))):
+            if annotation_name(note) == "Constexpr" or (dataclasses.is_dataclass(value) and annotation_name(note) in _PLAIN):
+                children.append(Fixed(part))
+            else:
+                children.append(self._node(self._fresh(f"{name}_{aux[i] if isinstance(aux, list) else i}"), part, note))
+        return Group(name, type(value), aux, tuple(children), handler)
+
+    def _custom(self, name: str, value: Any) -> Node:
+        children = []
+        for i, kind in enumerate(value.__get_mlir_types__()):
+            part = self._fresh(f"{name}_{i}")
+            if isinstance(kind, PartType):
+                children.append(self._node(part, kind.argument, None))
+            elif isinstance(kind, NumberClass):
+                children.append(Leaf(part, scalar(dtype_name(kind.__name__))))
+            else:
+                raise error("E4302", f"argument {name!r}: {kind!r} in __get_mlir_types__ is no type of an argument",
+                            help="a numeric class (cutlass.Int32), or what a tensor's or pointer's own __get_mlir_types__ gives")  # fmt: skip
+        return Custom(name, value, tuple(children))
+
+    def _fresh(self, wanted: str) -> str:
+        """An identifier that no parameter has."""
+        base = "".join(c if c.isalnum() else "_" for c in wanted)
+        name, number = base, 0
+        while name in self._names:
+            number += 1
+            name = f"{base}_{number}"
+        self._names.add(name)
+        return name
+
+
+def dynamic(value: Any) -> RuntimeTensor:
+    """A framework's tensor as a call takes it without `from_dlpack`: everything dynamic but a leading stride of 1."""
+    tensor = RuntimeTensor(value)
+    try:
+        return tensor.mark_layout_dynamic()
+    except CutecError:  # several dimensions of extent 1: the last of stride 1 is as good as any
+        return tensor.mark_layout_dynamic(max(d for d, s in enumerate(tensor.stride) if s == 1))
+
+
+def converted(value: Any, spec: ArgSpec) -> Any:
+    """A value of a call as the bundle's function takes it. Raises E4306 for one that only stands for values."""
+    if isinstance(value, _FAKES):
+        raise _without_value(value)
+    if isinstance(value, RuntimeTensor):
+        same = value.element_type is by_short_name(value.view.dtype)
+        return value.source if same and hasattr(value.source, "get_device") else with_dtype(value)
+    if isinstance(value, RuntimePointer):
+        return value.address
+    if isinstance(spec, ScalarSpec):
+        if isinstance(value, Numeric):
+            value = value.python
+        elif _is_numpy_scalar(value):
+            value = value.item()
+        return float(value) if spec.dtype[0] in "fb" and isinstance(value, int) else value
+    return value
+
+
+def _without_value(fake: Any) -> CutecError:
+    return error("E4306", f"a {type(fake).__name__} has no value", help="it only says a type to cute.compile; call the result with real arguments")
+
+
+def with_dtype(tensor: RuntimeTensor) -> Any:
+    """The view of a tensor under the dtype that it was given."""
+    return replace(tensor.view, dtype=dtype_name(tensor.element_type.__name__))
+
+
+def by_short_name(dtype: str) -> NumberClass | None:
+    """The numeric class of an artifact's dtype."""
+    try:
+        return by_short({"f8E4M3FN": "f8e4m3fn", "f8E5M2": "f8e5m2"}.get(dtype, dtype))
+    except KeyError:
+        return None
+
+
+def _annotations(value: Any, annotation: Any, count: int) -> Sequence[Any]:
+    """What is annotated of each part: the fields of a class, or the arguments of `Tuple[…]`."""
+    if dataclasses.is_dataclass(value):
+        return [f.type for f in dataclasses.fields(value) if hasattr(value, f.name)]
+    if hasattr(value, "_fields"):
+        notes = getattr(type(value), "__annotations__", {})
+        return [notes.get(name) for name in value._fields]
+    parts = getattr(annotation, "__args__", ())
+    return parts if isinstance(parts, tuple) and len(parts) == count else [None] * count
+
+
+def _is_custom(value: Any) -> bool:
+    kind = type(value)
+    return not isinstance(value, type) and hasattr(kind, "__get_mlir_types__") and hasattr(kind, "__c_pointers__")
+
+
+def _is_numpy_scalar(value: Any) -> bool:
+    kind = type(value)
+    return kind.__module__ in ("numpy", "ml_dtypes") and hasattr(value, "item") and getattr(value, "ndim", None) == 0 and value.dtype.name in NAMES
+
+
+def _scalar_dtype(value: Any) -> str:
+    if isinstance(value, Numeric):
+        return dtype_name(type(value).__name__)
+    if isinstance(value, SymInt):
+        return f"i{value.width}"
+    if _is_numpy_scalar(value):
+        return NAMES[value.dtype.name]
+    if isinstance(value, bool):
+        return "i1"
+    return "f32" if isinstance(value, float) else "i32" if value in _INT32 else "i64"

@@ -1,0 +1,169 @@
+"""Compiled functions: what `cute.compile` gives, and what implicit calls keep."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from cutec import calling
+from cutec.artifact.bundle import write_bundle
+from cutec.artifact.manifest import Export as ManifestExport
+from cutec.artifact.manifest import Resources
+from cutec.artifact.signature import Signature
+from cutec.calling import kept, log
+from cutec.calling.arguments import converted
+from cutec.calling.compiling import Built
+from cutec.calling.options import CallOptions
+from cutec.calling.plan import Plan
+from cutec.diag import error
+from cutec.frontend.argspec import ArgSpec
+from cutec.ir.core import Op
+from cutec.runtime.load import Bundle
+
+_MLIR_STAGES = {"cute": kept.cute_text, "mlir": kept.lowered_text}
+
+
+class CompiledFunction:
+    """A function compiled for one kind of arguments. Calling it launches; `Constexpr` arguments are left out."""
+
+    def __init__(self, plan: Plan, built: Built, options: CallOptions):
+        self.plan, self.built, self.options = plan, built, options
+        self.__name__ = self.name = built.unit.export.name
+        self.arch = built.unit.arch.name
+        self._returned = _static(built.unit.traced.returned) if built.unit.traced else None
+        self._specs: list[ArgSpec] = list(plan.specs().values())
+        self._count = len(self._specs) if plan.direct else -1
+        self.bundle: Bundle | None = None
+        self._run = self._runner()
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        if kwargs or len(args) != self._count:
+            args = tuple(self.plan.values(args, kwargs))
+        self._run(*args)
+        return self._returned
+
+    def launch(self, values: list[Any]) -> Any:
+        """A call whose run-time values were collected already: checked one by one, and remembered as the kind to expect."""
+        if self.bundle is not None and not self.options.profiling:
+            self.bundle.prepare(self.name, values, self._stream(values))()
+        else:
+            self._run(*values)
+        return self._returned
+
+    def _stream(self, values: list[Any]) -> Any:
+        stream = self.signature.stream
+        return None if stream is None else values[[p.name for p in self.signature.params].index(stream.name)]
+
+    def _runner(self) -> Callable[..., None]:
+        """What takes the run-time values of a call and runs it."""
+        if self.built.files is None:
+            return _nothing
+        if self.options.device == "cpu":
+            return calling.on_cpu.runner(self.built)
+        self.bundle = Bundle(self.built.files, adapt=self.adapt)
+        run = self.bundle.functions[self.name]
+        return self._timed(run) if self.options.profiling else run
+
+    def adapt(self, export: ManifestExport, arguments: tuple[Any, ...]) -> tuple[Any, ...]:
+        """What the fast path can do with arguments that it refused: tensors and numbers unwrapped."""
+        found = tuple(map(converted, arguments, self._specs))
+        return arguments if all(a is b for a, b in zip(found, arguments)) else found
+
+    def _timed(self, run: Callable[..., None]) -> Callable[..., None]:
+        def timed(*values: Any) -> None:
+            assert self.bundle is not None
+            begin = time.perf_counter()
+            run(*values)
+            self.bundle.driver.synchronize()
+            print(f"{self.name}: kernel execution {1e3 * (time.perf_counter() - begin):.3f} ms")
+
+        return timed
+
+    # What is known of it.
+
+    @property
+    def signature(self) -> Signature:
+        """The run-time parameters."""
+        return self.built.unit.export.signature
+
+    def get_constexpr_args(self) -> dict[str, Any]:
+        """The values of the `Constexpr` parameters, which calls leave out."""
+        return self.plan.constants
+
+    @property
+    def mlir_types(self) -> tuple[str, ...]:
+        """The MLIR types of the host function's arguments: a pointer, then its dynamic extents and strides, a tensor; and so on."""
+        return tuple(value.type.mlir for value in self._host().body.args)
+
+    def _host(self) -> Op:
+        assert self.built.unit.traced is not None
+        return next(op for op in self.built.unit.traced.module.body.ops if op.name == "func.func")
+
+    @property
+    def remembered(self) -> bool:
+        """Whether its binary was found in the cache."""
+        return self.built.remembered
+
+    @property
+    def ptx(self) -> str:
+        """The PTX."""
+        return self.built.stage("ptx").decode()
+
+    @property
+    def cubin(self) -> bytes:
+        """The binary."""
+        return self.built.cubin
+
+    @property
+    def sass(self) -> str:
+        """The machine code. Raises E2001 where no tool shows it."""
+        return kept.content(self.built, "sass", self.options).decode()
+
+    def mlir(self, stage: str = "mlir") -> str:
+        """The IR as text: "cute" (as traced), "mlir" (lowered to upstream dialects) or "llvm". Raises E1007 for another stage."""
+        if stage == "llvm":
+            return self.built.stage("llvm").decode()
+        if stage not in _MLIR_STAGES:
+            raise error("E1007", f"unknown stage {stage!r}", help=f"one of {', '.join(_MLIR_STAGES)}, llvm; .ptx, .cubin and .sass are attributes")
+        return _MLIR_STAGES[stage](self.built)
+
+    def walk(self, function: Callable[[Op], Any]) -> None:
+        """Call `function` with each operation of the CuTe IR: `.name`, `.loc` (file, line, column, the calls that led there), `.operands`."""
+        assert self.built.unit.traced is not None
+        for op in self.built.unit.traced.module.walk():
+            function(op)
+
+    @property
+    def resources(self) -> dict[str, Resources]:
+        """What each kernel takes: registers, shared memory, …"""
+        if self.built.files is None:
+            return {}
+        (export,) = self.built.files.manifest.exports
+        return {name: archs[self.arch] for name, archs in export.kernels.items() if self.arch in archs}
+
+    def save(self, folder: Path | str) -> Path:
+        """Write a bundle that `cute.runtime.load_module` and `cutec.runtime.load` take, on machines without tools; the manifest's path."""
+        if self.built.files is None:
+            raise error("E4306", f"{self.name} was compiled in a dry run: there is nothing to save")
+        return write_bundle(folder, self.built.files.manifest, self.built.files.contents)
+
+    __ptx__, __cubin__, __sass__, __mlir__ = ptx, cubin, sass, property(mlir)
+
+    def __repr__(self) -> str:
+        return f"<compiled {self.name} for {self.arch}>"
+
+
+def _nothing(*values: Any) -> None:
+    """What a dry run does with a call."""
+    log.info("dry run: nothing is launched")
+
+
+def _static(value: Any) -> Any:
+    """What an entry returned, where it is known when compiling; None in place of what is not."""
+    if isinstance(value, (tuple, list)):
+        parts = [_static(part) for part in value]
+        return type(value)(parts) if not hasattr(value, "_fields") else type(value)(*parts)
+    is_static = getattr(value, "is_static", True)
+    return value if is_static is True else None

@@ -1,0 +1,21 @@
+"""Which GPU calls run on, and for which arch they are compiled."""
+
+from __future__ import annotations
+
+from cutec.calling.options import CallOptions
+from cutec.runtime import load
+from cutec.target.arch import ARCHS, Arch, parse_arch
+
+_INTERPRETED = "sm_90a"  # what is traced for the interpreter where no arch is named
+
+
+def arch_for(options: CallOptions) -> Arch:
+    """The arch that is named, else that of the current GPU (its arch-specific variant where there is one), else, for the interpreter, a
+    common one. Raises E1101 for a name that is none, and E4001 to E4003 where neither an arch is named nor a GPU can be used."""
+    if options.arch:
+        return parse_arch(options.arch)
+    if options.device == "cpu":
+        return parse_arch(_INTERPRETED)
+    driver = load.cuda_driver()
+    plain = "sm_{}{}".format(*driver.capability(driver.current_device()))
+    return ARCHS.get(plain + "a") or parse_arch(plain)

@@ -1,0 +1,165 @@
+"""Calls of `@cute.jit` functions from plain Python, and `cute.compile`.
+
+A function keeps what was compiled for each kind of its arguments. A call first tries what served the last one: the bundle's own fast path
+tests all that has to hold of run-time arguments, so that a call costs little more than the launch. Where that refuses, the arguments are
+classified, and the right code is looked up or compiled.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from operator import itemgetter
+from typing import Any
+
+from cutec.artifact.manifest import Export as ManifestExport
+from cutec.calling import kept, log
+from cutec.calling.arguments import Fixed
+from cutec.calling.compiled import CompiledFunction
+from cutec.calling.compiling import Built, compile_export, warnings_of
+from cutec.calling.device import arch_for
+from cutec.calling.frozen import freeze
+from cutec.calling.options import CallOptions, resolve
+from cutec.calling.plan import Plan
+from cutec.calling.report import show_warnings, without_own_frames
+from cutec.calling.watch import Watch
+from cutec.diag import error
+from cutec.frontend import context
+
+Hook = Callable[[CompiledFunction], Any]
+hooks: list[Hook] = []
+_lock = threading.RLock()  # a trace is global
+_RECEIVERS = 256  # of one method, whose compiled forms are kept
+
+
+class _Refused(Exception):
+    """The fast path of what served the last call does not accept this one."""
+
+
+def compile_function(function: Any, args: Sequence[Any], kwargs: Mapping[str, Any], options: CallOptions, implicit: bool = False) -> CompiledFunction:
+    """Compile a function for arguments like these. Raises what the language refuses, E20xx, E4001 to E4003 where the GPU should say the
+    arch, E43xx for arguments."""
+    if context.active() is not None:
+        raise error("E4307", "cute.compile inside a function that is being traced", help="call the function: it is inlined")
+    with _lock, without_own_frames():
+        plan = Plan(function, args, kwargs)
+        return _compile(plan, options, _Implicit if implicit else CompiledFunction)
+
+
+def _compile(plan: Plan, options: CallOptions, kind: type[CompiledFunction]) -> CompiledFunction:
+    built = compile_export(plan.export(), arch_for(options), options, kind is CompiledFunction)
+    show_warnings(warnings_of(built), options)
+    kept.keep(built, options)
+    if options.print_ir:
+        kept.print_ir(built)
+    if options.profiling:
+        _print_profile(built)
+    made = kind(plan, built, options)
+    for hook in hooks:
+        hook(made)
+    return made
+
+
+def _print_profile(built: Built) -> None:
+    """Where the time of a compilation went."""
+    seconds = built.unit.setting.options.timings.seconds
+    parts = {
+        "preprocessing": ("preprocess",),
+        "IR generation": ("trace", "lower", "render"),
+        "compilation": ("find tools", "wait", "bundle"),
+    }
+    for what, spans in parts.items():
+        print(f"{built.unit.export.name}: {what} {1e3 * sum(seconds.get(s, 0.0) for s in spans):.3f} ms")
+
+
+class _Implicit(CompiledFunction):
+    """What an implicit call keeps: its fast path gives up where the arguments are of another kind."""
+
+    watch: Watch
+
+    def adapt(self, export: ManifestExport, arguments: tuple[Any, ...]) -> tuple[Any, ...]:
+        found = super().adapt(export, arguments)
+        if found is arguments:
+            raise _Refused
+        return found
+
+
+class Forms:
+    """The compiled forms of one function (of one receiver, for a method)."""
+
+    def __init__(self, function: Any):
+        self._function = function
+        self.compiled: dict[Any, _Implicit] = {}
+        self._last: Callable[[tuple[Any, ...]], Any] | None = None
+
+    def call(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        """Run the function."""
+        if self._last is not None and not kwargs:
+            try:
+                return self._last(args)
+            except _Refused:
+                pass
+        return self._look_up(args, kwargs)
+
+    def _look_up(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        with _lock, without_own_frames():
+            options = resolve(())
+            plan = Plan(self._function, args, kwargs)
+            key = plan.key, options
+            found = self.compiled.get(key)
+            if found is None or not found.watch.fresh():
+                watch = Watch(plan.fixed)
+                made = _compile(plan, options, _Implicit)
+                assert isinstance(made, _Implicit) and made.built.unit.traced is not None
+                watch.close(made.built.unit.traced.functions)
+                made.watch = watch
+                found = self.compiled[key] = made
+            self._last = _fast(found)
+        return found.launch(found.plan.values(args, kwargs, whole=True))
+
+
+def _fast(found: _Implicit) -> Callable[[tuple[Any, ...]], Any] | None:
+    """What runs another call of the same kind; it raises _Refused for one of another kind. None where there is no such short way."""
+    plan = found.plan
+    nodes = list(plan.nodes.values())
+    fixed = [(i, node.key()) for i, node in enumerate(nodes) if isinstance(node, Fixed)]
+    positions = [i for i, node in enumerate(nodes) if not isinstance(node, Fixed)]
+    if found.bundle is None or found.options.profiling or not plan.simple or len(plan.specs()) != len(positions):
+        return None
+    run, fresh, returned, count = found.bundle.functions[found.name], found.watch.fresh, found._returned, len(nodes)
+
+    def direct(args: tuple[Any, ...]) -> Any:
+        if len(args) != count or not fresh():
+            raise _Refused
+        run(*args)
+        return returned
+
+    pick = itemgetter(*positions) if len(positions) > 1 else lambda args: tuple(args[p] for p in positions)
+
+    def picked(args: tuple[Any, ...]) -> Any:
+        if len(args) != count or any(freeze(args[i]) != key for i, key in fixed) or not fresh():
+            raise _Refused
+        run(*pick(args))
+        return returned
+
+    return picked if fixed else direct
+
+
+def forms_of(known: dict[int, Forms], method: Any) -> Forms:
+    """The forms of a bound method, kept in `known` by its receiver's identity (each holds on to its receiver)."""
+    while len(known) >= _RECEIVERS:
+        known.pop(next(iter(known)))
+    return known.setdefault(id(method.__self__), Forms(method))
+
+
+@contextmanager
+def hook(function: Hook) -> Iterator[None]:
+    """Call `function(compiled)` after each compilation inside the block."""
+    hooks.append(function)
+    try:
+        yield
+    finally:
+        hooks.remove(function)
+
+

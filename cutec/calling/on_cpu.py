@@ -1,0 +1,67 @@
+"""Calls on the CPU interpreter: arrays and tensors of the host become its memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cutec.artifact.host import compile_program
+from cutec.artifact.signature import PointerParam, StreamParam, TensorParam
+from cutec.calling.arguments import converted
+from cutec.calling.compiling import Built
+from cutec.calling.pointers import RuntimePointer
+from cutec.calling.tensors import RuntimeTensor
+from cutec.diag import error
+from cutec.driver.on_cpu import Cpu
+from cutec.frontend.argspec import ScalarSpec
+from cutec.interpreter import Device
+from cutec.runtime.arrays import host_array
+from cutec.runtime.check import check_arguments
+from cutec.runtime.tensors import TensorView
+
+
+def runner(built: Built) -> Callable[..., None]:
+    """What runs a call on the interpreter. It raises E402x for arguments, E4305 for memory that it cannot see, and E50xx for findings."""
+    signature, program, module = built.unit.export.signature, built.unit.program, built.unit.device
+    assert program is not None and module is not None
+
+    def run(*values: Any) -> None:
+        device = Device(module)
+        placed = [_place(device, param, value) for param, value in zip(signature.params, values)]
+        leaves, _, _ = check_arguments(signature, placed, None, 0)
+        for launch in compile_program(program, Cpu())(leaves):
+            if 0 not in launch.grid:
+                device.launch(launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative)
+
+    return run
+
+
+def _place(device: Device, param: Any, value: Any) -> Any:
+    if isinstance(param, StreamParam):
+        return None
+    if isinstance(param, TensorParam):
+        return _tensor(device, param, value)
+    if isinstance(param, PointerParam):
+        return _pointer(device, param, value)
+    return converted(value, ScalarSpec(param.dtype))
+
+
+def _tensor(device: Device, param: TensorParam, value: Any) -> TensorView:
+    dtype = param.dtype
+    if isinstance(value, RuntimeTensor):
+        value = value.source
+    array = host_array(value, dtype)
+    if array is None:
+        raise error("E4305", f"argument {param.name!r} is not in memory of the host, where the interpreter works",
+                    help="pass a NumPy array or a tensor of the CPU, or run on a GPU (CUTEC_DEVICE=gpu)")  # fmt: skip
+    pointer = device.buffer(array, param.name, kind=dtype)
+    return TensorView(pointer.address, array.shape, tuple(s // array.itemsize for s in array.strides), dtype, 0, array)
+
+
+def _pointer(device: Device, param: PointerParam, value: Any) -> int:
+    keep = value.keep if isinstance(value, RuntimePointer) else None
+    array = None if keep is None else host_array(keep, "")
+    if array is None:
+        raise error("E4305", f"argument {param.name!r} is an address, and the interpreter does not know what memory lies there",
+                    help="make_ptr(dtype, array) says it, or run on a GPU (CUTEC_DEVICE=gpu)")  # fmt: skip
+    return device.buffer(array, param.name, kind=param.dtype).address

@@ -1,0 +1,64 @@
+"""Extents that are known only at a call: `cute.sym_int()`, and the names that a signature gives them."""
+
+from __future__ import annotations
+
+from cutec.diag import error
+from cutec.frontend.argspec import SymbolSpec
+
+
+class SymInt:
+    """An integer known only at a call. Each object is one symbol: where it occurs twice, the two extents are equal."""
+
+    __slots__ = ("width", "divisibility", "symbol")
+
+    def __init__(self, width: int = 32, *, divisibility: int = 1, symbol: str | None = None):
+        if width not in (32, 64) or not isinstance(divisibility, int) or divisibility < 1:
+            raise error("E4303", f"sym_int({width!r}, divisibility={divisibility!r})", help="the width is 32 or 64, the divisibility at least 1")
+        self.width, self.divisibility, self.symbol = width, divisibility, symbol
+
+    def __str__(self) -> str:
+        facts = [f for f, on in (("i64", self.width == 64), (f"div={self.divisibility}", self.divisibility > 1)) if on]
+        return f"?{{{' '.join(facts)}}}" if facts else "?"
+
+    __repr__ = __str__
+
+
+def sym_int(width: int = 32, *, divisibility: int = 1, symbol: str | None = None) -> SymInt:
+    """An extent of `width` bits known only at a call, a multiple of `divisibility`."""
+    return SymInt(width, divisibility=divisibility, symbol=symbol)
+
+
+def sym_int32(divisibility: int = 1, symbol: str | None = None) -> SymInt:
+    """An extent of 32 bits known only at a call."""
+    return SymInt(32, divisibility=divisibility, symbol=symbol)
+
+
+def sym_int64(divisibility: int = 1, symbol: str | None = None) -> SymInt:
+    """An extent of 64 bits known only at a call."""
+    return SymInt(64, divisibility=divisibility, symbol=symbol)
+
+
+class SymbolNames:
+    """Names for the symbols of one signature: that of the first place where each occurs. Two signatures alike get the same names."""
+
+    def __init__(self) -> None:
+        self._names: dict[int, str] = {}
+        self._taken: set[str] = set()
+        self._kept: list[SymInt] = []  # so that no other object gets an id that is known
+
+    def of(self, symbol: SymInt, place: str) -> SymbolSpec:
+        """The spec of a symbol that occurs at `place` (an identifier such as `x_0`)."""
+        if id(symbol) not in self._names:
+            wanted = symbol.symbol if symbol.symbol and symbol.symbol.isidentifier() else place
+            self._names[id(symbol)] = self.fresh(wanted)
+            self._kept.append(symbol)
+        return SymbolSpec(self._names[id(symbol)], symbol.width, symbol.divisibility)
+
+    def fresh(self, wanted: str) -> str:
+        """A name that no other symbol has."""
+        name, number = wanted, 0
+        while name in self._taken:
+            number += 1
+            name = f"{wanted}_{number}"
+        self._taken.add(name)
+        return name

@@ -1,0 +1,317 @@
+"""Tensors handed to calls and to `cute.compile`: `from_dlpack`, which views a framework's tensor, and tensors without memory.
+
+Both say which of their extents and strides the compiled code knows, and which it is told at each call.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cutec.artifact.signature import concrete_compact_stride, dtype_bytes
+from cutec.calling.pointers import RuntimePointer, space_of
+from cutec.calling.protocols import Part
+from cutec.calling.symbols import SymbolNames, SymInt
+from cutec.diag import CutecError, error
+from cutec.frontend.argspec import SymbolSpec, StrideSpec, TensorSpec, dtype_name
+from cutec.frontend.number_class import NumberClass, by_short
+from cutec.frontend.pointers import AddressSpace
+from cutec.layout import Layout
+from cutec.runtime.tensors import TensorView, view_anywhere
+
+_INT32 = 2**31 - 1
+
+
+def from_dlpack(
+    tensor: Any, assumed_align: int | None = None, use_32bit_stride: bool = False, *, enable_tvm_ffi: bool = False, force_tf32: bool = False
+) -> RuntimeTensor:
+    """View a tensor of PyTorch, CuPy, JAX, NumPy or whatever has DLPack, without a copy; its layout is static until it is marked.
+
+    assumed_align: bytes that its address is a multiple of (default: those of an element). use_32bit_stride: promise that its offsets fit
+    32 bits (checked by the marks). force_tf32: 32-bit floats as TFloat32. `enable_tvm_ffi` changes nothing: calls take tensors as they are.
+
+    Raises E4020 for what is no tensor, E4025 for an address that is not aligned, E4304 for a dtype that cutec does not know.
+    """
+    return RuntimeTensor(tensor, assumed_align, use_32bit_stride, force_tf32)
+
+
+class RuntimeTensor(Part):
+    """What `from_dlpack` makes. `source` is the framework's tensor, which keeps the memory."""
+
+    def __init__(self, source: Any, align: int | None = None, use_32bit_stride: bool = False, force_tf32: bool = False):
+        self.source = source
+        self.view: TensorView = view_anywhere(source, "tensor")
+        short = "tf32" if force_tf32 and self.view.dtype == "f32" else self.view.dtype
+        try:
+            self._dtype: NumberClass = by_short(_SHORTS.get(short, short))
+        except KeyError:
+            raise error("E4304", f"a tensor of {self.view.dtype} cannot be passed", help="view it as integers of that width, and set .element_type") from None
+        self.alignment = align or max(1, self._dtype.width // 8)
+        self._narrow = use_32bit_stride
+        self._dynamic: dict[int, int] | None = None  # dimensions that `mark_compact_shape_dynamic` took, with their divisors
+        self._order: tuple[int, ...] | None = None  # fastest first
+        self._leading: int | None = None
+        self._all = False
+        if self.view.pointer % self.alignment:
+            raise error("E4025", f"the tensor begins at {self.view.pointer:#x}, assumed_align={self.alignment}")
+
+    # What it is.
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Extents."""
+        return self.view.shape
+
+    @property
+    def stride(self) -> tuple[int, ...]:
+        """Strides in elements."""
+        return self.view.stride
+
+    @property
+    def layout(self) -> Layout:
+        """Shape and strides as they are now."""
+        return Layout(self.shape, self.stride)
+
+    @property
+    def element_type(self) -> NumberClass:
+        """The numeric class of an element. It can be set to another of the same width: frameworks lack some dtypes."""
+        return self._dtype
+
+    @element_type.setter
+    def element_type(self, dtype: NumberClass) -> None:
+        if dtype.width != self._dtype.width:
+            raise error("E4304", f"elements of {self._dtype.width} bits cannot be taken for {dtype.__name__}, which has {dtype.width}")
+        self._dtype = dtype
+
+    @property
+    def memspace(self) -> AddressSpace:
+        """Global memory of a GPU, or generic for memory of the host."""
+        return AddressSpace.generic if self.view.device is None else AddressSpace.gmem
+
+    @property
+    def data_ptr(self) -> int:
+        """The address of the first element."""
+        return self.view.pointer
+
+    @property
+    def iterator(self) -> RuntimePointer:
+        """A pointer to the first element."""
+        return RuntimePointer(self._dtype, self.view.pointer, self.memspace, self.alignment, self.source)
+
+    def dim_order(self) -> tuple[int, ...]:
+        """Dimensions from the slowest to the fastest."""
+        return tuple(sorted(range(len(self.shape)), key=lambda d: (-self.stride[d], d)))
+
+    def __str__(self) -> str:
+        spec = self.spec(SymbolNames(), "x")
+        shape = ",".join(_extent_text(e) for e in spec.shape)
+        stride = ",".join("?" + (f"{{div={s.div}}}" if s.div > 1 else "") if isinstance(s, StrideSpec) else str(s) for s in spec.stride or ())
+        return f"Tensor<0x{self.data_ptr:016x}@{self.memspace.name} o ({shape}):({stride})>"
+
+    __repr__ = __str__
+
+    # What the compiled code is told at each call.
+
+    def mark_layout_dynamic(self, leading_dim: int | None = None) -> RuntimeTensor:
+        """All extents become dynamic, and all strides but that of the leading dimension, which is 1, and those that are 0.
+
+        leading_dim: by default the only dimension of stride 1, or the only one of these whose extent is not 1; none if no stride is 1.
+        Raises E4303 where that does not decide, where the stride of `leading_dim` is not 1, and for offsets beyond 32 bits if 32-bit
+        strides were promised.
+        """
+        self._check_narrow()
+        self._leading = self._deduced_leading() if leading_dim is None else self._given_leading(leading_dim)
+        self._all, self._dynamic = True, None
+        return self
+
+    def mark_compact_shape_dynamic(self, mode: int, stride_order: Sequence[int] | None = None, divisibility: int = 1) -> RuntimeTensor:
+        """The extent of dimension `mode` becomes dynamic, a multiple of `divisibility`, and with it the strides of all slower dimensions.
+
+        stride_order: dimensions from the slowest to the fastest, as torch's `dim_order()`; by default by their strides. The tensor has to
+        be compact. Marks of several dimensions add up. Raises E4303 naming what does not fit.
+        """
+        self._check_narrow()
+        if not 0 <= mode < len(self.shape):
+            raise _mark_error(f"mode {mode} is not in [0, {len(self.shape)})")
+        order = self._deduced_order() if stride_order is None else self._given_order(stride_order)
+        if self._order is not None and order != self._order:
+            raise _mark_error(f"stride_order {list(reversed(order))} is not that of an earlier mark, {list(reversed(self._order))}")
+        compact = concrete_compact_stride(self.shape, order)
+        if any(n != 1 and have != want for n, have, want in zip(self.shape, self.stride, compact)):
+            what = "the tensor is not compact" if stride_order is None else f"stride_order {list(stride_order)} is not consistent with the layout"
+            raise _mark_error(f"{what} {self.layout}")
+        if divisibility < 1 or self.shape[mode] % divisibility:
+            raise _mark_error(f"extent {self.shape[mode]} of mode {mode} is not divisible by {divisibility}")
+        self._dynamic = {**(self._dynamic or {}), mode: divisibility}
+        self._order, self._all = order, False
+        return self
+
+    def _check_narrow(self) -> None:
+        if self._narrow and sum((n - 1) * abs(s) for n, s in zip(self.shape, self.stride)) > _INT32:
+            raise _mark_error(f"offsets of layout {self.layout} do not fit 32 bits", "leave out use_32bit_stride")
+
+    def _given_leading(self, dim: int) -> int:
+        rank = len(self.shape)
+        if not -rank <= dim < rank:
+            raise _mark_error(f"leading_dim {dim} is not in [-{rank}, {rank})")
+        if self.stride[dim % rank] != 1 and self.shape[dim % rank] != 1:
+            raise _mark_error(f"the stride of leading_dim {dim} is {self.stride[dim % rank]}, expected 1")
+        return dim % rank
+
+    def _deduced_leading(self) -> int | None:
+        ones = [d for d, s in enumerate(self.stride) if s == 1]
+        longer = [d for d in ones if self.shape[d] > 1]
+        if len(ones) <= 1:
+            return ones[0] if ones else None
+        if len(longer) != 1:
+            raise _mark_error(f"the leading dimension of layout {self.layout} cannot be told", "pass leading_dim=")
+        return longer[0]
+
+    def _deduced_order(self) -> tuple[int, ...]:
+        if self._order is not None:
+            return self._order
+        if sum(s == 1 for s in self.stride) > 1:
+            raise _mark_error(f"the order of strides of layout {self.layout} cannot be told", "pass stride_order=, e.g. x.dim_order()")
+        return tuple(reversed(self.dim_order()))
+
+    def _given_order(self, order: Sequence[int]) -> tuple[int, ...]:
+        rank = len(self.shape)
+        if len(order) != rank:
+            raise _mark_error(f"stride_order has {len(order)} entries, expected {rank}")
+        missing = set(range(rank)) - set(order)
+        if missing:
+            raise _mark_error(f"stride_order {list(order)} does not contain dimension {min(missing)}")
+        return tuple(reversed(order))
+
+    def spec(self, names: SymbolNames, place: str) -> TensorSpec:
+        """The argument type that the marks make of the tensor."""
+        dtype = dtype_name(self._dtype.__name__)
+        if self._all:
+            shape: tuple[Any, ...] = tuple(SymbolSpec(names.fresh(f"{place}_{d}")) for d in range(len(self.shape)))
+            stride = tuple(1 if d == self._leading else 0 if s == 0 else StrideSpec() for d, s in enumerate(self.stride))
+            return TensorSpec(dtype, shape, stride, align=self.alignment)
+        if self._dynamic is None:
+            return TensorSpec(dtype, self.shape, self.stride, align=self.alignment)
+        shape = tuple(
+            SymbolSpec(names.fresh(f"{place}_{d}"), None, self._dynamic[d]) if d in self._dynamic else e for d, e in enumerate(self.shape)
+        )
+        assert self._order is not None
+        return TensorSpec(dtype, shape, _marked_stride(shape, self._order), self._order, self.alignment)
+
+
+def _marked_stride(shape: tuple[Any, ...], order: tuple[int, ...]) -> tuple[int | StrideSpec, ...]:
+    """Strides of a compact tensor, those of static extents 1 as 0."""
+    stride: list[int | StrideSpec] = [0] * len(shape)
+    static, known = True, 1
+    for dim in order:
+        extent = shape[dim]
+        if extent == 1:
+            continue
+        stride[dim] = known if static else StrideSpec(known)
+        static = static and isinstance(extent, int)
+        known *= extent if isinstance(extent, int) else extent.div
+    return tuple(stride)
+
+
+class FakeTensor(Part):
+    """A tensor without memory, for `cute.compile`: dtype, extents and strides, some of them symbols."""
+
+    def __init__(self, dtype: NumberClass, shape: Sequence[Any], stride: Sequence[Any] | None, order: Sequence[int] | None, space: Any, align: int | None):
+        self.element_type = dtype
+        self.shape = tuple(shape) if isinstance(shape, (tuple, list)) else (shape,)
+        self.memspace = space_of(space, "a tensor")
+        self.alignment = align or max(1, dtype.width // 8)
+        self._stride = None if stride is None else tuple(stride)
+        self._order = tuple(order) if order is not None else tuple(range(len(self.shape)))
+        sizes = {len(self.shape), len(self._order if self._stride is None else self._stride)}
+        if len(sizes) > 1 or (self._stride is None and sorted(self._order) != list(range(len(self.shape)))):
+            raise error("E4303", f"a fake tensor of shape {self.shape} with strides {self._stride} or order {self._order}",
+                        help="one stride a dimension, or an order that gives each dimension its rank")  # fmt: skip
+
+    @property
+    def stride(self) -> tuple[Any, ...]:
+        """Strides in elements, symbols where they are known only at a call."""
+        spec = self.spec(SymbolNames(), "x")
+        return tuple(SymInt(64, divisibility=s.div) if isinstance(s, StrideSpec) else s for s in spec.stride or ())
+
+    def spec(self, names: SymbolNames, place: str) -> TensorSpec:
+        """The argument type that it stands for."""
+        dtype = dtype_name(self.element_type.__name__)
+        shape = tuple(names.of(e, f"{place}_{d}") if isinstance(e, SymInt) else e for d, e in enumerate(self.shape))
+        if self._stride is not None:
+            stride = tuple(StrideSpec(s.divisibility) if isinstance(s, SymInt) else s for s in self._stride)
+            return TensorSpec(dtype, shape, stride, align=self.alignment)
+        fastest = tuple(sorted(range(len(shape)), key=lambda d: self._order[d]))
+        return TensorSpec(dtype, shape, _plain_stride(shape, fastest), fastest, self.alignment)
+
+    def __str__(self) -> str:
+        return f"FakeTensor<{self.element_type.__name__} o ({','.join(map(str, self.shape))}):({','.join(map(str, self.stride))})>"
+
+    __repr__ = __str__
+
+    def __getattr__(self, name: str) -> Any:
+        if name in ("data_ptr", "iterator"):
+            raise self._without_memory()
+        raise AttributeError(f"a fake tensor has no {name!r}")
+
+    def __getitem__(self, coord: Any) -> Any:
+        raise self._without_memory()
+
+    def __setitem__(self, coord: Any, value: Any) -> None:
+        raise self._without_memory()
+
+    def _without_memory(self) -> CutecError:
+        return error("E4306", "a fake tensor has no memory", help="it only says types to cute.compile; call the result with real tensors")
+
+
+def _plain_stride(shape: tuple[Any, ...], order: tuple[int, ...]) -> tuple[int | StrideSpec, ...]:
+    """Strides of a compact tensor whose dimensions run in `order`, fastest first."""
+    stride: list[int | StrideSpec] = [1] * len(shape)
+    static, known = True, 1
+    for dim in order:
+        stride[dim] = known if static else StrideSpec(known)
+        static = static and isinstance(shape[dim], int)
+        known *= shape[dim] if isinstance(shape[dim], int) else shape[dim].div
+    return tuple(stride)
+
+
+def make_fake_tensor(
+    dtype: NumberClass, shape: Sequence[Any], stride: Sequence[Any], *, memspace: Any = None, assumed_align: int | None = None
+) -> FakeTensor:
+    """A tensor without memory with the strides that are given (ints or symbols)."""
+    return FakeTensor(dtype, shape, stride, None, memspace, assumed_align)
+
+
+def make_fake_compact_tensor(
+    dtype: NumberClass,
+    shape: Sequence[Any],
+    *,
+    stride_order: Sequence[int] | None = None,
+    memspace: Any = None,
+    assumed_align: int | None = None,
+    use_32bit_stride: bool = False,
+) -> FakeTensor:
+    """A compact tensor without memory. stride_order: the rank of each dimension, 0 the fastest (default: the first dimension fastest).
+
+    `use_32bit_stride` is accepted; strides that are not known when compiling have 64 bits.
+    """
+    return FakeTensor(dtype, shape, None, stride_order, memspace, assumed_align)
+
+
+# Names of number classes that differ from those of artifacts.
+_SHORTS = {"f8E4M3FN": "f8e4m3fn", "f8E5M2": "f8e5m2"}
+
+
+def _extent_text(extent: Any) -> str:
+    if isinstance(extent, int):
+        return str(extent)
+    return f"?{{div={extent.div}}}" if extent.div > 1 else "?"
+
+
+def element_bytes(tensor: RuntimeTensor) -> int:
+    """Bytes that an element takes in memory."""
+    return dtype_bytes(dtype_name(tensor.element_type.__name__))
+
+
+def _mark_error(message: str, help: str = "") -> CutecError:
+    return error("E4303", message, help=help)

@@ -1,0 +1,43 @@
+"""E43xx: calling from Python, and cute.compile."""
+
+from cutec.diag.codes.entry import Entry
+
+CODES = {
+    "E4301": Entry(
+        "an argument of another kind than at compile time",
+        "cute.compile makes code for arguments of one kind: a container has the same parts in each call, and what is known when compiling has "
+        "the same value. An implicit call of the function compiles again instead.",
+    ),
+    "E4302": Entry(
+        "arguments that no signature can have",
+        "A call passes tensors, numbers, pointers and at most one stream to the GPU. Classes of your own say what they are made of with "
+        "__get_mlir_types__ and __c_pointers__, one entry a part.",
+    ),
+    "E4303": Entry(
+        "a layout cannot be marked so",
+        "mark_layout_dynamic needs to know which dimension has stride 1, mark_compact_shape_dynamic the order of the dimensions; both have to "
+        "agree with the strides that the tensor has.",
+        "from_dlpack(x).mark_compact_shape_dynamic(mode=0, stride_order=x.dim_order())",
+    ),
+    "E4304": Entry(
+        "elements or memory that cannot be passed",
+        "A tensor's elements have one of cutec's types, and its memory is global memory. Frameworks lack some types: view the tensor as integers "
+        "of that width and set element_type.",
+        "t = from_dlpack(x.view(torch.uint8)); t.element_type = cutlass.Float8E4M3FN",
+    ),
+    "E4305": Entry(
+        "memory that the interpreter cannot see",
+        "On the CPU interpreter (CUTEC_DEVICE=cpu) tensors are NumPy arrays or tensors of the host, and a pointer says which array it points to.",
+        "make_ptr(cutlass.Float32, array)",
+    ),
+    "E4306": Entry(
+        "a placeholder is used as a value",
+        "Fake tensors, fake streams and sym_int say types to cute.compile. Calls of the compiled function take real arguments.",
+    ),
+    "E4307": Entry("cute.compile inside a trace", "A jit function that is called while another is traced becomes part of it; nothing is compiled apart."),
+    "E4310": Entry(
+        "wrong option of a compilation",
+        "Options are given in brackets, cute.compile[OptLevel(2), KeepPTX](…), or as text, options='--opt-level=2 --keep-ptx', or by environment "
+        "variables (docs/environment.md).",
+    ),
+}
