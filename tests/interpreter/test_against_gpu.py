@@ -1,8 +1,13 @@
-"""The interpreter's semantics against a GPU: the same cases, the same random bits."""
+"""The interpreter's semantics against a GPU: the same cases, the same random bits.
+
+On two machines, one with the tools and one with the GPU: `python tests/interpreter/test_against_gpu.py build CASES.cubin`, then `… run CASES.cubin`.
+"""
 
 from __future__ import annotations
 
 import math
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -141,9 +146,28 @@ def disagreements(results: list[list[np.ndarray]]) -> list[str]:
     return found
 
 
+def compared(cubin: bytes) -> list[str]:
+    """Run every case of a cubin on the GPU and here: `disagreements`."""
+    work = [(f"case_{n}", inputs(n, case), outputs(THREADS, case.results)) for n, case in enumerate(CASES)]
+    on_gpu(cubin, work)
+    return disagreements([out for _, _, out in work])
+
+
 @pytest.mark.gpu
 @pytest.mark.tools
 def test_every_case_agrees():
-    work = [(f"case_{n}", inputs(n, case), outputs(THREADS, case.results)) for n, case in enumerate(CASES)]
-    on_gpu(compiled(combined()), work)
-    assert not disagreements([out for _, _, out in work])
+    assert not compared(compiled(combined()))
+
+
+def main(what: str, file: str) -> int:
+    """Build the cases' cubin, or run one."""
+    if what == "build":
+        Path(file).write_bytes(compiled(combined()))
+        return 0
+    found = compared(Path(file).read_bytes())
+    print("\n".join(found) or f"{len(CASES)} cases agree")
+    return int(bool(found))
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
