@@ -1,5 +1,6 @@
-"""`cute.nvgpu`: atoms of NVIDIA hardware. The universal copy is here; tensor-core and TMA atoms have modules of their own."""
+"""`cute.nvgpu`: operations of NVIDIA hardware, from which atoms are made."""
 
-from cutec.cute.copying import CopyUniversalOp
+from cutec.cute.nvgpu import cpasync, warp
+from cutec.cute.nvgpu.common import CopyUniversalOp, LoadCacheMode, MmaUniversalOp, OperandMajorMode
 
-__all__ = ["CopyUniversalOp"]
+__all__ = ["CopyUniversalOp", "LoadCacheMode", "MmaUniversalOp", "OperandMajorMode", "cpasync", "warp"]

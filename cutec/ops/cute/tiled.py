@@ -13,7 +13,7 @@ from cutec.ops.cute.algebra import layout_function
 from cutec.ops.cute.atom_types import CopyAtom, MmaAtom, make_tiled_copy, make_tiled_mma
 from cutec.ops.cute.memory import MAX_ACCESS_BITS, access_side, element_ptr, load_at, moved_align, natural_align, offset_ptr, read_run, write_run
 from cutec.ops.cute.registry import composite, example
-from cutec.ops.cute.types import PointerView, TensorView, tensor_type
+from cutec.ops.cute.types import PointerView, TensorView, pointer_type, tensor_type
 from cutec.records import replace
 from cutec.target.mma_atoms import ELEMENTS
 
@@ -111,6 +111,22 @@ def _fragment_of(operand: str) -> None:
 
 for _operand in "abc":
     _fragment_of(_operand)
+
+
+def _infer_iter(attrs: dict[str, Any], view: TensorView) -> list[Type]:
+    return [pointer_type(PointerView(view.element, view.space, view.align))]
+
+
+@composite(
+    "cute.get_iter",
+    "the pointer that a tensor starts from",
+    "input: tensor -> ptr",
+    _infer_iter,
+    example=example('!cute.tensor<f16, "gmem", 16, "(?,64):(64,1)">'),
+    lowering="Nothing.",
+)
+def _get_iter(cx: Any, op: Op, view: TensorView) -> list[Any]:
+    return [view.ptr]
 
 
 # ---------------------------------------------------------------------------------------------------------- algorithms

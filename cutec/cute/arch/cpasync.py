@@ -1,0 +1,28 @@
+"""Groups of cp.async: a thread closes one, and waits until all but the newest are complete (PTX ISA, "cp.async.commit_group")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutec.cute.arch.common import in_kernel
+from cutec.diag import error
+from cutec.frontend.context import builder
+from cutec.frontend.location import user_location
+from cutec.ir.attrs import Typed
+from cutec.ir.types import I32
+
+
+def cp_async_commit_group(*, loc: Any = None, ip: Any = None) -> None:
+    """This thread's cp.async since the last commit become a group."""
+    in_kernel("cp_async_commit_group")
+    builder().emit("cute_nvgpu.cpasync_commit")
+
+
+def cp_async_wait_group(n: int, *, loc: Any = None, ip: Any = None) -> None:
+    """Wait until all but this thread's `n` newest groups are complete. Other threads see what was copied after a barrier."""
+    in_kernel("cp_async_wait_group")
+    count = getattr(n, "python", n) if getattr(n, "is_static", True) else None
+    if not isinstance(count, int) or count < 0:
+        raise error("E0435", f"cp_async_wait_group needs a number of groups known when the kernel is built, not {n}", user_location(),
+                    help="cp_async_wait_group(0) waits for all")  # fmt: skip
+    builder().emit("cute_nvgpu.cpasync_wait", (), (), {"groups": Typed(count, I32)})

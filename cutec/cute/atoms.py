@@ -1,0 +1,208 @@
+"""Atoms: one instruction of a copy or a matrix multiply, with the types it works on and what may change from call to call."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cutec.diag import error
+from cutec.frontend.context import active, builder
+from cutec.frontend.flatten import NodeHandler, register
+from cutec.frontend.location import user_location
+from cutec.frontend.number_class import NumberClass
+from cutec.frontend.numeric import Boolean, Int32, as_numeric
+from cutec.ir.attrs import Typed
+from cutec.ir.core import Value
+from cutec.ir.types import I1, I32, Type
+from cutec.layout import Layout, LayoutError
+from cutec.ops.cute.atom_types import CopyAtom as CopyPayload
+from cutec.ops.cute.atom_types import MmaAtom as MmaPayload
+from cutec.ops.cute.atom_types import make_copy
+from cutec.ops.cute.registry import COMPOSITES
+from cutec.ops.nvgpu.atoms import FIELDS
+from cutec.target.arch import parse_arch
+from cutec.target.copy_atoms import COPY_ATOMS
+from cutec.target.mma_atoms import MmaRow
+
+_NUMBERS = {I1: Boolean, I32: Int32}
+
+
+def emitted(name: str, operands: Sequence[Value] = (), attrs: dict[str, Any] | None = None) -> Value:
+    """The one result of an operation."""
+    (ty,) = COMPOSITES[name].result_types(attrs or {}, [v.type for v in operands])
+    return builder().value(name, operands, ty, attrs)
+
+
+def check_arch(row: Any) -> None:
+    """Raises E0432 if the arch being built for has no such instruction."""
+    trace = active()
+    if trace is not None and row.arch not in parse_arch(trace.arch).lineage and row.arch != "sm_75":
+        raise error("E0432", f"{row.name} needs {row.arch}; this is built for {trace.arch}", user_location(),
+                    help=f"build with --arch {row.arch}, or use an atom that {trace.arch} has")  # fmt: skip
+
+
+class Atom:
+    """What copy and multiply atoms have in common. `set` changes a field from here on; where nothing is set, a field has its default."""
+
+    def __init__(self, op: Any, payload: Any):
+        self.op = op
+        self.payload = payload
+        self.fields: dict[str, Any] = {}
+        self._value: Value | None = None
+
+    def set(self, modifier: Any, value: Any, *, loc: Any = None, ip: Any = None) -> None:
+        """Set a field, e.g. whether to accumulate. Raises E0433 for one that the atom does not have."""
+        ty, _ = FIELDS[self._field(modifier)]
+        self.fields[self._field(modifier)] = as_numeric(value, _NUMBERS[ty]).to(_NUMBERS[ty])
+        self._value = None
+
+    def get(self, modifier: Any, *, loc: Any = None, ip: Any = None) -> Any:
+        """A field's value. Raises E0433 for one that the atom does not have."""
+        name = self._field(modifier)
+        ty, default = FIELDS[name]
+        return self.fields.get(name, _NUMBERS[ty](default))
+
+    def _field(self, modifier: Any) -> str:
+        name = str(getattr(modifier, "value", modifier))
+        known = getattr(self.row, "fields", ())
+        if name not in known or name not in FIELDS:
+            raise error("E0433", f"{self.row.name} has no field {name!r}", user_location(),
+                        help=f"it has {', '.join(known)}" if known else "nothing of it can be set")  # fmt: skip
+        return name
+
+    @property
+    def row(self) -> Any:
+        """The atom's row in the table."""
+        return self.payload.atom.row
+
+    @property
+    def ir(self) -> Value:
+        """The value of its type, with its fields set."""
+        if self._value is None or self._value.block.closed:
+            value = self._made()
+            for name, number in self.fields.items():
+                value = emitted("cute_nvgpu.atom_set_value", [value, number.ir], {"field": name})
+            self._value = value
+        return self._value
+
+    def _made(self) -> Value:
+        raise NotImplementedError
+
+    @property
+    def thr_id(self) -> Layout:
+        """The threads of one atom."""
+        return Layout(self.row.threads)
+
+    def copied(self, fields: dict[str, Any]) -> Any:
+        """The same atom with other values of its fields."""
+        result = object.__new__(type(self))
+        vars(result).update(vars(self), fields=fields, _value=None)
+        return result
+
+    @property
+    def type(self) -> Type:
+        """The type of its value in CuTe IR."""
+        return self.payload.cute_type
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and other.type == self.type and other.fields == self.fields
+
+    def __hash__(self) -> int:
+        return hash(self.type)
+
+    def __str__(self) -> str:
+        return self.type.mlir
+
+    __repr__ = __str__
+
+
+class CopyAtom(Atom):
+    """An operation with the type of the values it moves. `num_bits` 0: as many at once as can be proved legal."""
+
+    def __init__(self, op: Any, value_type: NumberClass, num_bits: int = 0):
+        try:
+            payload = make_copy(op.row_name(), value_type.mlir, num_bits)
+        except LayoutError as err:
+            raise error("E0411", str(err), user_location(), help="num_bits_per_copy= says how many bits a thread moves at once") from None
+        super().__init__(op, payload)
+        self.value_type = value_type
+        self.num_bits = num_bits
+        check_arch(self.row)
+
+    def _made(self) -> Value:
+        attrs = {"name": self.row.name, "element": self.value_type.mlir, "bits": Typed(self.payload.atom.bits, I32)}
+        return emitted("cute_nvgpu.make_copy_atom", (), attrs)
+
+    @property
+    def layout_src_tv(self) -> Layout:
+        """(thread, value) to the atom's values, as they are read."""
+        return self.payload.atom.sides[0]
+
+    @property
+    def layout_dst_tv(self) -> Layout:
+        """(thread, value) to the atom's values, as they are written."""
+        return self.payload.atom.sides[1]
+
+
+class MmaAtom(Atom):
+    """A multiply instruction."""
+
+    def __init__(self, op: Any):
+        row: MmaRow = op.mma_row()
+        check_arch(row)
+        super().__init__(op, MmaPayload(row))
+
+    def _made(self) -> Value:
+        return emitted("cute_nvgpu.make_mma_atom", (), {"name": self.row.name})
+
+    @property
+    def shape_mnk(self) -> tuple[int, int, int]:
+        """What one atom multiplies."""
+        return self.row.shape
+
+    @property
+    def tv_layout_A(self) -> Layout:
+        """(thread, value) to the column-major index in A's (M, K)."""
+        return self.row.tv[0]
+
+    @property
+    def tv_layout_B(self) -> Layout:
+        """(thread, value) to the column-major index in B's (N, K)."""
+        return self.row.tv[1]
+
+    @property
+    def tv_layout_C(self) -> Layout:
+        """(thread, value) to the column-major index in C's (M, N)."""
+        return self.row.tv[2]
+
+
+def make_copy_atom(op: Any, copy_internal_type: NumberClass, *, num_bits_per_copy: int = 0, loc: Any = None, ip: Any = None, **kwargs: Any) -> CopyAtom:
+    """An atom of `op` for values of a type. num_bits_per_copy: bits one thread moves at once; 0 leaves it to what is provable.
+
+    Raises E0411 for an operation or a size that there is not, E0432 for one that the arch does not have.
+    """
+    if not hasattr(op, "row_name"):
+        raise error("E0411", f"{type(op).__name__} is no copy operation that this version has", user_location(),
+                    help=f"there are {', '.join(list(COPY_ATOMS)[:4])}, ... as classes of cute.nvgpu")  # fmt: skip
+    return CopyAtom(op, copy_internal_type, num_bits_per_copy)
+
+
+def make_mma_atom(op: Any, *, loc: Any = None, ip: Any = None) -> MmaAtom:
+    """An atom of a multiply operation. Raises E0431 for types and shapes that there are not, E0432 for one that the arch does not have."""
+    if not hasattr(op, "mma_row"):
+        raise error("E0431", f"{type(op).__name__} is no multiply operation", user_location(), help="cute.nvgpu.warp has MmaF16BF16Op and others")
+    return MmaAtom(op)
+
+
+class _AtomHandler(NodeHandler):
+    """The fields of an atom are carried; everything else is static."""
+
+    def decompose(self, obj: Atom) -> tuple[Sequence[Any], Any, Sequence[str]]:
+        return list(obj.fields.values()), (obj.copied({}), tuple(obj.fields)), [f".{name}" for name in obj.fields]
+
+    def build(self, tag: type, aux: Any, parts: list[Any]) -> Atom:
+        prototype, names = aux
+        return prototype.copied(dict(zip(names, parts)))
+
+
+register(Atom, _AtomHandler())

@@ -1,0 +1,59 @@
+"""Matrix multiplies and element-wise algorithms over tensors in registers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutec.cute.atoms import MmaAtom
+from cutec.diag import error
+from cutec.frontend.context import builder
+from cutec.frontend.location import user_location
+from cutec.frontend.numeric import as_numeric
+from cutec.frontend.tensor import Tensor
+
+
+def gemm(atom: MmaAtom, d: Tensor, a: Tensor, b: Tensor, c: Tensor, *, loc: Any = None, ip: Any = None, **fields: Any) -> None:
+    """d = a bᵀ + c by atoms: d and c are (values, M, N), a (values, M, K), b (values, N, K); K may be left out.
+
+    Raises E0410 (at the line of the call) for shapes and types that the atom does not take.
+    """
+    _multiply("cute.gemm", atom, d, a, b, c)
+
+
+def gemv(atom: MmaAtom, d: Tensor, a: Tensor, b: Tensor, c: Tensor, *, loc: Any = None, ip: Any = None) -> None:
+    """d = a b + c by atoms, b a vector: d and c are (values, M), a (values, M, K), b (values, K)."""
+    _multiply("cute.gemv", atom, d, a, b, c)
+
+
+def mma_atom_call(atom: MmaAtom, d: Tensor, a: Tensor, b: Tensor, c: Tensor, *, loc: Any = None, ip: Any = None) -> None:
+    """One multiply instruction: each operand is what this thread holds of it."""
+    _multiply("cute.mma_atom_call", atom, d, a, b, c)
+
+
+def _multiply(name: str, atom: MmaAtom, *tensors: Tensor) -> None:
+    if not isinstance(atom, MmaAtom):
+        raise error("E0404", f"{name.partition('.')[2]} takes a multiply atom first, not {type(atom).__name__}", user_location(),
+                    help="cute.make_tiled_mma(op, atom_layout)")  # fmt: skip
+    for tensor, letter in zip(tensors, "DABC"):
+        if not isinstance(tensor, Tensor):
+            raise error("E0404", f"{letter} of {name.partition('.')[2]} is a tensor, not {type(tensor).__name__}", user_location(),
+                        help=f"{name}(mma, d, a, b, c)")  # fmt: skip
+    builder().emit(name, [atom.ir, *[tensor.ir for tensor in tensors]])
+
+
+def axpby(alpha: Any, x: Tensor, beta: Any, y: Tensor, *, loc: Any = None, ip: Any = None) -> None:
+    """y = alpha x + beta y, element by element of tensors of one static shape."""
+    kind = y.element_type
+    numbers = [as_numeric(n, kind).to(kind).ir for n in (alpha, beta)]
+    builder().emit("cute.axpby", [numbers[0], x.ir, numbers[1], y.ir])
+
+
+def fill(tensor: Tensor, value: Any, *, loc: Any = None, ip: Any = None) -> None:
+    """Every element of a tensor of static shape the same number."""
+    kind = tensor.element_type
+    builder().emit("cute.fill", [as_numeric(value, kind).to(kind).ir, tensor.ir])
+
+
+def clear(tensor: Tensor, *, loc: Any = None, ip: Any = None) -> None:
+    """Every element of a tensor of static shape zero."""
+    builder().emit("cute.clear", [tensor.ir])

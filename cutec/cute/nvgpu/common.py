@@ -1,0 +1,111 @@
+"""Operations that all GPUs have, and enumerations that several kinds of atoms share."""
+
+from __future__ import annotations
+
+import enum
+from typing import Any
+
+from cutec.diag import error
+from cutec.frontend.location import user_location
+from cutec.frontend.number_class import NumberClass
+from cutec.records import dataclass
+from cutec.target.mma_atoms import MMA_ATOMS, MmaRow, mma_row
+
+
+class OperandMajorMode(enum.Enum):
+    """Which mode of an operand lies contiguous in memory: M or N, or K."""
+
+    MN = "mn"
+    K = "k"
+
+
+class LoadCacheMode(enum.Enum):
+    """Where a load is kept (PTX ISA, "Cache operators")."""
+
+    ALWAYS = "ca"
+    GLOBAL = "cg"
+    STREAMING = "cs"
+    LAST_USE = "lu"
+    NONE = "cv"
+
+
+# PTX's names of element types by those of numeric classes
+PTX_NAMES = {
+    "f16": "f16", "bf16": "bf16", "tf32": "tf32", "f32": "f32", "f64": "f64", "f8E4M3FN": "e4m3", "f8E5M2": "e5m2",
+    "i8": "s8", "u8": "u8", "i4": "s4", "u4": "u4", "i1": "b1", "i32": "s32",
+}  # fmt: skip
+
+
+def ptx_name(kind: NumberClass) -> str:
+    """PTX's name of an element type. Raises E0431 for one that no multiply takes."""
+    text = kind.mlir.mlir
+    if text in ("i8", "i4") and not kind.signed:
+        text = "u" + text[1:]
+    if text not in PTX_NAMES:
+        raise error("E0431", f"no matrix multiply takes {kind.name}", user_location(), help="convert it: .to(cutec.Float16)")
+    return PTX_NAMES[text]
+
+
+class MmaOp:
+    """A multiply operation: `operation` is the `cute_nvgpu` operation that it becomes. Subclasses say types and shape."""
+
+    operation = ""
+
+    def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
+        """The classes of the elements of A, B and of the sums."""
+        raise NotImplementedError
+
+    def shape(self) -> tuple[int, int, int]:
+        """What one instruction multiplies."""
+        raise NotImplementedError
+
+    def suffix(self) -> str:
+        """What the row's name ends in beside the types."""
+        return ""
+
+    def names(self) -> tuple[str, str, str]:
+        """The types of A, B and the sums as PTX writes them."""
+        a, b, c = map(ptx_name, self.kinds())
+        return a, b, c
+
+    def mma_row(self) -> MmaRow:
+        """The row of the table. Raises E0431 for types and shapes that there are not."""
+        a, b, c = self.names()
+        row = mma_row(self.shape(), (c, a, b, c), f"cute_nvgpu.{self.operation}", self.suffix())
+        if row is None:
+            near = sorted({r.shape for r in MMA_ATOMS.values() if r.operation.endswith(self.operation) and r.types == (c, a, b, c)})
+            raise error(
+                "E0431", f"{type(self).__name__} has no instruction of shape {self.shape()} for {a} x {b} with sums in {c}", user_location(),
+                help=f"shapes for these types: {', '.join(map(str, near))}" if near else "these types do not go together",
+            )
+        return row
+
+    def fragment_type(self, operand: str) -> Any:
+        """The class of the elements of a fragment of operand "a", "b" or "c"."""
+        return self.kinds()["abc".index(operand)]
+
+
+@dataclass(frozen=True)
+class MmaUniversalOp(MmaOp):
+    """The multiply of one thread: a fused multiply-add."""
+
+    abacc_dtype: NumberClass
+    operation = "universal_mma"
+
+    def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
+        return self.abacc_dtype, self.abacc_dtype, self.abacc_dtype
+
+    def shape(self) -> tuple[int, int, int]:
+        return 1, 1, 1
+
+    def suffix(self) -> str:
+        return ptx_name(self.abacc_dtype)
+
+
+@dataclass(frozen=True)
+class CopyUniversalOp:
+    """The copy operation that every memory space has: a load and a store (PTX ISA, "ld", "st")."""
+
+    def row_name(self) -> str:
+        """The name of its row in the table of copy atoms."""
+        return "universal"

@@ -1,0 +1,146 @@
+"""`cute.nvgpu.warp`: tensor-core multiplies and matrix loads of one warp (PTX ISA, "mma.sync", "ldmatrix", "stmatrix")."""
+
+from __future__ import annotations
+
+from cutec.cute.nvgpu.common import MmaOp
+from cutec.diag import error
+from cutec.frontend.location import user_location
+from cutec.frontend.number_class import NumberClass
+from cutec.frontend.numeric import Boolean, Float32, Float64, Int32
+from cutec.records import dataclass
+
+
+@dataclass(frozen=True)
+class MmaF16BF16Op(MmaOp):
+    """f16 or bf16, sums in f16 or f32; shapes (16, 8, 8) and (16, 8, 16)."""
+
+    ab_dtype: NumberClass
+    acc_dtype: NumberClass
+    shape_mnk: tuple[int, int, int]
+    operation = "warp_mma_f16bf16"
+
+    def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
+        return self.ab_dtype, self.ab_dtype, self.acc_dtype
+
+    def shape(self) -> tuple[int, int, int]:
+        return tuple(self.shape_mnk)
+
+
+@dataclass(frozen=True)
+class MmaTF32Op(MmaOp):
+    """tf32 (f32 without its last 13 bits), sums in f32; shapes (16, 8, 4) and (16, 8, 8)."""
+
+    shape_mnk: tuple[int, int, int]
+    operation = "warp_mma_tf32"
+
+    def names(self) -> tuple[str, str, str]:
+        return "tf32", "tf32", "f32"
+
+    def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
+        return Float32, Float32, Float32
+
+    def shape(self) -> tuple[int, int, int]:
+        return tuple(self.shape_mnk)
+
+
+@dataclass(frozen=True)
+class MmaF64Op(MmaOp):
+    """f64; shape (8, 8, 4), from sm_90 on also (16, 8, 4), (16, 8, 8) and (16, 8, 16)."""
+
+    shape_mnk: tuple[int, int, int] = (8, 8, 4)
+    operation = "warp_mma_f64"
+
+    def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
+        return Float64, Float64, Float64
+
+    def shape(self) -> tuple[int, int, int]:
+        return tuple(self.shape_mnk)
+
+
+@dataclass(frozen=True)
+class MmaFP8Op(MmaOp):
+    """e4m3 or e5m2, sums in f16 or f32, from sm_89 on; shapes (16, 8, 16) and (16, 8, 32). B may be of another type than A."""
+
+    ab_dtype: NumberClass
+    acc_dtype: NumberClass
+    shape_mnk: tuple[int, int, int] = (16, 8, 32)
+    b_dtype: NumberClass | None = None
+    operation = "warp_mma_fp8"
+
+    def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
+        return self.ab_dtype, self.b_dtype or self.ab_dtype, self.acc_dtype
+
+    def shape(self) -> tuple[int, int, int]:
+        return tuple(self.shape_mnk)
+
+
+@dataclass(frozen=True)
+class MmaI8Op(MmaOp):
+    """8-bit or 4-bit integers, signed or not, sums in 32 bits; `saturate` clamps instead of wrapping."""
+
+    a_dtype: NumberClass
+    b_dtype: NumberClass
+    shape_mnk: tuple[int, int, int] = (16, 8, 32)
+    saturate: bool = False
+    operation = "warp_mma_int"
+
+    def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
+        return self.a_dtype, self.b_dtype, Int32
+
+    def shape(self) -> tuple[int, int, int]:
+        return tuple(self.shape_mnk)
+
+    def suffix(self) -> str:
+        return "_SATURATE" if self.saturate else "_TN"
+
+
+@dataclass(frozen=True)
+class MmaB1Op(MmaOp):
+    """Single bits, 32 in a register: `how` they are combined ("xor" or "and") before the ones are counted."""
+
+    how: str = "xor"
+    shape_mnk: tuple[int, int, int] = (16, 8, 256)
+    operation = "warp_mma_b1"
+
+    def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
+        return Boolean, Boolean, Int32
+
+    def shape(self) -> tuple[int, int, int]:
+        return tuple(self.shape_mnk)
+
+    def suffix(self) -> str:
+        return f"_{self.how.upper()}POPC"
+
+
+@dataclass(frozen=True)
+class _MatrixOp:
+    """`num_matrices` (1, 2 or 4) 8x8 matrices of 16-bit elements; `transpose`: each on its way."""
+
+    transpose: bool = False
+    num_matrices: int = 1
+    kind = ""
+
+    def row_name(self) -> str:
+        """The name of its row in the table of copy atoms. Raises E0411 for a number of matrices that there is not."""
+        if self.num_matrices not in (1, 2, 4):
+            raise error("E0411", f"{type(self).__name__} moves 1, 2 or 4 matrices, not {self.num_matrices}", user_location(),
+                        help="num_matrices=4 moves most at once")  # fmt: skip
+        arch, name = self.kind.split("_")
+        return f"{arch}_{f'U16x{2 * self.num_matrices}' if self.transpose else f'U32x{self.num_matrices}'}_{name}_{'T' if self.transpose else 'N'}"
+
+
+@dataclass(frozen=True)
+class LdMatrix8x8x16bOp(_MatrixOp):
+    """ldmatrix: rows of 8x8 matrices from shared memory to fragments in registers."""
+
+    kind = "SM75_LDSM"
+
+
+@dataclass(frozen=True)
+class StMatrix8x8x16bOp(_MatrixOp):
+    """stmatrix: fragments in registers to rows of 8x8 matrices in shared memory, from sm_90 on."""
+
+    kind = "SM90_STSM"
+
+
+__all__ = ["LdMatrix8x8x16bOp", "MmaB1Op", "MmaF16BF16Op", "MmaF64Op", "MmaFP8Op", "MmaI8Op", "MmaTF32Op", "StMatrix8x8x16bOp"]

@@ -1,0 +1,163 @@
+"""Tiled copies: copy atoms over threads and values, and the part of a tensor that one thread has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cutec import layout as cl
+from cutec.cute.atoms import CopyAtom, emitted
+from cutec.diag import error
+from cutec.frontend.flatten import NodeHandler, register
+from cutec.frontend.layouts import apply, as_value
+from cutec.frontend.location import user_location
+from cutec.frontend.tensor import Tensor, add_coords, with_layout
+from cutec.ir.core import Value
+from cutec.layout import Layout, LayoutError
+from cutec.layout.tiled import CopyTiling, cotiled, first_values
+from cutec.ops.cute.atom_types import make_tiled_copy as tiled_payload
+
+
+def sliced(tensor: Tensor, name: str, *operands: Any, **attrs: Any) -> Tensor:
+    """The part of a tensor that a layout operation gives as (layout, offset)."""
+    part, offset = apply(name, tensor.layout, *operands, **attrs)
+    iterator = add_coords(tensor.iterator, offset) if tensor.is_identity else tensor.iterator + offset
+    return Tensor(iterator, part)
+
+
+class TiledCopy(CopyAtom):
+    """An atom spread over threads and values: `layout_tv_tiled` maps (thread, value) to a position in the tile `tiler_mn`."""
+
+    def __init__(self, atom: CopyAtom, layout_tv: Layout, tiler_mn: Any):
+        vars(self).update(vars(atom), fields=dict(atom.fields), _value=None)
+        try:
+            self.payload = tiled_payload(atom.payload.atom, layout_tv, tiler_mn)
+        except LayoutError as err:
+            raise error("E0434", str(err), user_location(), help="threads and values of the layout have to be multiples of the atom's") from None
+        self.layout_tv_tiled = layout_tv
+        self.tiler_mn = tiler_mn
+
+    @property
+    def tiling(self) -> CopyTiling:
+        """The layouts that follow from the arrangement."""
+        return self.payload.tiling
+
+    @property
+    def size(self) -> int:
+        """The number of threads that take part."""
+        return cl.size(self.layout_tv_tiled, 0)
+
+    @property
+    def layout_src_tv_tiled(self) -> Layout:
+        """(thread, value) to the tile's column-major index, as values are read."""
+        return self.tiling.side_tv(self.tiling.source)
+
+    @property
+    def layout_dst_tv_tiled(self) -> Layout:
+        """(thread, value) to the tile's column-major index, as values are written."""
+        return self.tiling.side_tv(self.tiling.target)
+
+    def _made(self) -> Value:
+        tiler = as_value(self.tiler_mn, ("shape",))
+        return emitted("cute.make_tiled_copy", [super()._made(), as_value(self.layout_tv_tiled), tiler])
+
+    def get_slice(self, thr_idx: Any) -> ThrCopy:
+        """The part of one thread."""
+        return ThrCopy(self, thr_idx)
+
+    def retile(self, tensor: Tensor) -> Tensor:
+        """Registers that another tiled operation laid out, in the shape of this copy's partitions."""
+        return with_layout(tensor, apply("retile", tensor.layout, self))
+
+
+class ThrCopy(TiledCopy):
+    """One thread's part of a tiled copy."""
+
+    def __init__(self, tiled: TiledCopy, thr_idx: Any):
+        vars(self).update(vars(tiled))
+        self.tiled = tiled
+        self.thr_idx = thr_idx
+
+    @property
+    def ir(self) -> Value:
+        return self.tiled.ir
+
+    def partition_S(self, src: Tensor, *, loc: Any = None, ip: Any = None) -> Tensor:
+        """What this thread reads of a source: shape ((atom values, atoms), rest modes…)."""
+        return sliced(src, "partition_s", self.tiled, self.thr_idx)
+
+    def partition_D(self, dst: Tensor, *, loc: Any = None, ip: Any = None) -> Tensor:
+        """What this thread writes of a destination; same number of atoms as `partition_S`."""
+        return sliced(dst, "partition_d", self.tiled, self.thr_idx)
+
+
+def make_layout_tv(thr_layout: Any, val_layout: Any, *, loc: Any = None, ip: Any = None) -> tuple[Any, Layout]:
+    """The tile shape and the thread-value layout of threads and values laid out over (M, N)."""
+    return apply("make_layout_tv", thr_layout, val_layout)
+
+
+def make_tiled_copy_tv(atom: CopyAtom, thr_layout: Any, val_layout: Any, *, loc: Any = None, ip: Any = None) -> TiledCopy:
+    """A tiled copy of threads laid out as `thr_layout`, each with values laid out as `val_layout`."""
+    tiler, layout_tv = cl.make_layout_tv(thr_layout, val_layout)
+    return TiledCopy(atom, layout_tv, tiler)
+
+
+def make_tiled_copy(atom: CopyAtom, layout_tv: Layout, tiler_mn: Any, *, loc: Any = None, ip: Any = None) -> TiledCopy:
+    """A tiled copy of a thread-value layout over a tile."""
+    return TiledCopy(atom, layout_tv, tiler_mn)
+
+
+def _for_operand(atom: CopyAtom, tiled_mma: Any, operand: str, modes: tuple[int, int]) -> TiledCopy:
+    tiling = tiled_mma.tiling
+    return TiledCopy(atom, tiling.operand_tv(operand), tuple([tiling.tile_size(mode) for mode in modes]))
+
+
+def make_tiled_copy_A(atom: CopyAtom, tiled_mma: Any, *, loc: Any = None, ip: Any = None) -> TiledCopy:
+    """A tiled copy whose values are those that each thread of a tiled multiply has of A."""
+    return _for_operand(atom, tiled_mma, "A", (0, 2))
+
+
+def make_tiled_copy_B(atom: CopyAtom, tiled_mma: Any, *, loc: Any = None, ip: Any = None) -> TiledCopy:
+    """A tiled copy whose values are those that each thread of a tiled multiply has of B."""
+    return _for_operand(atom, tiled_mma, "B", (1, 2))
+
+
+def make_tiled_copy_C(atom: CopyAtom, tiled_mma: Any, *, loc: Any = None, ip: Any = None) -> TiledCopy:
+    """A tiled copy whose values are those that each thread of a tiled multiply has of C."""
+    return _for_operand(atom, tiled_mma, "C", (0, 1))
+
+
+def make_tiled_copy_C_atom(atom: CopyAtom, mma: Any, *, loc: Any = None, ip: Any = None) -> TiledCopy:
+    """The smallest tiled copy whose values are the first of C that each thread of a tiled multiply has: those of one copy atom."""
+    values = cl.size(atom.payload.atom.sides[0], 1)
+    tile = tuple([mma.tiling.tile_size(mode) for mode in (0, 1)])
+    return TiledCopy(atom, *first_values(mma.tiling.operand_tv("C"), values, tile))
+
+
+def make_tiled_copy_S(atom: CopyAtom, tiled_copy: TiledCopy, *, loc: Any = None, ip: Any = None) -> TiledCopy:
+    """A tiled copy whose values are those that each thread of another one reads."""
+    return TiledCopy(atom, tiled_copy.layout_src_tv_tiled, tiled_copy.tiler_mn)
+
+
+def make_tiled_copy_D(atom: CopyAtom, tiled_copy: TiledCopy, *, loc: Any = None, ip: Any = None) -> TiledCopy:
+    """A tiled copy whose values are those that each thread of another one writes."""
+    return TiledCopy(atom, tiled_copy.layout_dst_tv_tiled, tiled_copy.tiler_mn)
+
+
+def make_cotiled_copy(atom: CopyAtom, atom_layout_tv: Layout, data_layout: Layout, *, loc: Any = None, ip: Any = None) -> TiledCopy:
+    """The tiled copy in which each (thread, value) has the element at the offset that `atom_layout_tv` gives in data of a static layout."""
+    return TiledCopy(atom, *cotiled(atom_layout_tv, data_layout))
+
+
+class _ThreadHandler(NodeHandler):
+    """The slice of a thread: the tiled operation and the thread's index."""
+
+    def decompose(self, obj: Any) -> tuple[Sequence[Any], Any, Sequence[str]]:
+        return [obj.tiled, obj.thr_idx], None, [".tiled", ".thr_idx"]
+
+    def build(self, tag: type, aux: Any, parts: list[Any]) -> Any:
+        return tag(*parts)
+
+
+THREAD_HANDLER = _ThreadHandler()
+register(ThrCopy, THREAD_HANDLER)

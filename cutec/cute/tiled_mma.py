@@ -1,0 +1,152 @@
+"""Tiled matrix multiplies: atoms over threads, and the part of each operand that one thread has."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutec import layout as cl
+from cutec.cute.atoms import MmaAtom, emitted
+from cutec.cute.tiled_copy import THREAD_HANDLER, sliced
+from cutec.diag import error
+from cutec.frontend.flatten import register
+from cutec.frontend.layouts import apply, as_value, compact_layout
+from cutec.frontend.location import user_location
+from cutec.frontend.number_class import NumberClass
+from cutec.frontend.pointers import Pointer
+from cutec.frontend.tensor import Tensor
+from cutec.ir.core import Value
+from cutec.layout import Layout, LayoutError
+from cutec.layout.text import Tile
+from cutec.layout.tiled import MmaTiling
+from cutec.ops.cute.atom_types import make_tiled_mma as tiled_payload
+
+
+class TiledMma(MmaAtom):
+    """Atoms over threads: `atom_layout_mnk` lays them out, `permutation_mnk` says in which order each mode's coordinates are dealt out."""
+
+    def __init__(self, atom: MmaAtom, atom_layout_mnk: Layout, permutation_mnk: tuple[Any, Any, Any]):
+        vars(self).update(vars(atom), fields=dict(atom.fields), _value=None)
+        try:
+            self.payload = tiled_payload(atom.payload.atom, atom_layout_mnk, permutation_mnk)
+        except LayoutError as err:
+            raise error("E0434", str(err), user_location(), help="permutation_mnk has an extent or layout, or None, for each of M, N and K") from None
+        self.atom_layout_mnk = atom_layout_mnk
+        self.permutation_mnk = permutation_mnk
+
+    @property
+    def tiling(self) -> MmaTiling:
+        """The layouts that follow from the arrangement."""
+        return self.payload.tiling
+
+    @property
+    def size(self) -> int:
+        """The number of threads that take part."""
+        return self.tiling.size
+
+    @property
+    def thr_layout_vmnk(self) -> Layout:
+        """(thread of the atom, M, N, K) to the thread's index."""
+        return self.tiling.thread_layout
+
+    @property
+    def tv_layout_A_tiled(self) -> Layout:
+        """(thread, value) to the column-major index in the tile of A."""
+        return self.tiling.operand_tv("A")
+
+    @property
+    def tv_layout_B_tiled(self) -> Layout:
+        """(thread, value) to the column-major index in the tile of B."""
+        return self.tiling.operand_tv("B")
+
+    @property
+    def tv_layout_C_tiled(self) -> Layout:
+        """(thread, value) to the column-major index in the tile of C."""
+        return self.tiling.operand_tv("C")
+
+    def get_tile_size(self, mode_idx: int) -> int:
+        """What all atoms together cover of M, N or K."""
+        return self.tiling.tile_size(mode_idx)
+
+    def _made(self) -> Value:
+        permutation = Tile([Layout(order) if isinstance(order, int) else order for order in self.permutation_mnk])
+        return emitted("cute.make_tiled_mma", [super()._made(), as_value(self.atom_layout_mnk), as_value(permutation, ("tile",))])
+
+    def get_slice(self, thr_idx: Any) -> ThrMma:
+        """The part of one thread."""
+        return ThrMma(self, thr_idx)
+
+    def partition_shape_A(self, shape_mk: Any, *, loc: Any = None, ip: Any = None) -> Any:
+        """The shape (values, M, K) of a thread's part of an A of that shape."""
+        return self._partition_shape(shape_mk, "A")
+
+    def partition_shape_B(self, shape_nk: Any, *, loc: Any = None, ip: Any = None) -> Any:
+        """The shape (values, N, K) of a thread's part of a B of that shape."""
+        return self._partition_shape(shape_nk, "B")
+
+    def partition_shape_C(self, shape_mn: Any, *, loc: Any = None, ip: Any = None) -> Any:
+        """The shape (values, M, N) of a thread's part of a C of that shape."""
+        return self._partition_shape(shape_mn, "C")
+
+    def _partition_shape(self, shape: Any, operand: str) -> Any:
+        part, _ = apply("tiled_mma_partition", compact_layout(shape), self, 0, operand=operand)
+        return part.shape
+
+    def make_fragment_A(self, input: Any, *, loc: Any = None, ip: Any = None) -> Any:
+        """Registers for a thread's part of A, given as a partition or its shape (values, M, K, …)."""
+        return self._fragment(input, "a")
+
+    def make_fragment_B(self, input: Any, *, loc: Any = None, ip: Any = None) -> Any:
+        """Registers for a thread's part of B, given as a partition or its shape (values, N, K, …)."""
+        return self._fragment(input, "b")
+
+    def make_fragment_C(self, input: Any, *, loc: Any = None, ip: Any = None) -> Any:
+        """Registers for a thread's part of C, given as a partition or its shape (values, M, N, …)."""
+        return self._fragment(input, "c")
+
+    def _fragment(self, source: Any, operand: str) -> Tensor:
+        layout = source.layout if isinstance(source, Tensor) else compact_layout(source)
+        kind: NumberClass = self.op.fragment_type(operand)
+        if apply("size", apply("get_shape", layout)[0]) != cl.size(self.row.tv["abc".index(operand)], 1):
+            raise error("E0434", f"mode 0 of {layout} is not what {self.row.name} takes of {operand.upper()}", user_location(),
+                        help=f"give a partition: thr_mma.partition_{operand.upper()}(tensor), or tiled_mma.partition_shape_{operand.upper()}(shape)")  # fmt: skip
+        value = emitted(f"cute.mma_make_fragment_{operand}", [self.ir, as_value(layout)], {"element": kind.mlir})
+        return Tensor(Pointer.of(emitted("cute.get_iter", [value]), kind), value.type.payload.layout)
+
+
+class ThrMma(TiledMma):
+    """One thread's part of a tiled multiply."""
+
+    def __init__(self, tiled: TiledMma, thr_idx: Any):
+        vars(self).update(vars(tiled))
+        self.tiled = tiled
+        self.thr_idx = thr_idx
+
+    @property
+    def ir(self) -> Value:
+        return self.tiled.ir
+
+    def partition_A(self, input_mk: Tensor, *, loc: Any = None, ip: Any = None) -> Tensor:
+        """What this thread has of A: (values, M, K, …)."""
+        return sliced(input_mk, "tiled_mma_partition", self.tiled, self.thr_idx, operand="A")
+
+    def partition_B(self, input_nk: Tensor, *, loc: Any = None, ip: Any = None) -> Tensor:
+        """What this thread has of B: (values, N, K, …)."""
+        return sliced(input_nk, "tiled_mma_partition", self.tiled, self.thr_idx, operand="B")
+
+    def partition_C(self, input_mn: Tensor, *, loc: Any = None, ip: Any = None) -> Tensor:
+        """What this thread has of C: (values, M, N, …)."""
+        return sliced(input_mn, "tiled_mma_partition", self.tiled, self.thr_idx, operand="C")
+
+
+def make_tiled_mma(
+    op_or_atom: Any, atom_layout_mnk: Any = (1, 1, 1), permutation_mnk: Any = None, *, loc: Any = None, ip: Any = None
+) -> TiledMma:
+    """Atoms laid out over (M, N, K) by a layout or shape; `permutation_mnk` has an extent, a layout or None for each of M, N and K."""
+    atom = op_or_atom if isinstance(op_or_atom, MmaAtom) else MmaAtom(op_or_atom)
+    layout = atom_layout_mnk if isinstance(atom_layout_mnk, Layout) else Layout(tuple(atom_layout_mnk))
+    while layout.rank < 3:
+        layout = cl.append(layout, Layout(1, 0))
+    return TiledMma(atom, layout, tuple(permutation_mnk) if permutation_mnk is not None else (None, None, None))
+
+
+register(ThrMma, THREAD_HANDLER)
