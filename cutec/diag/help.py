@@ -14,6 +14,7 @@ _HELP = (
     ("E0001", "", "the mistake is here, or just before"),
     ("E0101", "", "call it in a @cute.jit or @cute.kernel function, which cutec builds; a build calls nothing itself"),
     ("E0103", "", "make a list of the values and return it, or leave the decorator out: plain generators run while compiling"),
+    ("E0108", "", "compare the order of the arguments with that of the parameters"),
     ("E0201", "takes integers", "convert first, x.to(cutec.Int32), or reinterpret the bits, x.bitcast(cutec.Int32)"),
     ("E0201", "", "convert one operand to the other's type: x.to(dtype)"),
     ("E0204", "not None", "does the function that made it lack its `return`?"),

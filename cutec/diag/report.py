@@ -99,6 +99,8 @@ class _Report:
                 lines += self.rule_line("note", "called from here")
                 lines += self.frame(caller, "note", arrow=":::")
         for note in notes:
+            if note.place is not None and note.place == place:
+                continue  # the headline has said it
             lines += self.rule_line("note", note.message)
             if is_known(note.place):
                 lines += self.frame(note.place, "note")

@@ -48,6 +48,9 @@ def _by_kind(exc: BaseException) -> CutecError:
         return error("E0110", said, help=hints.for_operation(said) or "the objects on this line do not have this operation")
     if isinstance(exc, ValueError) and "unpack" in said:
         return error("E0110", said, help=hints.for_operation(said))
+    if isinstance(exc, KeyError) and exc.args and isinstance(exc.args[0], Numeric):
+        return error("E0302", f"a dictionary is looked up with {exc.args[0]!r}, which is known only at run time",
+                     help="compare the value with each key, or put the values into a tensor")  # fmt: skip
     if isinstance(exc, LookupError):
         return error("E0002", f"{type(exc).__name__}: {said}", help="the line asks for an item that is not there")
     what = f"{type(exc).__name__}: {said}" if str(exc) else said

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from types import FunctionType
 from typing import Any
 
-from cutec.diag import Warning_, error
+from cutec.diag import Note, Warning_, error
 from cutec.frontend.location import user_location
 from cutec.ir.builder import Builder
 from cutec.ir.core import UNKNOWN, Block, Loc, Op, Region, Value
@@ -51,10 +51,9 @@ class TracingBuilder(Builder):
                             help="pass it to the kernel")  # fmt: skip
             where = value.owner.loc if isinstance(value.owner, Op) else None
             raise error(
-                "E0310", "value made inside a dynamic loop or branch is used after it", user_location(),
-                help="assign it to a name that exists before the loop or in both branches, so that it is carried out"
-                + (f" (it was made on line {where.line})" if where else ""),
-            )
+                "E0310", "value made inside a dynamic loop or branch is used after it", user_location(), [Note("it is made here", where)] if where else [],
+                help="assign it to a name that exists before the loop or in both branches, so that it is carried out",
+            )  # fmt: skip
 
 
 def _root(block: Block) -> Block:

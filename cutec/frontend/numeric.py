@@ -152,7 +152,12 @@ class Numeric(metaclass=NumberClass):
         return f"{type(self).name}({'?' if isinstance(self._value, Value) else self._value})"
 
     def __format__(self, spec: str) -> str:
-        return format(repr(self) if isinstance(self._value, Value) else self._value, spec)
+        if not isinstance(self._value, Value):
+            return format(self._value, spec)
+        if spec.rstrip("0123456789<>^ ")[-1:] not in ("", "s"):
+            raise error("E0302", f"{type(self).name} value known only at run time cannot be formatted as {spec!r}", user_location(),
+                        help="cute.printf(\"...\", x) prints it at run time")  # fmt: skip
+        return format(repr(self), spec)
 
     def __neg__(self) -> Numeric:
         return unary("neg", self)

@@ -1,0 +1,17 @@
+"""A number given as the stream."""
+
+import cutec
+from cutec import cute
+
+
+@cute.kernel
+def double(a: cute.Tensor):
+    a[0] = 2.0
+
+
+@cute.jit
+def host(a: cute.Tensor, n: cutec.Int32):
+    double(a).launch(grid=1, block=32, stream=n)  # error: E0509
+
+
+cutec.export(host, ["f32[n]", "i32"])
