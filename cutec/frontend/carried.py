@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from typing import Any
 
 from cutec.diag import Note, error
-from cutec.frontend.flatten import Mismatch, NodeSpec, NumberSpec, Spec, StaticNumber, StorageSpec, spec_of
+from cutec.frontend.flatten import Mismatch, NodeSpec, NumberSpec, Spec, StaticNumber, StorageSpec, carried_spec, spec_of
 from cutec.frontend.location import user_location
-from cutec.frontend.places import ABSENT, UNBOUND, Item, Place, Snapshot, Variable
+from cutec.frontend.places import ABSENT, UNBOUND, Place, Snapshot, Variable
 from cutec.frontend.signals import Shape
 from cutec.ir.core import Loc, Value
 from cutec.ir.types import Type
@@ -19,8 +19,9 @@ _CODES = {"dtype": "E0304", "structure": "E0305", "static": "E0307"}
 Forget = Callable[[str, str, "list[Note]"], None]
 
 
-def changed_state(snapshot: Snapshot) -> list[Item]:
-    """Attributes and items that have changed since the snapshot. Raises E0308 if a container has grown or shrunk."""
+def changed_state(snapshot: Snapshot, names: Iterable[Variable] = ()) -> dict[Any, Place]:
+    """Attributes, items, and variables of other functions that have changed since the snapshot, by their keys; without the variables that
+    are known to change. Raises E0308 if a container has grown or shrunk."""
     items, resized = snapshot.changes()
     if resized:
         raise error(
@@ -29,7 +30,8 @@ def changed_state(snapshot: Snapshot) -> list[Item]:
             user_location(),
             help="make all its items before, or use range_constexpr and const_expr so that Python runs this code while compiling",
         )
-    return items
+    known = {place.key() for place in names}
+    return {item.key(): item for item in items if item.key() not in known}
 
 
 def coerce_all(specs: Sequence[Spec], values: Sequence[Any]) -> list[Value]:
@@ -50,7 +52,7 @@ def join(place: Place | None, then: Any, orelse: Any, shape: Shape) -> Spec:
     """The spec of a variable after a branch; one of its values may be ABSENT. Raises E0304 (classes differ), E0305 (structure), E0307
     (different objects)."""
     if then is ABSENT or orelse is ABSENT:
-        return spec_of(orelse if then is ABSENT else then)
+        return carried_spec(orelse if then is ABSENT else then)
     try:
         return spec_of(then).meet(spec_of(orelse))
     except Mismatch as mismatch:
@@ -99,7 +101,7 @@ class Carried:
                 spec = spec_of(value)
                 changes = place.name in shape.exposed and isinstance(spec, StaticNumber)
                 self._add(place, _first_guess(spec, shape.steps.get(place.name, 0)) if changes else spec)
-        self._found: dict[Any, Item] = {}
+        self._found: dict[Any, Place] = {}
 
     def _add(self, place: Place, spec: Spec) -> None:
         self.places.append(place)
@@ -125,8 +127,7 @@ class Carried:
                 raise error(
                     "E0306", f"`{place.name}` is deleted in a loop that runs on the device", self._site(place), help="assign to it instead"
                 )
-        known = {place.key() for place in self.places}
-        self._found.update((item.key(), item) for item in changed_state(self._snapshot) if item.key() not in known)
+        self._found.update(changed_state(self._snapshot, [*self.places, *self._names]))
 
     def others(self, names: Container[str]) -> list[tuple[Variable, Any]]:
         """Variables of these names that are bound now and not carried, with their values."""

@@ -11,9 +11,10 @@ from typing import Any
 from cutec.diag import Note, error
 from cutec.frontend import context, loops, ranges, regions
 from cutec.frontend.assertion import emit_assertion
+from cutec.frontend.builtin_calls import contains, replacement
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Numeric, select
-from cutec.frontend.ranges import Range
+from cutec.frontend.ranges import Range, Series
 from cutec.frontend.regions import is_dynamic
 from cutec.frontend.signals import BREAK, CONTINUE, NONE, Jump, Pending, Return, Shape, kinds_of
 
@@ -53,8 +54,8 @@ _COMPARE: dict[str, Callable[[Any, Any], Any]] = {
     "ne": operator.ne,
     "is_": lambda a, b: identical(a, b),
     "is_not": lambda a, b: not_(identical(a, b)),
-    "in": lambda a, b: a in b,
-    "not in": lambda a, b: a not in b,
+    "in": contains,
+    "not in": lambda a, b: not_(contains(a, b)),
 }
 
 
@@ -67,14 +68,21 @@ class Control:
     BREAK, CONTINUE = BREAK, CONTINUE
     range_of = staticmethod(ranges.range_of)
 
-    def __init__(self, shapes: list[Shape]):
-        self._shapes = shapes
+    def __init__(self, shapes: list[Shape], adopt: Callable[[Any], Any]):
+        """`adopt(function)`: what to call for a function of the user's."""
+        self._shapes, self._adopt = shapes, adopt
         self.unbound: dict[str, tuple[str, list[Note]]] = {}
         self.cell = CellType(self)
 
     def _forget(self, name: str, why: str, notes: list[Note]) -> None:
         """Remember why a variable has no value, for the error if it is used."""
         self.unbound[name] = why, notes
+
+    def callee(self, function: Any) -> Any:
+        """What a call in the user's code calls: of builtins, and of functions that are not decorated, a form that can be traced."""
+        if context.active() is None:
+            return function
+        return replacement(function) or self._adopt(function)
 
     def returned(self, value: Any) -> Return:
         """A `return` statement in a region."""
@@ -112,7 +120,9 @@ class Control:
     def for_(self, iterable: Any, body: Callable[[Any], Any], orelse: Callable[[], Any] | None, index: int) -> Jump | None:
         """A `for` statement: over a Range a loop at run time, over anything else Python's."""
         shape = self._shapes[index]
-        if isinstance(iterable, Range) and not _runs_while_tracing(iterable):
+        if isinstance(iterable, Series):
+            signal = loops.emit_for(Range(iterable.count), body, shape, self._forget, iterable.item)
+        elif isinstance(iterable, Range) and not _runs_while_tracing(iterable):
             empty = iterable.static is not None and not len(iterable.static)
             signal = None if empty else loops.emit_for(iterable, body, shape, self._forget)
         else:

@@ -11,7 +11,9 @@ are known here; `register` adds more (tensors, pointers). Everything else is sta
 from __future__ import annotations
 
 import dataclasses
+import sys
 from collections.abc import Iterator, Sequence
+from enum import Enum
 from typing import Any
 
 from cutec.frontend.numeric import Numeric
@@ -22,7 +24,7 @@ from cutec.records import dataclass, replace
 
 __all__ = [
     "Handler", "LeafHandler", "LeafSpec", "Mismatch", "NodeHandler", "NodeSpec", "NumberSpec", "Spec", "StaticNumber", "StaticObject",
-    "StorageHandler", "StorageSpec", "extract_mlir_values", "flatten", "handler_of", "new_from_mlir_values", "register", "spec_of",
+    "StorageHandler", "StorageSpec", "carried_spec", "extract_mlir_values", "flatten", "handler_of", "new_from_mlir_values", "register", "spec_of",
 ]  # fmt: skip
 
 
@@ -53,6 +55,8 @@ class NodeSpec(Spec):
         return self.handler.build(self.tag, self.aux, [child.take(values) for child in self.children])
 
     def meet(self, other: Spec) -> Spec:
+        if isinstance(other, _ObjectSpec) and type(other.obj) is self.tag:
+            other = other.parts()
         if not isinstance(other, NodeSpec) or not self._agrees(other):
             raise Mismatch("structure", self.describe(), other.describe())
         met = []
@@ -277,6 +281,53 @@ class _ExpressionHandler(LeafHandler):
         return type(facts.obj).__name__
 
 
+class _ObjectHandler(NodeHandler):
+    """Objects of the user's classes, by their attributes, which are set as they are: `__init__` ran when the user made the object."""
+
+    def decompose(self, obj: Any) -> tuple[Sequence[Any], Any, Sequence[str]]:
+        names = sorted(vars(obj))
+        return [vars(obj)[name] for name in names], names, [f".{name}" for name in names]
+
+    def build(self, tag: type, aux: Any, parts: list[Any]) -> Any:
+        obj = object.__new__(tag)
+        vars(obj).update(zip(aux, parts))
+        return obj
+
+
+class _ObjectSpec(StaticObject):
+    """Spec of an object of the user's: as long as it is one and the same it stays so; two are joined by their attributes."""
+
+    def parts(self) -> NodeSpec:
+        """The spec of its attributes."""
+        return _OBJECT.spec(self.obj)
+
+    def meet(self, other: Spec) -> Spec:
+        if self == other:
+            return self
+        if isinstance(other, _ObjectSpec) and type(other.obj) is type(self.obj):
+            pair = id(self.obj), id(other.obj)
+            if pair in _meeting:
+                raise Mismatch("static", self.describe(), other.describe())
+            _meeting.add(pair)
+            try:
+                return self.parts().meet(other.parts())
+            finally:
+                _meeting.remove(pair)
+        return self.parts().meet(other) if isinstance(other, NodeSpec) and other.tag is type(self.obj) else super().meet(other)
+
+
+# Pairs and objects being looked at: objects may refer to each other in circles.
+_meeting: set[tuple[int, int]] = set()
+_leaving: set[int] = set()
+
+
+def has_users_state(obj: Any) -> bool:
+    """Whether an object has attributes that a class of the user's gave it."""
+    kind = type(obj)
+    root = kind.__module__.partition(".")[0]
+    return hasattr(obj, "__dict__") and not isinstance(obj, Enum) and root != "cutec" and root not in sys.stdlib_module_names
+
+
 @dataclass(frozen=True, eq=False)
 class _Prototype:
     obj: Any
@@ -289,6 +340,7 @@ class _Prototype:
 
 
 _SEQUENCE, _DICT, _DATACLASS, _EXPRESSION = _SequenceHandler(), _DictHandler(), _DataclassHandler(), _ExpressionHandler()
+_OBJECT = _ObjectHandler()
 _handlers: dict[type, Handler] = {tuple: _SEQUENCE, list: _SEQUENCE, dict: _DICT}
 _found: dict[type, Handler | None] = {}
 
@@ -327,7 +379,30 @@ def spec_of(obj: Any) -> Spec:
     if isinstance(obj, (bool, int, float)):
         return StaticNumber(obj, None)
     handler = handler_of(obj)
-    return handler.spec(obj) if handler else StaticObject(obj)
+    if handler:
+        return handler.spec(obj)
+    return _ObjectSpec(obj) if has_users_state(obj) else StaticObject(obj)
+
+
+def carried_spec(obj: Any) -> Spec:
+    """The spec of an object that leaves the region where it was made: objects of the user's that hold values of the region are taken
+    apart."""
+    return _taken_apart(spec_of(obj))
+
+
+def _taken_apart(spec: Spec) -> Spec:
+    if isinstance(spec, NodeSpec):
+        return replace(spec, children=tuple([_taken_apart(child) for child in spec.children]))
+    if not isinstance(spec, _ObjectSpec) or id(spec.obj) in _leaving:
+        return spec
+    _leaving.add(id(spec.obj))
+    try:
+        parts = spec.parts()
+        apart = _taken_apart(parts)
+        held = any(value.block is not None and value.block.closed for value in apart.coerce(spec.obj))
+    finally:
+        _leaving.remove(id(spec.obj))
+    return apart if held else spec
 
 
 def flatten(obj: Any) -> tuple[list[Value], Spec]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from cutec.diag import CutecError, error
 from cutec.frontend import context
+from cutec.frontend.adoption import Adopter
 from cutec.frontend.control import is_dynamic
 from cutec.frontend.location import is_internal, location_of_traceback, user_location
 from cutec.frontend.names import HELPER
@@ -48,7 +49,7 @@ class JitFunction:
     def rewritten(self) -> FunctionType:
         """The function to trace. Raises E0102 (no source) and E0103 (generators, coroutines)."""
         if self._rewritten is None:
-            self._rewritten = rewrite(self.function) if self.preprocess else self.function
+            self._rewritten = rewrite(self.function, _adopter.callee) if self.preprocess else self.function
         return self._rewritten
 
     def __get__(self, instance: Any, owner: type | None = None) -> Any:
@@ -74,6 +75,8 @@ class JitFunction:
         trace.sources.add(self.function.__code__.co_filename)
         trace.functions[self.function] = None
         function = self.rewritten
+        for value in args:
+            _adopter.take_class(type(value))
         try:
             return function(*args, **kwargs)
         except TypeError as exception:
@@ -105,6 +108,9 @@ class JitFunction:
             return None
         why, notes = reason
         return error("E0306", why, location_of_traceback(exception.__traceback__), notes, help=f"give `{name}` a value before")
+
+
+_adopter = Adopter(JitFunction)
 
 
 def _origin(exception: BaseException) -> str:

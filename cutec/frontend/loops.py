@@ -17,7 +17,7 @@ from cutec.diag import Note, Warning_, error
 from cutec.frontend import numeric
 from cutec.frontend.carried import Carried, Forget, coerce_all, take_all
 from cutec.frontend.context import builder, current
-from cutec.frontend.flatten import Spec, flatten, spec_of
+from cutec.frontend.flatten import Spec, carried_spec, flatten, spec_of
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Int32, Numeric, as_numeric
 from cutec.frontend.places import ABSENT, UNBOUND, Snapshot, Variable, variables
@@ -50,7 +50,7 @@ def emit_for(loop: Range, body: Body, shape: Shape, forget: Forget, item: Callab
 
 def _plain_for(loop: Range, steps: Iteration, body: Body, shape: Shape, forget: Forget, item: Callable[[Numeric], Any]) -> _Last:
     """A loop that only its range ends."""
-    carried = Carried(shared([body], shape, without=shape.target), Snapshot([body]), shape)
+    carried = _carried([body], shape)
     outs = _Outs(carried, shape, bool(loop.static))
 
     def trace() -> Op:
@@ -148,7 +148,7 @@ class _Outs:
 
     @property
     def _specs(self) -> list[Spec]:
-        return [spec_of(value) for value in self._values]
+        return [carried_spec(value) for value in self._values]
 
     def extend(self, *blocks: Block) -> None:
         """Give the blocks arguments for them."""
@@ -184,7 +184,7 @@ class _LeavingLoop:
 
     def __init__(self, bodies: Sequence[Body], shape: Shape, certain: bool = False):
         self._shape = shape
-        self._carried = Carried(shared(bodies, shape, without=shape.target), Snapshot(bodies), shape)
+        self._carried = _carried(bodies, shape)
         self._outs = _Outs(self._carried, shape, certain)
         self.endless = False
         self._signal: Jump | None = None
@@ -278,7 +278,7 @@ def _code_after(signal: Jump | None) -> Numeric:
 
 def _plain_while(test: Body, body: Body, shape: Shape, forget: Forget) -> None:
     """A loop that only its condition ends."""
-    carried = Carried(shared([test, body], shape), Snapshot([test, body]), shape)
+    carried = _carried([test, body], shape)
     condition: list[Value] = []
     found: list[tuple[Variable, Any]] = []  # what the condition binds by `:=`, besides what is carried
 
@@ -335,6 +335,11 @@ def _until_stable(carried: Carried, trace: Callable[[], Op], wanted: Callable[[]
         if stable:
             return None
     raise error("E0304", "what the loop carries changes its type with every iteration", user_location())
+
+
+def _carried(bodies: Sequence[Body], shape: Shape) -> Carried:
+    names = shared(bodies, shape)
+    return Carried([place for place in names if place.name != shape.target], Snapshot(bodies, names), shape)
 
 
 def _bind(found: Sequence[tuple[Variable, Any]], values: Sequence[Value]) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cached_property
-from types import CellType, FunctionType, ModuleType
+from types import CellType, FunctionType, MethodType, ModuleType
 from typing import Any
 
-from cutec.frontend.flatten import StorageHandler, handler_of
+from cutec.frontend.flatten import StorageHandler, handler_of, has_users_state
 from cutec.ir.core import Value
 from cutec.records import dataclass
 
@@ -80,24 +80,39 @@ def variables(functions: Iterable[Callable[..., Any] | None], names: Iterable[st
 
 
 class Snapshot:
-    """The contents of the mutable objects that region functions can reach through their variables: lists, dicts, and objects with
-    attributes whose classes are the user's (a few levels deep)."""
+    """The contents of the mutable objects that region functions can reach through their variables: lists, dicts, objects with attributes
+    whose classes are the user's, and the variables of functions that they may call (a few levels deep)."""
 
-    def __init__(self, functions: Iterable[Callable[..., Any] | None]):
+    def __init__(self, functions: Iterable[Callable[..., Any] | None], own: Iterable[Variable] = ()):
+        """`own`: variables of which the region takes care itself."""
         self._saved: list[tuple[str, Any, Any]] = []
+        self._cells: list[tuple[Variable, Any]] = []
         self._computed: dict[int, set[str]] = {}  # attributes that their class computes when they are first read
-        self._seen: set[int] = set()
+        self._seen: set[int] = {id(variable.cell) for variable in own}
         for function in functions:
             if isinstance(function, FunctionType):
-                for name, cell in zip(function.__code__.co_freevars, function.__closure__ or ()):
-                    value = Variable(name, cell).get()
-                    self._visit(name, value, _DEPTH)
+                self._visit_variables(function, _DEPTH)
+
+    def _visit_variables(self, function: FunctionType, depth: int) -> None:
+        for name, cell in zip(function.__code__.co_freevars, function.__closure__ or ()):
+            variable = Variable(name, cell)
+            value = variable.get()
+            if id(cell) not in self._seen:
+                self._seen.add(id(cell))
+                self._cells.append((variable, value))
+            self._visit(name, value, depth)
 
     def _visit(self, name: str, obj: Any, depth: int) -> None:
-        if depth == 0 or isinstance(obj, (str, int, float, Value, type, ModuleType, FunctionType, Unbound)) or id(obj) in self._seen:
+        if depth == 0 or isinstance(obj, (str, int, float, Value, type, ModuleType, Unbound)) or id(obj) in self._seen:
             return
         self._seen.add(id(obj))
-        if isinstance(obj, dict):
+        called = obj if isinstance(obj, FunctionType) else getattr(obj, "__wrapped__", None)
+        if isinstance(called, FunctionType):
+            self._visit_variables(called, depth - 1)
+        elif isinstance(obj, MethodType):
+            self._visit(name, obj.__self__, depth)
+            self._visit(name, obj.__func__, depth)
+        elif isinstance(obj, dict):
             self._saved.append((name, obj, dict(obj)))
             for key, value in list(obj.items()):
                 self._visit(f"{name}[{key!r}]", value, depth - 1)
@@ -116,10 +131,10 @@ class Snapshot:
             for key, value in list(state.items()):
                 self._visit(f"{name}.{key}", value, depth - 1)
 
-    def changes(self) -> tuple[list[Item], list[str]]:
+    def changes(self) -> tuple[list[Place], list[str]]:
         """The places whose value is another object now, and the names of containers that have grown or shrunk."""
-        changed: list[Item] = []
-        resized: list[str] = []
+        changed: list[Place] = [place for place, before in self._cells if place.get() is not before is not UNBOUND]
+        resized = [place.name for place, before in self._cells if before is UNBOUND is not place.get()]
         for name, container, before in self._saved:
             if isinstance(container, set):
                 if container != before:
@@ -139,7 +154,9 @@ class Snapshot:
         return changed, resized
 
     def restore(self) -> None:
-        """Give every container back what it held."""
+        """Give every variable and container back what it held."""
+        for place, before in self._cells:
+            place.set(before)
         for _, container, before in self._saved:
             if isinstance(container, list):
                 container[:] = before
@@ -149,7 +166,6 @@ class Snapshot:
 
 
 def _has_users_state(obj: Any) -> bool:
-    if not hasattr(obj, "__dict__") or isinstance(handler_of(obj), StorageHandler):
+    if isinstance(handler_of(obj), StorageHandler):
         return False
-    kind = type(obj)
-    return not kind.__module__.startswith(("cutec.", "builtins")) or hasattr(kind, "__extract_mlir_values__")
+    return has_users_state(obj) or (hasattr(obj, "__dict__") and hasattr(type(obj), "__extract_mlir_values__"))

@@ -54,12 +54,49 @@ class Range:
             )
         return iter(known)
 
+    def trips(self) -> Any:
+        """How many numbers it has."""
+        known = self.static
+        return len(known) if known is not None else iteration(self).trips()
+
+    def item(self, index: Any) -> Any:
+        """The number at a position that it has."""
+        return self.start + index * self.step
+
+    def reversed(self) -> Range:
+        """The same numbers backwards."""
+        return Range(self.start + (self.trips() - 1) * self.step, self.start - self.step, -self.step)
+
+    def contains(self, value: Any) -> Any:
+        """Whether a number is one of its."""
+        forward = (self.start <= value) & (value < self.stop)
+        if isinstance(self.step, int):
+            inside = forward if self.step > 0 else (self.stop < value) & (value <= self.start)
+        else:
+            inside = numeric.select(self.step > 0, forward, (self.stop < value) & (value <= self.start))
+        return inside if isinstance(self.step, int) and abs(self.step) == 1 else inside & ((value - self.start) % self.step == 0)
+
     @property
     def attributes(self) -> dict[str, Any]:
         """Loop hints as attributes of `scf.for`: `cutec.unroll` is a factor (i32) or "full"."""
         if self.unroll_full:
             return {"cutec.unroll": "full"}
         return {"cutec.unroll": Typed(self.unroll, I32)} if self.unroll else {}
+
+
+@dataclass
+class Series:
+    """Something to loop over at run time besides a range: `count` items, of which `item(i)` makes the one at position i."""
+
+    count: Any
+    item: Callable[[Any], Any]
+
+    def trips(self) -> Any:
+        """How many items it has."""
+        return self.count
+
+    def __iter__(self) -> Iterator[Any]:
+        return map(self.item, Range(self.count))
 
 
 @dataclass

@@ -19,13 +19,14 @@ from cutec.frontend.context import builder, current
 from cutec.frontend.flatten import spec_of
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Numeric, as_numeric
-from cutec.frontend.places import ABSENT, UNBOUND, Item, Place, Snapshot, Variable, variables
+from cutec.frontend.places import ABSENT, UNBOUND, Place, Snapshot, Variable, variables
 from cutec.frontend.signals import CONTINUE, NONE, Jump, Pending, Return, Shape, code_of, kinds_of, place_of, signal_of
 from cutec.ir.core import Block, Op, Region, Value
 from cutec.records import dataclass, replace
 
 Body = Callable[..., Any]
 _Pair = tuple["Place | None", Any, Any]
+_Changed = dict[Any, "tuple[Place, Any]"]
 _SPECULATED_OPS = 16
 
 
@@ -35,7 +36,7 @@ class _End:
 
     signal: Jump | None
     values: list[Any]
-    items: dict[Any, tuple[Item, Any]]
+    items: _Changed
 
 
 def emit_if(
@@ -50,20 +51,19 @@ def emit_if(
     bodies = arms if bodies is None else bodies
     names = shared(bodies, shape)
     entry = [place.get() for place in names]
-    snapshot = Snapshot(bodies)
+    snapshot = Snapshot(bodies, names)
     op, blocks = _choice_op(test)
     ends = []
     for arm, block in zip(arms, blocks):
         with inside(block):
             signal = at_tail(arm() if arm else None, shape)
-        ends.append(_End(signal, [p.get() for p in names], {i.key(): (i, i.get()) for i in changed_state(snapshot)}))
+        ends.append(_End(signal, [p.get() for p in names], _with_values(changed_state(snapshot, names))))
         snapshot.restore()
         for place, value in zip(names, entry):
             place.set(value)
     kinds = [kinds_of(end.signal) for end in ends]
     pairs = [p for p in map(lambda *p: _surviving(*p, kinds, shape, forget), names, ends[0].values, ends[1].values) if p]
-    for item, _ in {**ends[0].items, **ends[1].items}.values():
-        pairs.append((item, *(e.items[item.key()][1] if item.key() in e.items else item.get() for e in ends)))
+    pairs += _changes([end.items for end in ends])
     return _finish_branch(op, blocks, pairs, [end.signal for end in ends], shape)
 
 
@@ -108,23 +108,32 @@ def emit_choice(test: Numeric, then: Body, orelse: Body, combine: Callable[[Nume
     computed and `combine(test, then, else)` makes the result; otherwise it is an `scf.if`. Raises E0312 if the values have no join."""
     op, blocks = _choice_op(test)
     snapshot = Snapshot((then, orelse))
-    values = []
+    values, changed = [], []
     for arm, block in zip((then, orelse), blocks):
         with inside(block):
             values.append(arm())
-        if changed_state(snapshot):
-            raise error(
-                "E0308", "an operand evaluated only in some cases changes an object", user_location(), help="write it as an `if` statement"
-            )
+        changed.append(_with_values(changed_state(snapshot)))
+        snapshot.restore()
     shape = Shape("expression", user_location(), ({}, {}))
-    if values[0] is values[1] and not any(block.ops for block in blocks):
+    pairs = _changes(changed)
+    if values[0] is values[1] and not pairs and not any(block.ops for block in blocks):
         return values[0]
     join(None, *values, shape)
-    if all(numeric.is_number(v) for v in values) and all(_speculatable(b) for b in blocks):
+    if not pairs and all(numeric.is_number(v) for v in values) and all(_speculatable(b) for b in blocks):
         for block in blocks:
             _splice(block)
         return combine(test, *values)
-    return _finish_choice(op, blocks, [(None, *values)], shape)[0]
+    return _finish_choice(op, blocks, [*pairs, (None, *values)], shape)[-1]
+
+
+def _with_values(places: dict[Any, Place]) -> _Changed:
+    return {key: (place, place.get()) for key, place in places.items()}
+
+
+def _changes(changed: Sequence[_Changed]) -> list[_Pair]:
+    """The items that a branch has changed, with their values at the end of both arms."""
+    items = {**changed[0], **changed[1]}.values()
+    return [(item, *(c[item.key()][1] if item.key() in c else item.get() for c in changed)) for item, _ in items]
 
 
 def is_dynamic(value: Any) -> bool:
@@ -136,7 +145,7 @@ def probe(evaluate: Body, names: Sequence[str] | set[str]) -> tuple[Any, Callabl
     """Run a region function, which binds these names, into a scratch block: its value, a function that moves what was emitted to where we
     are, and one that undoes what it did to variables, objects and standard output (the operations are dropped)."""
     places = variables([evaluate], names)
-    entry, snapshot, restore = [place.get() for place in places], Snapshot([evaluate]), current().checkpoint()
+    entry, snapshot, restore = [place.get() for place in places], Snapshot([evaluate], places), current().checkpoint()
     block, output = Block(), io.StringIO()
     detached("scf.execute_region", [block], {})
     with inside(block), contextlib.redirect_stdout(output):
@@ -212,7 +221,7 @@ def at_tail(signal: Jump | None, shape: Shape) -> Jump | None:
     )
 
 
-def shared(bodies: Sequence[Body | None], shape: Shape, without: str = "") -> list[Variable]:
+def shared(bodies: Sequence[Body | None], shape: Shape) -> list[Variable]:
     """The variables that the bodies bind. Raises E0313 for global ones."""
     if shape.globals:
         name = sorted(shape.globals)[0]
@@ -222,7 +231,7 @@ def shared(bodies: Sequence[Body | None], shape: Shape, without: str = "") -> li
             next(s[name] for s in shape.bound if name in s),
             help="assign to a local variable",
         )
-    return variables(bodies, shape.names - {without})
+    return variables(bodies, shape.names)
 
 
 def detached(name: str, blocks: Sequence[Block], attributes: dict[str, Any]) -> Op:

@@ -4,7 +4,9 @@ positions, and joined to the original's globals, closure and defaults."""
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable
 from types import CodeType, FunctionType
+from typing import Any
 
 from cutec.diag import error
 from cutec.frontend.control import Control
@@ -30,8 +32,8 @@ _INNER = "__cutec_inner"
 _cache: dict[tuple[str, CodeType], Rewritten] = {}
 
 
-def rewrite(function: FunctionType) -> FunctionType:
-    """A function that does what `function` does, and traces control flow on run-time values.
+def rewrite(function: FunctionType, adopt: Callable[[Any], Any] = lambda f: f) -> FunctionType:
+    """A function that does what `function` does, and traces control flow on run-time values. `adopt(f)` says what its calls of `f` call.
 
     Globals, closure, defaults and attributes are the original's. Raises E0102 (no source) and E0103 (generators, coroutines).
     """
@@ -40,7 +42,7 @@ def rewrite(function: FunctionType) -> FunctionType:
     done = _cache.get(key)
     if done is None:
         done = _cache[key] = _rewrite_code(function)
-    control = Control(done.shapes)
+    control = Control(done.shapes, adopt)
     cells = dict(zip(original.co_freevars, function.__closure__ or ()))
     cells[HELPER] = control.cell
     result = FunctionType(

@@ -21,6 +21,7 @@ from cutec.ir.core import Loc
 from cutec.records import dataclass, field
 
 _SIGNAL, _ITEM = "__cutec_signal", "__cutec_item"
+_OF_THE_FRAME = ("super", "locals", "globals", "vars", "dir", "eval", "exec")  # builtins that look at who calls them
 _CONSTRUCTS = (ast.If, ast.For, ast.While)
 
 
@@ -161,9 +162,10 @@ class FunctionRewriter(ast.NodeTransformer):
         shape = self._loop_shape(node, [ast.Assign(targets=[node.target], value=node.iter)])
         if isinstance(node.target, ast.Name) and node.target.id not in self.names.bound(node.body):
             shape.target = node.target.id
+        named_range = isinstance(node.iter, ast.Call) and isinstance(node.iter.func, ast.Name) and node.iter.func.id == "range"
         iterable = self.visit(node.iter)
-        if isinstance(iterable, ast.Call) and isinstance(iterable.func, ast.Name) and iterable.func.id == "range":
-            iterable.func = self._call("range_of", [iterable.func], iterable.func)
+        if named_range:
+            iterable.func.func.attr = "range_of"
         assign = ast.copy_location(
             ast.Assign(targets=[node.target], value=placed_at(ast.Name(_ITEM, ast.Load()), node.target)), node.target
         )
@@ -292,19 +294,15 @@ class FunctionRewriter(ast.NodeTransformer):
         return self._call("chain", [names, node.left, first, *map(self._thunk, rest)], node)
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
-        """`super()` finds its class and object in the frame of the method: name them, since regions have frames of their own."""
+        """Ask the helper what to call. `super()` finds its class and object in the frame of the method: name them, since regions have
+        frames of their own."""
         self.generic_visit(node)
-        if (
-            isinstance(node.func, ast.Name)
-            and node.func.id == "super"
-            and not node.args
-            and not node.keywords
-            and self.scope.first_parameter
-        ):
-            node.args = [
-                placed_at(ast.Name("__class__", ast.Load()), node),
-                placed_at(ast.Name(self.scope.first_parameter, ast.Load()), node),
-            ]
+        if isinstance(node.func, ast.Name) and node.func.id in _OF_THE_FRAME:
+            if node.func.id == "super" and not node.args and not node.keywords and self.scope.first_parameter:
+                names = "__class__", self.scope.first_parameter
+                node.args = [placed_at(ast.Name(name, ast.Load()), node) for name in names]
+            return node
+        node.func = self._call("callee", [node.func], node.func)
         return node
 
     # Pieces

@@ -56,7 +56,7 @@ IN_KERNELS = {
     "summed_tensor": ("a[0] = sum(a)  # E0404", "cannot be iterated"),
     "tensor_of_no_pointer": ("t = cute.make_tensor(3, cute.make_layout(4))  # E0404", "make_tensor takes a pointer, not int"),
     "tensor_of_a_tensor": ("t = cute.make_tensor(a, cute.make_layout(4))  # E0404", "make_tensor takes a pointer, not Tensor"),
-    "python_min": ("a[0] = cutec.Float32(min(n, 3))  # E0301", "Boolean value known only at run time"),
+    "sorted_numbers": ("a[0] = cutec.Float32(sorted([n, 3])[0])  # E0301", "Boolean value known only at run time"),
     "helper_with_too_few": ("twice(a)  # E0106", "twice() missing 1 required positional argument: 'n'"),
     "kernel_in_a_kernel": ("plain(a, n)  # E0504", "kernel plain is called inside a kernel"),
     "endless_recursion": ("endless(a, n)", "calls without end in `endless`"),

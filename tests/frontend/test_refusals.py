@@ -160,8 +160,8 @@ REFUSED = {
             x = x + 1.0  # E0313
         return x
         """,
-    "membership_of_a_device_value": """
-        return n in (1, 2)  # E0301
+    "sorted_device_values": """
+        return sorted([n, 12])[0]  # E0301
         """,
     "device_index_of_a_python_list": """
         return [1, 2, 3][n]  # E0302
