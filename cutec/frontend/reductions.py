@@ -37,7 +37,10 @@ def check_reduction(op: Any, kind: NumberClass) -> NumberClass:
     """The class in which `op` combines elements of class `kind`. Raises E0404 for what is no reduction of values, E0201 for a bit operation on
     floats, E0203 for a storage format."""
     if not isinstance(op, ReductionOp) or op in (ReductionOp.INC, ReductionOp.DEC):
-        raise error("E0404", f"reduce() takes a cute.ReductionOp of values (ADD MUL MAX MIN AND OR XOR), not {op}", user_location())
+        raise error(
+            "E0404", f"reduce() takes a cute.ReductionOp of values, not {op}", user_location(),
+            help="ADD, MUL, MAX, MIN, AND, OR or XOR: value.reduce(cute.ReductionOp.ADD, 0.0)",
+        )
     check_computable(kind)
     return operation_class(op.value, kind, kind)
 

@@ -192,15 +192,19 @@ def all_(value: TensorSSA, *, loc: Any = None, ip: Any = None) -> Boolean:
 
 
 def _check_coordinate(coord: Any, shape: Any) -> None:
-    """Raise E0402 unless `coord` names elements of `shape`: numbers in range, tuples of as many entries as modes."""
-    if isinstance(coord, tuple):
-        fits = isinstance(shape, tuple) and len(coord) == len(shape)
-    else:
-        fits = coord is None or 0 <= coord < product(shape)
-    if not fits:
-        raise error("E0402", f"coordinate {coord} in a TensorSSA of shape {shape}", user_location())
-    for part, extent in zip(coord, shape) if isinstance(coord, tuple) else ():
-        _check_coordinate(part, extent)
+    """Raise E0402 unless `coord` names elements of `shape`."""
+    if not _inside(coord, shape):
+        raise error(
+            "E0402", f"{coord} is outside of a TensorSSA of shape {shape}", user_location(),
+            help="one entry for each mode, from 0 to its extent - 1, None for the whole mode; or one number that counts through all elements",
+        )
+
+
+def _inside(coord: Any, shape: Any) -> bool:
+    """Numbers in range, None, or tuples of as many entries as modes."""
+    if not isinstance(coord, tuple):
+        return coord is None or 0 <= coord < product(shape)
+    return isinstance(shape, tuple) and len(coord) == len(shape) and all(map(_inside, coord, shape))
 
 
 def _is_dynamic(coord: Any) -> bool:
@@ -213,7 +217,10 @@ def _static(coord: Any) -> Any:
     if isinstance(coord, tuple):
         return tuple(map(_static, coord))
     if coord is not None and not isinstance(coord, (int, Integer)):
-        raise error("E0404", f"a coordinate is made of integers and None (a whole mode), not {describe(coord)}", user_location())
+        raise error(
+            "E0404", f"a coordinate is made of integers and None, not {describe(coord)}", user_location(),
+            help="None takes a whole mode: value[None, 0]; for a part of one, reshape it into more modes, or take elements one by one",
+        )
     return coord if coord is None else int(coord)
 
 

@@ -1,0 +1,18 @@
+"""A reduction by an operation of memory."""
+
+import cutec
+from cutec import cute
+
+
+@cute.kernel
+def total(a: cute.Tensor):
+    value = cute.local_tile(a, (2, 4), (0, 0)).load()
+    a[0, 0] = value.reduce(cute.ReductionOp.INC, 0.0)  # error: E0404
+
+
+@cute.jit
+def host(a: cute.Tensor):
+    total(a).launch(grid=1, block=4)
+
+
+cutec.export(host, ["f32[m,n]"])

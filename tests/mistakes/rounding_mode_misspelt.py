@@ -1,0 +1,18 @@
+"""A rounding mode by C's name."""
+
+import cutec
+from cutec import cute
+
+
+@cute.kernel
+def total(a: cute.Tensor):
+    value = cute.local_tile(a, (2, 4), (0, 0)).load()
+    a[0, 0] = cute.math.add(value[0], 1.0, rnd="up")  # error: E0207
+
+
+@cute.jit
+def host(a: cute.Tensor):
+    total(a).launch(grid=1, block=4)
+
+
+cutec.export(host, ["f32[m,n]"])
