@@ -17,7 +17,7 @@ DTYPE_BITS: dict[str, int] = {
     "i1": 8, "i8": 8, "i16": 16, "i32": 32, "i64": 64,
     "u8": 8, "u16": 16, "u32": 32, "u64": 64,
     "f16": 16, "bf16": 16, "tf32": 32, "f32": 32, "f64": 64,
-    "f8E4M3FN": 8, "f8E5M2": 8,
+    "f8E4M3FN": 8, "f8E5M2": 8, "f8E4M3": 8, "f8E4M3B11FNUZ": 8, "f8E8M0FNU": 8,
 }  # fmt: skip
 
 # Element type of a scalar parameter -> type of its leaf: host programs are signless, as MLIR is.

@@ -307,7 +307,7 @@ def with_dtype(tensor: RuntimeTensor) -> Any:
 def by_short_name(dtype: str) -> NumberClass | None:
     """The numeric class of an artifact's dtype."""
     try:
-        return by_short({"f8E4M3FN": "f8e4m3fn", "f8E5M2": "f8e5m2"}.get(dtype, dtype))
+        return by_short(dtype)
     except KeyError:
         return None
 

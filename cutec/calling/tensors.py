@@ -43,7 +43,7 @@ class RuntimeTensor(Part):
         self.view: TensorView = view_anywhere(source, "tensor")
         short = "tf32" if force_tf32 and self.view.dtype == "f32" else self.view.dtype
         try:
-            self._dtype: NumberClass = by_short(_SHORTS.get(short, short))
+            self._dtype: NumberClass = by_short(short)
         except KeyError:
             raise error("E4304", f"a tensor of {self.view.dtype} cannot be passed", help="view it as integers of that width, and set .element_type") from None
         self.alignment = align or max(1, self._dtype.width // 8)
@@ -296,10 +296,6 @@ def make_fake_compact_tensor(
     `use_32bit_stride` is accepted; strides that are not known when compiling have 64 bits.
     """
     return FakeTensor(dtype, shape, None, stride_order, memspace, assumed_align)
-
-
-# Names of number classes that differ from those of artifacts.
-_SHORTS = {"f8E4M3FN": "f8e4m3fn", "f8E5M2": "f8e5m2"}
 
 
 def _extent_text(extent: Any) -> str:

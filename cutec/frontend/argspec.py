@@ -26,7 +26,8 @@ LONG_NAMES = {
     "Boolean": "i1", "Int8": "i8", "Int16": "i16", "Int32": "i32", "Int64": "i64",
     "Uint8": "u8", "Uint16": "u16", "Uint32": "u32", "Uint64": "u64",
     "Float16": "f16", "BFloat16": "bf16", "TFloat32": "tf32", "Float32": "f32", "Float64": "f64",
-    "Float8E4M3FN": "f8E4M3FN", "Float8E5M2": "f8E5M2",
+    "Float8E4M3FN": "f8E4M3FN", "Float8E5M2": "f8E5M2", "Float8E4M3": "f8E4M3", "Float8E4M3B11FNUZ": "f8E4M3B11FNUZ",
+    "Float8E8M0FNU": "f8E8M0FNU",
 }  # fmt: skip
 
 

@@ -18,12 +18,14 @@ _DTYPES = {
     "i1": np.bool_, "i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64,
     "u8": np.uint8, "u16": np.uint16, "u32": np.uint32, "u64": np.uint64,
     "f16": np.float16, "bf16": ml_dtypes.bfloat16, "tf32": np.float32, "f32": np.float32, "f64": np.float64,
-    "f8E4M3FN": ml_dtypes.float8_e4m3fn, "f8E5M2": ml_dtypes.float8_e5m2,
+    "f8E4M3FN": ml_dtypes.float8_e4m3fn, "f8E5M2": ml_dtypes.float8_e5m2, "f8E4M3": ml_dtypes.float8_e4m3,
+    "f8E4M3B11FNUZ": ml_dtypes.float8_e4m3b11fnuz, "f8E8M0FNU": ml_dtypes.float8_e8m0fnu,
 }  # fmt: skip
 
 # How far a result may be from a reference in float64, relative to the reference or to its root mean square: a few units in the last
 # place of the dtype, and room for approximate math functions.
-TOLERANCE = {"f64": 1e-10, "f32": 1e-5, "tf32": 2e-3, "f16": 4e-3, "bf16": 2e-2, "f8E4M3FN": 0.13, "f8E5M2": 0.25}
+TOLERANCE = {"f64": 1e-10, "f32": 1e-5, "tf32": 2e-3, "f16": 4e-3, "bf16": 2e-2, "f8E4M3FN": 0.13, "f8E5M2": 0.25,
+             "f8E4M3": 0.13, "f8E4M3B11FNUZ": 0.13, "f8E8M0FNU": 1.0}  # fmt: skip
 
 
 def numpy_dtype(dtype: str) -> np.dtype:
@@ -98,13 +100,15 @@ def generator(seed: int) -> np.random.Generator:
 
 
 def fill_random(tensor: HostTensor, rng: np.random.Generator) -> None:
-    """Standard normal floats, integers from -8 to 8 (0 to 16 unsigned), any truth values."""
+    """Standard normal floats (powers of two where the dtype has no others), integers from -8 to 8 (0 to 16 unsigned), any truth values."""
     shape, dtype = tensor.array.shape, tensor.param.dtype
     if dtype == "i1":
         tensor.array[...] = rng.integers(0, 2, shape).astype(bool)
     elif dtype[0] in "iu":
         low = 0 if dtype[0] == "u" else -8
         tensor.array[...] = rng.integers(low, low + 17, shape).astype(tensor.array.dtype)
+    elif dtype == "f8E8M0FNU":
+        tensor.array[...] = np.exp2(rng.integers(-8, 9, shape)).astype(tensor.array.dtype)
     else:
         tensor.array[...] = rng.standard_normal(shape).astype(tensor.array.dtype)
 

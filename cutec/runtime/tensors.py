@@ -16,13 +16,14 @@ from cutec.records import dataclass, replace
 NAMES = {
     "bool": "i1", "int8": "i8", "int16": "i16", "int32": "i32", "int64": "i64", "uint8": "u8", "uint16": "u16", "uint32": "u32",
     "uint64": "u64", "float16": "f16", "bfloat16": "bf16", "float32": "f32", "float64": "f64", "float8_e4m3fn": "f8E4M3FN",
-    "float8_e5m2": "f8E5M2",
+    "float8_e5m2": "f8E5M2", "float8_e4m3": "f8E4M3", "float8_e4m3b11fnuz": "f8E4M3B11FNUZ", "float8_e8m0fnu": "f8E8M0FNU",
 }  # fmt: skip
 
 # DLDataTypeCode and bits (dlpack.h) -> our name.
 _DLPACK = {
     (0, 8): "i8", (0, 16): "i16", (0, 32): "i32", (0, 64): "i64", (1, 8): "u8", (1, 16): "u16", (1, 32): "u32", (1, 64): "u64",
-    (2, 16): "f16", (2, 32): "f32", (2, 64): "f64", (4, 16): "bf16", (6, 8): "i1", (10, 8): "f8E4M3FN", (12, 8): "f8E5M2",
+    (2, 16): "f16", (2, 32): "f32", (2, 64): "f64", (4, 16): "bf16", (6, 8): "i1", (8, 8): "f8E4M3",
+    (9, 8): "f8E4M3B11FNUZ", (10, 8): "f8E4M3FN", (12, 8): "f8E5M2", (14, 8): "f8E8M0FNU",
 }  # fmt: skip
 _TORCH_TYPES = {
     "i1": "BoolTensor", "i8": "CharTensor", "i16": "ShortTensor", "i32": "IntTensor", "i64": "LongTensor", "u8": "ByteTensor",
