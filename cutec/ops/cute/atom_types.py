@@ -118,6 +118,11 @@ def with_field(atom: Any, name: str, value: Value) -> Any:
     return replace(atom, fields={**atom.fields, name: value})
 
 
+def _plain(mode: Any) -> Any:
+    """The mode n:1 of a tiler as the integer n: two ways to write one thing."""
+    return mode.shape if isinstance(mode, Layout) and isinstance(mode.shape, int) and mode.stride == 1 else mode
+
+
 def make_mma(name: str) -> MmaAtom:
     """The multiply atom of that name. Raises LayoutError for one that is not in the table."""
     if name not in MMA_ATOMS:
@@ -145,7 +150,7 @@ def make_tiled_mma(atom: MmaAtom, atoms: Layout, permutation: Any) -> TiledMma:
         raise LayoutError(f"atoms are laid out over (M,N,K) by a layout that counts them, not by {atoms}")
     if not isinstance(permutation, tuple) or len(permutation) != 3:
         raise LayoutError(f"a permutation has an entry for each of M, N and K, not {permutation}")
-    tiled = TiledMma(atom, atoms, tuple(permutation))
+    tiled = TiledMma(atom, atoms, tuple(map(_plain, permutation)))
     for mode, letter in enumerate("MNK"):
         covered = atom.row.shape[mode] * atoms[mode].size()
         if tiled.tiling.tile_size(mode) % covered:
@@ -155,7 +160,7 @@ def make_tiled_mma(atom: MmaAtom, atoms: Layout, permutation: Any) -> TiledMma:
 
 def make_tiled_copy(atom: CopyAtom, tv: Layout, tiler: Any) -> TiledCopy:
     """Atoms over threads and values. Raises LayoutError where they do not cover the thread-value layout."""
-    tiled = TiledCopy(atom, tv, tiler)
+    tiled = TiledCopy(atom, tv, tuple(map(_plain, tiler)) if isinstance(tiler, tuple) else _plain(tiler))
     tiled.tiling.side_tv(atom.reference)
     return tiled
 
