@@ -183,9 +183,9 @@ TEXT = """# Accuracy of `cute.math`
 
 Made by `python benchmarks/accuracy.py --table`. Plain columns: {cpu}. GPU columns: {gpu}.
 
-Largest errors in units in the last place of the true value (0.5: correctly rounded). Numbers: all of Float16 and BFloat16; of Float32 and Float64 random
-bits (subnormal numbers, infinities and NaN among them), the edges of the type, neighbours of small integers, powers of two and multiples of π/4, and the
-intervals where each function varies; angles are as large as the type has them. The reference is C's long double.
+Largest errors in units in the last place of the true value (0.5: correctly rounded). Numbers: all of Float16 and BFloat16; of Float32 and Float64
+random bits (subnormal numbers, infinities and NaN among them), the edges of the type, neighbours of small integers, powers of two and multiples of
+π/4, and the intervals where each function varies; angles are as large as the type has them. The reference is C's long double.
 
 The interpreter computes in float64 and rounds once. On a GPU, functions are NVIDIA's libdevice (`sqrt`, `rcp`, `div` are instructions, correctly
 rounded); half precision is computed in Float32 and rounded, so it is within 0.5 ulp and a little. `fpowi` multiplies, `rem` is exact.
@@ -198,8 +198,8 @@ rounded); half precision is computed in Float32 and rounded, so it is within 0.5
 
 Hardware approximations of functions with zeros err by a fixed absolute amount there, which is many ulps of a small result: so both are given.
 `exp` and `pow` multiply before `ex2.approx`: their relative error grows with the exponent. Subnormal numbers count as zero. Float64 and the
-functions that are not in this table compute as without `fastmath`; Float16 and BFloat16 through Float32, but `exp2` by instructions of their own (of BFloat16
-from sm_90 on).
+functions that are not in this table compute as without `fastmath`; Float16 and BFloat16 through Float32, but `exp2` by instructions of their own
+(of BFloat16 from sm_90 on).
 
 {fast}
 """

@@ -21,10 +21,12 @@ def print_tensor(tensor: Any, *, verbose: bool = False, loc: Any = None, ip: Any
     """Print a tensor of static shape, or a TensorSSA: its address, type and layout, then its elements in brackets, mode 0 down and mode 1 to the
     right (further modes: a block each; a nested mode counts as one). `verbose`: a line for each element, with its coordinate.
 
-    Raises E0401 for a dynamic shape, E0404 for what is no tensor, E0505 in a host function. A large tensor takes several prints, between which other threads may print.
+    A large tensor takes several prints, between which other threads may print. Raises E0401 for a dynamic shape, E0404 for what is no tensor,
+    E0505 in a host function.
     """
     if not isinstance(tensor, (Tensor, TensorSSA)):
-        raise error("E0404", f"print_tensor takes a tensor or a TensorSSA, not {type(tensor).__name__}", user_location(), help="printf prints numbers")
+        kind = type(tensor).__name__
+        raise error("E0404", f"print_tensor takes a tensor or a TensorSSA, not {kind}", user_location(), help="printf prints numbers")
     value = tensor if isinstance(tensor, TensorSSA) else tensor.load()
     sizes = [product(mode) for mode in value.shape]
     kind = value.dtype

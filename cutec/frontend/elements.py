@@ -109,7 +109,8 @@ def power(base: Any, exponent: Any) -> Any:
             return 1.0 / met.wrap(arith.emit_power(met.values[0], -known, kind))
     if kind.is_integer:
         raise error(
-            "E0206", f"{kind.name} ** needs a known exponent from 0 to 64", user_location(), help="convert the base to Float32, or call cute.math.ipowi"
+            "E0206", f"{kind.name} ** needs a known exponent from 0 to 64", user_location(),
+            help="convert the base to Float32, or call cute.math.ipowi",
         )
     met = meet([base, exponent], kind)
     return met.wrap(builder().value("math.powf", met.values, met.values[0].type))
@@ -177,7 +178,8 @@ def _classes(a: Any, b: Any, literal: NumberClass | None = None) -> tuple[Number
 def _literal_class(number: bool | int | float, other: NumberClass) -> NumberClass:
     kind = literal_class(number, other)
     if kind.is_integer and kind.width > 1 and not -(1 << (kind.width - 1)) <= number < 1 << kind.width:
-        raise error("E0202", f"{number} does not fit {kind.name}", user_location(), help=f"convert the other operand: .to({default_class(number).name})")
+        help = f"convert the other operand: .to({default_class(number).name})"
+        raise error("E0202", f"{number} does not fit {kind.name}", user_location(), help=help)
     return kind
 
 

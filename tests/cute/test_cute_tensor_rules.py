@@ -165,7 +165,8 @@ def test_coordinates_of_nested_shapes() -> None:
     cube = x.reshape((2, 3, 4), order="F")
     cases = [
         (lambda a: a[17], 17), (lambda a: a[(1, 2), 3], cube[1, 2, 3]), (lambda a: a[5, 3], 23),
-        (lambda a: a[(None, 1), None], cube[:, 1, :]), (lambda a: a[None, 2], cube[:, :, 2]), (lambda a: a[(0, None), 1], cube[0, :, 1]), (lambda a: a[None], cube),
+        (lambda a: a[(None, 1), None], cube[:, 1, :]), (lambda a: a[None, 2], cube[:, :, 2]), (lambda a: a[(0, None), 1], cube[0, :, 1]),
+        (lambda a: a[None], cube),
     ]  # fmt: skip
     for index, want in cases:
         flat = np.asarray(want).reshape(-1, order="F")
@@ -178,7 +179,10 @@ def test_elements_in_order() -> None:
     assert value(lambda a, b: sum(e * (k + 1) for k, e in enumerate(a.reshape((2, 3)))) + len(a), x)[0] == 2 + 6 + 12 + 20 + 30 + 6
 
 
-OPERATIONS = {"ADD": np.add, "MUL": np.multiply, "MAX": np.maximum, "MIN": np.minimum, "AND": np.bitwise_and, "OR": np.bitwise_or, "XOR": np.bitwise_xor}
+OPERATIONS = {
+    "ADD": np.add, "MUL": np.multiply, "MAX": np.maximum, "MIN": np.minimum, "AND": np.bitwise_and, "OR": np.bitwise_or,
+    "XOR": np.bitwise_xor,
+}  # fmt: skip
 
 
 @settings(deadline=None, max_examples=25)
@@ -212,10 +216,12 @@ def test_reductions_promote() -> None:
 @pytest.mark.parametrize(
     ("function", "code"),
     [(lambda a: a[4], "E0402"), (lambda a: a[-1], "E0402"), (lambda a: a[0, 0], "E0402"), (lambda a: a & 1, "E0201"), (lambda a: a << 1, "E0201"),
-     (lambda a: ~a, "E0201"), (lambda a: a.to(cutec.Int8) + 300, "E0202"), (lambda a: a.to(cutec.Float8E5M2) + 1, "E0203"), (lambda a: cute.where(a, a, "x"), "E0204"),
-     (lambda a: a.to(cutec.Int32) ** a.to(cutec.Int32), "E0206"), (lambda a: a.reduce("add", 0), "E0404"), (lambda a: a.reduce(cute.ReductionOp.INC, 0), "E0404"),
-     (lambda a: a.reduce(cute.ReductionOp.AND, 0), "E0201"), (lambda a: a.broadcast_to((4, 3)), "E0402"), (lambda a: a.reshape((4, 1)).bitcast(cutec.Float8E5M2).bitcast(cutec.Boolean), "E0204"),
-     (lambda a: cute.full((2, cute.arch.grid_dim()[0]), 0, cutec.Int32), "E0401"), (lambda a: a[0:3], "E0404"), (lambda a: a[1.0], "E0404"), (lambda a: a.reshape(((1, 4),)).bitcast(cutec.Int64), "E0204")],
+     (lambda a: ~a, "E0201"), (lambda a: a.to(cutec.Int8) + 300, "E0202"), (lambda a: a.to(cutec.Float8E5M2) + 1, "E0203"),
+     (lambda a: cute.where(a, a, "x"), "E0204"), (lambda a: a.to(cutec.Int32) ** a.to(cutec.Int32), "E0206"),
+     (lambda a: a.reduce("add", 0), "E0404"), (lambda a: a.reduce(cute.ReductionOp.INC, 0), "E0404"),
+     (lambda a: a.reduce(cute.ReductionOp.AND, 0), "E0201"), (lambda a: a.broadcast_to((4, 3)), "E0402"),
+     (lambda a: a.bitcast(cutec.Float8E5M2).bitcast(cutec.Boolean), "E0204"), (lambda a: a.reshape(((1, 4),)).bitcast(cutec.Int64), "E0204"),
+     (lambda a: cute.full((2, cute.arch.grid_dim()[0]), 0, cutec.Int32), "E0401"), (lambda a: a[0:3], "E0404"), (lambda a: a[1.0], "E0404")],
 )  # fmt: skip
 def test_refusals(function, code: str) -> None:
     with pytest.raises(CutecError) as caught:

@@ -117,7 +117,8 @@ def kinds(number):
 def kinds_reference(x):
     bits = scrambled_reference(x)
     v, w = bits(0), bits(1)
-    special = np.where(w % 7 == 0, v | np.uint32(0x7F800000), np.where(w % 7 == 1, v & np.uint32(0x80FFFFFF), np.where(w % 7 == 2, v | np.uint32(0x7FFFFFFF), v)))
+    cases = [v | np.uint32(0x7F800000), v & np.uint32(0x80FFFFFF), v | np.uint32(0x7FFFFFFF)]
+    special = np.select([w % 7 == k for k in range(3)], cases, v)
     a, b = special.view(np.float32), w.view(np.float32)
     normal, one, two = np.isfinite(a) & (np.abs(a) >= np.float32(2.0**-126)), np.float32(1), np.float32(2)
     wide = np.isfinite(a) & (a != 0)
@@ -126,6 +127,30 @@ def kinds_reference(x):
         order = [np.fmin(a, one), np.fmax(a, one), np.fmin(np.fmax(a, -two), two), np.copysign(np.float32(1.5), a)]
         order.append(np.floor(np.fmin(np.fmax(a, np.float32(-99)), np.float32(99))))
     return mixed([t.astype(np.int32) for t in tests] + [(o + np.float32(0)).view(np.int32) for o in order])
+
+
+# -- rounding to integers
+
+
+@cute.jit
+def integral(number):
+    m, v, results = cute.math, (number(0) >> 20).bitcast(cutec.Int32), []
+    for kind in (cutec.Float16, cutec.BFloat16, cutec.Float32, cutec.Float64):
+        x = ((v & 63).to(kind) - 32) / 4  # every other one half way between two quarters, halves among them
+        results += [f(x).to(cutec.Int32) for f in (m.floor, m.ceil, m.trunc, m.round, m.roundeven)] + [(m.copysign(m.trunc(x), -x)).to(cutec.Int32)]
+    wide = number(1).bitcast(cutec.Float32)
+    return mixed(results + [(f(wide) - wide + 0.0).bitcast(cutec.Int32) * (m.abs(wide) < 1e30) for f in (m.floor, m.ceil, m.roundeven)])
+
+
+def integral_reference(x):
+    bits = scrambled_reference(x)
+    small = (((bits(0) >> np.uint32(20)).view(np.int32) & 63).astype(np.float64) - 32) / 4
+    away = np.copysign(np.floor(np.abs(small) + 0.5), small)
+    whole = [np.floor(small), np.ceil(small), np.trunc(small), away, np.rint(small), np.copysign(np.trunc(small), -small)]
+    wide = bits(1).view(np.float32)
+    with np.errstate(invalid="ignore"):
+        rests = [(f(wide) - wide + np.float32(0)).view(np.int32) * (np.abs(wide) < 1e30) for f in (np.floor, np.ceil, np.rint)]
+    return mixed([r.astype(np.int32) for r in [*whole * 4, *rests]])
 
 
 # -- integers as in C, and exact remainders
@@ -225,5 +250,5 @@ def tensors_reference(x):
     return total * np.int32(7) + packed.sum(1, dtype=np.int32) + (cube == rows).any((1, 2, 3)).astype(np.int32) - cubed * cubed * cubed
 
 
-for _body in (rounding, kinds, divisions, halves, tensors):
+for _body in (rounding, kinds, integral, divisions, halves, tensors):
     cutec.export(elementwise(_body), ["in i32[n]", "out i32[n]"], name=_body.__name__, reference=globals()[f"{_body.__name__}_reference"])

@@ -18,7 +18,7 @@ def bundle():
         yield manifest
 
 
-@pytest.mark.parametrize("entry", ["rounding", "kinds", "divisions", "halves", "tensors"])
+@pytest.mark.parametrize("entry", ["rounding", "kinds", "integral", "divisions", "halves", "tensors"])
 def test_the_interpreter_agrees_with_numpy(bundle, entry: str) -> None:
     for seed in (0, 1):
         outcome = run(bundle, RunOptions(entry=entry, on="cpu", check=True, seed=seed, roots=(FILE.parents[2],)))
