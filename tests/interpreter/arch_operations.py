@@ -67,8 +67,8 @@ def others() -> Kernel:
     k.emit("cutec.prefetch", (k.args[0],), level="L2", evict="evict_last")
     odd = k.compare("eq", k.binary("andi", i, 1), 1)
     for kind in ("popc", "and", "or"):
-        token = k.op("cutec.barrier.red", odd, k.const(2), k.const(64), to=I32, kind=kind)
-        k.store(k.op("cutec.barrier.red.result", token, to=I32, kind=kind), k.args[0])
+        token = k.op("cutec.barrier_red", odd, k.const(2), k.const(64), to=I32, kind=kind)
+        k.store(k.op("cutec.barrier_red_result", token, to=I32, kind=kind), k.args[0])
     k.store(k.op("cutec.activemask", to=I32), k.args[0])
     flag = k.const(True, I1)
     for name, row in INTEGER.items():

@@ -19,6 +19,8 @@ from cutec.frontend.tensor_ssa import TensorSSA
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import I1, FloatType, IntegerType, PtrType, Type, bit_width, integer, vector
+from cutec.ops.cute.registry import OPERAND_SEGMENTS, RESULT_SEGMENTS
+from cutec.ops.hardware import INLINE_OPERANDS, INLINE_RESULTS, present
 
 _REGISTERS = {1: "b", 16: "h", 32: "r", 64: "l"}
 _FIRST = IntArray((0,), 64)
@@ -63,7 +65,13 @@ def inline_ptx(
 def emit_ptx(text: str, constraints: str, operands: Sequence[Value], results: Sequence[Type], pure: bool) -> list[Value]:
     """Emit the text. Text with effects may read and write memory."""
     clobbers = [] if pure or "~{memory}" in constraints else ["~{memory}"]
-    attrs: dict[str, Any] = {"text": text, "constraints": ",".join([c for c in [constraints] if c] + clobbers)}
+    for what, values, most in (("operands", operands, INLINE_OPERANDS), ("results", results, INLINE_RESULTS)):
+        if len(values) > most:
+            raise error("E0423", f"{len(values)} {what}, at most {most} fit", user_location(), help="split the text, or pass values through memory")
+    attrs: dict[str, Any] = {
+        "text": text, "constraints": ",".join([c for c in [constraints] if c] + clobbers),
+        OPERAND_SEGMENTS: present(len(operands), INLINE_OPERANDS), RESULT_SEGMENTS: present(len(results), INLINE_RESULTS),
+    }  # fmt: skip
     if pure:
         attrs["pure"] = None
     return builder().emit("cutec.inline_ptx", operands, results, attrs).results

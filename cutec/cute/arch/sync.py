@@ -49,8 +49,8 @@ def barrier_red(predicate: Any, op: str, *, barrier_id: Any = 0, number_of_threa
     in_kernel("barrier_red")
     kind = choice("op", op, ("popc", "and", "or"))
     operands = [as_numeric(predicate).to(Boolean).ir, *_barrier_operands(barrier_id, number_of_threads)]
-    token = builder().value("cutec.barrier.red", operands, I32, {"kind": kind})
-    result = Int32(builder().value("cutec.barrier.red.result", [token], I32, {"kind": kind}), nonneg=True)
+    token = builder().value("cutec.barrier_red", operands, I32, {"kind": kind})
+    result = Int32(builder().value("cutec.barrier_red_result", [token], I32, {"kind": kind}), nonneg=True)
     return result if kind == "popc" else result != 0
 
 

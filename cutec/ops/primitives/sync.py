@@ -22,15 +22,15 @@ def _barrier_red(op: Op) -> str | None:
     return None if types[0] == I1 and set(types[1:]) == {I32} else "takes a predicate, a barrier and a number of threads"
 
 
-@define("cutec.barrier.red", rules.both(rules.operand_counts(2, 3, 1), _reduction, _barrier_red), BLOCK_BARRIER)
+@define("cutec.barrier_red", rules.both(rules.operand_counts(2, 3, 1), _reduction, _barrier_red), BLOCK_BARRIER)
 def barrier_red(ctx: Context, op: Op, predicate: Array, identifier: Array, count: Array | None = None) -> Array:
-    """Wait; what comes out is known when all have come, so here it is a token that `cutec.barrier.red.result` looks up."""
+    """Wait; what comes out is known when all have come, so here it is a token that `cutec.barrier_red_result` looks up."""
     token = ctx.contribute(identifier, predicate)
     ctx.barrier(identifier, count)
     return token
 
 
-@define("cutec.barrier.red.result", rules.both(rules.counts(1, 1), _reduction), reads("barrier"))
+@define("cutec.barrier_red_result", rules.both(rules.counts(1, 1), _reduction), reads("barrier"))
 def barrier_red_result(ctx: Context, op: Op, token: Array) -> Array:
     came, yes = ctx.contributions(token)
     return {"popc": yes, "and": came == yes, "or": yes > 0}[op.attrs["kind"]].astype("i4")
