@@ -1,0 +1,184 @@
+"""C = A Bᵀ on tensor cores, for any GPU from sm_80 on: mma.sync, ldmatrix, and cp.async through several stages of shared memory.
+
+A is (M, K) and B (N, K), both with K contiguous; C is (M, N) with N contiguous; sums are in float32. M, N and K are known at launch; tiles at
+the edges are filled with zeros and stored in part. A block computes a tile of C: while its warps multiply one slice of K, cp.async brings the
+slices after it. Shared memory is swizzled so that neither copies nor ldmatrix collide in its banks.
+"""
+
+import cutec
+from cutec import Constexpr, cute
+from cutec.cute.nvgpu import LoadCacheMode, cpasync, warp
+
+INSTRUCTION = (16, 8, 16)
+VECTOR = 8  # 16-bit elements in a copy of 16 bytes
+GROUP = 8  # tiles of C along M that neighbouring blocks compute: they share rows of B in the cache
+
+
+class Plan:
+    """How a tile is computed: its size, how many slices of K are in shared memory, warps along M and N."""
+
+    def __init__(self, tile, stages, warps, dtype):
+        self.tile, self.stages, self.dtype = tile, stages, dtype
+        m, n, k = tile
+        op = warp.MmaF16BF16Op(dtype, cutec.Float32, INSTRUCTION)
+        # A warp takes 16 columns at a time, two instructions, so that one ldmatrix of B serves both.
+        order = (16 * warps[0], 16 * warps[1], 16)
+        self.mma = cute.make_tiled_mma(op, (*warps, 1), permutation_mnk=order)
+        threads = self.mma.size
+        # The way in: each thread copies 16 bytes of a row, asynchronously, and zeros where there is no element.
+        to_shared = cpasync.CopyG2SOp(LoadCacheMode.GLOBAL, zero_fill=True)
+        atom = cute.make_copy_atom(to_shared, dtype, num_bits_per_copy=128)
+        across = k // VECTOR
+        self.copy_in = cute.make_tiled_copy_tv(
+            atom, cute.make_layout((threads // across, across), stride=(across, 1)), cute.make_layout((1, VECTOR))
+        )
+        # From shared memory to registers: four 8x8 matrices at once.
+        matrices = cute.make_copy_atom(warp.LdMatrix8x8x16bOp(False, 4), dtype)
+        self.load_a = cute.make_tiled_copy_A(matrices, self.mma)
+        self.load_b = cute.make_tiled_copy_B(matrices, self.mma)
+        # The way out: rows of C in pieces of 16 bytes.
+        atom = cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), dtype, num_bits_per_copy=128)
+        across = n // VECTOR
+        self.copy_out = cute.make_tiled_copy_tv(
+            atom, cute.make_layout((threads // across, across), stride=(across, 1)), cute.make_layout((1, VECTOR))
+        )
+        self.shared_a = swizzled((m, k, stages))
+        self.shared_b = swizzled((n, k, stages))
+        self.shared_c = swizzled((m, n))
+
+
+def swizzled(shape):
+    """Rows of up to 128 bytes, 8 of them a block, in which 16-byte pieces are permuted: 8 pieces below each other lie in different banks."""
+    width = min(shape[1], 64)
+    bits = {32: 2, 64: 3}[width]
+    rows = cute.make_composed_layout(cute.make_swizzle(bits, 3, 3), 0, cute.make_layout((8, width), stride=(width, 1)))
+    return cute.tile_to_shape(rows, shape, tuple(range(len(shape))))
+
+
+@cute.jit
+def rows_inside(coords: cute.Tensor, extent):
+    """For each piece that a thread copies of a slice, whether its row exists."""
+    inside = cute.make_rmem_tensor(cute.size(coords, mode=[1]), cutec.Boolean)
+    for i in cutec.range_constexpr(cute.size(inside)):
+        inside[i] = coords[0, i, 0, 0][0] < extent
+    return inside
+
+
+@cute.jit
+def copy_slice(copy: cute.TiledCopy, source: cute.Tensor, target: cute.Tensor, coords: cute.Tensor, rows: cute.Tensor, extent, k, stage):
+    """Bring slice `k` of an operand into a stage; zeros beyond the edges."""
+    pieces = cute.size(coords, mode=[2])
+    inside = cute.make_rmem_tensor((1, cute.size(rows), pieces), cutec.Boolean)
+    for j in cutec.range_constexpr(pieces):
+        column_inside = coords[0, 0, j, k][1] < extent
+        for i in cutec.range_constexpr(cute.size(rows)):
+            inside[0, i, j] = rows[i] & column_inside
+    cute.copy(copy, source[None, None, None, k], target[None, None, None, stage], pred=inside)
+
+
+@cute.kernel
+def gemm_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, plan: Constexpr):
+    tid, _, _ = cute.arch.thread_idx()
+    block, _, _ = cute.arch.block_idx()
+    tile_m, tile_n, tile_k = plan.tile
+    stages = plan.stages
+
+    # Which tile of C: blocks go down GROUP tiles, then right.
+    tiles_m = cute.ceil_div(a.shape[0], tile_m)
+    tiles_n = cute.ceil_div(b.shape[0], tile_n)
+    group = block // (GROUP * tiles_n)
+    height = cutec.min(tiles_m - group * GROUP, GROUP)
+    at_m = group * GROUP + block % (GROUP * tiles_n) % height
+    at_n = block % (GROUP * tiles_n) // height
+
+    tile_a = cute.local_tile(a, (tile_m, tile_k), (at_m, None))
+    tile_b = cute.local_tile(b, (tile_n, tile_k), (at_n, None))
+    tile_c = cute.local_tile(c, (tile_m, tile_n), (at_m, at_n))
+    coords_a = cute.local_tile(cute.make_identity_tensor(a.shape), (tile_m, tile_k), (at_m, None))
+    coords_b = cute.local_tile(cute.make_identity_tensor(b.shape), (tile_n, tile_k), (at_n, None))
+    coords_c = cute.local_tile(cute.make_identity_tensor(c.shape), (tile_m, tile_n), (at_m, at_n))
+
+    smem = cutec.utils.SmemAllocator()
+    shared_a = smem.allocate_tensor(plan.dtype, plan.shared_a, 128)
+    shared_b = smem.allocate_tensor(plan.dtype, plan.shared_b, 128)
+
+    copy_in = plan.copy_in.get_slice(tid)
+    from_a, to_a, at_a = copy_in.partition_S(tile_a), copy_in.partition_D(shared_a), copy_in.partition_S(coords_a)
+    from_b, to_b, at_b = copy_in.partition_S(tile_b), copy_in.partition_D(shared_b), copy_in.partition_S(coords_b)
+    rows_a, rows_b = rows_inside(at_a, a.shape[0]), rows_inside(at_b, b.shape[0])
+
+    # The first slices are under way before anything else happens.
+    slices = cute.ceil_div(a.shape[1], tile_k)
+    for stage in cutec.range_constexpr(stages - 1):
+        copy_slice(plan.copy_in, from_a, to_a, at_a, rows_a, a.shape[1], stage, stage)
+        copy_slice(plan.copy_in, from_b, to_b, at_b, rows_b, a.shape[1], stage, stage)
+        cute.arch.cp_async_commit_group()
+
+    thread = plan.mma.get_slice(tid)
+    frag_a = plan.mma.make_fragment_A(thread.partition_A(shared_a)[None, None, None, 0])
+    frag_b = plan.mma.make_fragment_B(thread.partition_B(shared_b)[None, None, None, 0])
+    sums = plan.mma.make_fragment_C(thread.partition_C(tile_c))
+    sums.fill(0.0)
+    load_a, load_b = plan.load_a.get_slice(tid), plan.load_b.get_slice(tid)
+    slice_a, into_a = load_a.partition_S(shared_a), load_a.retile(frag_a)
+    slice_b, into_b = load_b.partition_S(shared_b), load_b.retile(frag_b)
+    steps = cute.size(frag_a, mode=[2])
+
+    # The first registers of the first slice; in the loop, registers are always loaded one step before they are multiplied.
+    cute.arch.cp_async_wait_group(stages - 2)
+    cute.arch.sync_threads()
+    cute.copy(plan.load_a, slice_a[None, None, 0, 0], into_a[None, None, 0])
+    cute.copy(plan.load_b, slice_b[None, None, 0, 0], into_b[None, None, 0])
+    read, write = cutec.Int32(0), cutec.Int32(stages - 1)
+    for k in range(slices):
+        for step in cutec.range_constexpr(steps):
+            if cutec.const_expr(step == 0):
+                copy_slice(plan.copy_in, from_a, to_a, at_a, rows_a, a.shape[1], k + (stages - 1), write)
+                copy_slice(plan.copy_in, from_b, to_b, at_b, rows_b, a.shape[1], k + (stages - 1), write)
+                cute.arch.cp_async_commit_group()
+                write = read
+            if cutec.const_expr(step == steps - 1):
+                read = 0 if read == stages - 1 else read + 1
+                cute.arch.cp_async_wait_group(stages - 2)
+                cute.arch.sync_threads()
+            following = (step + 1) % steps
+            cute.copy(plan.load_a, slice_a[None, None, following, read], into_a[None, None, following])
+            cute.copy(plan.load_b, slice_b[None, None, following, read], into_b[None, None, following])
+            cute.gemm(plan.mma, sums, frag_a[None, None, step], frag_b[None, None, step], sums)
+
+    # Through shared memory, so that rows of C are stored in pieces of 16 bytes.
+    cute.arch.cp_async_wait_group(0)
+    cute.arch.sync_threads()
+    shared_c = cute.make_tensor(shared_a.iterator, plan.shared_c)
+    rounded = cute.make_fragment_like(sums, plan.dtype)
+    rounded.store(sums.load().to(plan.dtype))
+    cute.autovec_copy(rounded, thread.partition_C(shared_c))
+    cute.arch.sync_threads()
+    copy_out = plan.copy_out.get_slice(tid)
+    from_c, to_c, at_c = copy_out.partition_S(shared_c), copy_out.partition_D(tile_c), copy_out.partition_S(coords_c)
+    for j in cutec.range_constexpr(cute.size(to_c, mode=[2])):
+        for i in cutec.range_constexpr(cute.size(to_c, mode=[1])):
+            if cute.elem_less(at_c[0, i, j], c.shape):
+                cute.autovec_copy(from_c[None, i, j], to_c[None, i, j])
+
+
+@cute.jit
+def gemm(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, tile: Constexpr = (128, 128, 32), stages: Constexpr = 4, warps: Constexpr = (2, 2)):
+    plan = Plan(tile, stages, warps, a.element_type)
+    blocks = cute.ceil_div(c.shape[0], tile[0]) * cute.ceil_div(c.shape[1], tile[1])
+    gemm_kernel(a, b, c, plan).launch(grid=[blocks, 1, 1], block=[plan.mma.size, 1, 1])
+
+
+def reference(a, b):
+    import numpy as np
+
+    return a.astype(np.float64) @ b.astype(np.float64).T
+
+
+cutec.export(
+    gemm,
+    args=["in $dtype[m,k{div=8}]", "in $dtype[n,k{div=8}]", "out $dtype[m,n{div=8}]"],
+    variants={"dtype": ("f16", "bf16")},
+    reference=reference,
+    flops="2*m*n*k",
+)
