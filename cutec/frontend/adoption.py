@@ -14,9 +14,8 @@ from functools import cached_property
 from types import CodeType, FunctionType, MethodType
 from typing import Any
 
-from cutec.diag import CutecError
 from cutec.frontend.location import is_internal
-from cutec.frontend.source import definition_of
+from cutec.frontend.source import has_definition
 
 _LIBRARY = os.path.dirname(os.__file__) + os.sep
 _TWIN = "__cutec_twin__"
@@ -80,12 +79,9 @@ class Adopter:
         known = function.__dict__.get(_TWIN)
         if known is None:
             known = function
-            if is_users(function.__code__) and not function.__code__.co_flags & _SUSPENDED:
-                try:
-                    definition_of(function)
-                    known = self._make(function)
-                except CutecError:  # no source: it stays Python, and its first truth test of a run-time value says so
-                    pass
+            # Without source it stays Python, and its first truth test of a run-time value says so.
+            if is_users(function.__code__) and not function.__code__.co_flags & _SUSPENDED and has_definition(function):
+                known = self._make(function)
             setattr(function, _TWIN, known)
         return known
 

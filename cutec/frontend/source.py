@@ -28,6 +28,12 @@ def definition_of(function: FunctionType) -> ast.FunctionDef | ast.AsyncFunction
     raise error("E0102", what, user_location(), help="put it in a file as a `def`, or use preprocess=False")
 
 
+def has_definition(function: FunctionType) -> bool:
+    """Whether the tree of a function's definition can be found."""
+    code = function.__code__
+    return any(node.name == code.co_name for node in _definitions_in(code).get(code.co_firstlineno, ()))
+
+
 def location_of(function: FunctionType) -> Loc:
     """Where a function is defined."""
     return Loc(function.__code__.co_filename, function.__code__.co_firstlineno, 1, 0, function.__name__)

@@ -47,10 +47,10 @@ INTS, FLOATS, FLAGS = ("a", "b", "c", "d"), ("x", "y", "z"), ("p", "q")
 
 
 class Writer:
-    """Writes one program from a seed."""
+    """Writes one program from a seed. `exact_products`: floats are multiplied by powers of two only."""
 
-    def __init__(self, seed: int):
-        self.random = Random(seed)
+    def __init__(self, seed: int, exact_products: bool = False):
+        self.random, self.exact = Random(seed), exact_products
         self.ints, self.floats, self.flags = list(INTS), list(FLOATS), list(FLAGS)
         self.helpers: list[tuple[str, str]] = []  # names of helper functions, and what they return: "i" or "f"
         self.result = "ii ff"
@@ -97,7 +97,7 @@ class Writer:
         x, y = self.float_(depth - 1), self.float_(depth - 1)
         calls = [f"{name}({self.int_(depth - 2)}, {x})" for name, kind in self.helpers if kind == "f"]
         return self.pick(
-            f"({x} + {y})", f"({x} - {y})", f"({x} * {y})", f"({x} * 0.5)", f"(-{x})", f"abs({x})", f"min({x}, {y})", f"max({x}, {y})",
+            f"({x} + {y})", f"({x} - {y})", f"({x} * {self.factor(y)})", f"({x} * 0.5)", f"(-{x})", f"abs({x})", f"min({x}, {y})", f"max({x}, {y})",
             f"({x} if {self.bool_(depth - 1)} else {y})", f"Float32({self.int_(depth - 1)})", f"({x} + {self.pick(*self.ints)})",
             f"(Float32({x}) and Float32({y}))", f"(Float32({x}) or Float32({y}))", f"sum([{x}, {y}], 0.0)", *calls,
         )  # fmt: skip
@@ -140,7 +140,13 @@ class Writer:
     def write_augmented(self, depth: int, loop: bool) -> list[str]:
         if self.chance(0.5):
             return [f"{self.pick(*INTS)} {self.pick('+=', '-=', '^=', '//=', '%=')} ({self.int_(1)} & 15) + 1"]
-        return [f"{self.pick(*FLOATS)} {self.pick('+=', '-=', '*=')} {self.float_(1)}"]
+        if self.chance(0.3):
+            return [f"{self.pick(*FLOATS)} *= {self.factor(self.float_(1))}"]
+        return [f"{self.pick(*FLOATS)} {self.pick('+=', '-=')} {self.float_(1)}"]
+
+    def factor(self, value: str) -> str:
+        """The second factor of a product of floats."""
+        return self.pick("0.5", "-2.0", "1.0") if self.exact else value
 
     def write_tuple(self, depth: int, loop: bool) -> list[str]:
         a, b, x = self.pick(*INTS), self.pick(*INTS), self.pick(*FLOATS)
