@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from cutec.diag import error
+from cutec.diag import Warning_, error
 from cutec.frontend.assertion import emit_assertion
 from cutec.frontend.context import builder, current
 from cutec.frontend.layouts import LayoutValue, as_value, text_with_places
@@ -25,10 +25,11 @@ def printf(*args: Any, end: str = "\n", loc: Any = None, ip: Any = None) -> None
     """Print from each thread that gets here. `printf("x = {}", x)`, `{:8.3f}`, or C's `%` conversions; without a format string, the values.
     Layouts and tuples print in their canonical text, with the numbers for what is known at run time only.
 
-    Raises E0414 if the number of values and of places differ, or a conversion does not fit its value; E0505 in a host function.
+    Raises E0414 if the number of values and of places differ, or a conversion does not fit its value. In a host function it is left out, with a warning.
     """
     if current().scope != "device":
-        raise error("E0505", "printf has no place in a host function", user_location(), help="print() shows what is known while compiling")
+        current().warnings.append(Warning_("W0505", "printf in a host function is left out: launches print nothing", user_location()))
+        return
     if len(args) == 1 and _is_structure(args[0]) and end == "\n":
         builder().emit("cute.print", [as_value(args[0])])
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import unicodedata
 from functools import lru_cache
@@ -10,6 +11,7 @@ from pathlib import Path
 from cutec.diag.error import Place
 
 TAB_STOP = 4
+CELL = "[cell "  # begins the name of a notebook's cell, after the notebook's path
 # Functions that the frontend makes of loop bodies and branches are named so: to a reader they are part of the function around them.
 REGION_MARK = "__cutec_region"
 PACKAGE = str(Path(__file__).resolve().parent.parent) + os.sep
@@ -26,11 +28,34 @@ def is_users(path: str) -> bool:
     return not path.startswith(("<", PACKAGE, STDLIB)) and not is_installed(path)
 
 
+def code_cells(notebook: bytes) -> list[str]:
+    """The code cells of a Jupyter notebook (nbformat 4). Lines for the notebook's own shell (`%magic`, `!command`) become comments, so
+    that lines keep their numbers; cells in another language (`%%bash`) are empty. Raises ValueError for what is no notebook."""
+    document = json.loads(notebook)
+    if not isinstance(document, dict) or not isinstance(document.get("cells"), list):
+        raise ValueError("it has no cells")
+    return [_without_magic("".join(c["source"])) for c in document["cells"] if c.get("cell_type") == "code"]
+
+
+def _without_magic(text: str) -> str:
+    if text.lstrip().startswith("%%"):
+        return ""
+    return "\n".join(f"#{line}" if line.startswith(("%", "!")) else line for line in text.split("\n"))
+
+
+def file_of(path: str) -> str:
+    """The file that a place's name stands for: of a notebook's cell (`file.ipynb[cell 3]`) the notebook."""
+    return path.partition(CELL)[0] if path.endswith("]") else path
+
+
 @lru_cache(maxsize=64)
 def _lines(file: str) -> tuple[str, ...]:
     try:
+        if file != file_of(file):
+            number = int(file.partition(CELL)[2].rstrip("]"))
+            return tuple(code_cells(Path(file_of(file)).read_bytes())[number - 1].split("\n"))
         return tuple(Path(file).read_text(encoding="utf-8-sig", errors="replace").split("\n"))
-    except (OSError, ValueError):
+    except (OSError, ValueError, IndexError):
         return ()
 
 

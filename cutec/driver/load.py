@@ -11,10 +11,11 @@ from pathlib import Path
 from types import ModuleType
 
 from cutec.diag import CutecError, error
+from cutec.driver.absent import absent_packages
 from cutec.driver.alias import cutlass_alias
+from cutec.driver.notebook import run_notebook
 from cutec.driver.sources import Sources, recording_imports
 from cutec.frontend.export import Export, recording
-from cutec.frontend.location import boundary
 from cutec.frontend.location import boundary, location_of_traceback
 from cutec.ir.core import Loc
 from cutec.layout.errors import LayoutError
@@ -33,7 +34,7 @@ class Loaded:
 
 @contextlib.contextmanager
 def loaded(file: str | None, module: str | None = None) -> Iterator[Loaded]:
-    """Run a kernel file, or an importable module, and keep its imports working (functions may import when traced) inside the block.
+    """Run a kernel file (of a notebook, its definitions), or an importable module, and keep its imports working (functions may import when traced) inside the block.
 
     Raises E1002 for a file that cannot be read and E0001 for one that is no Python; exceptions of the file itself pass through.
     """
@@ -42,7 +43,7 @@ def loaded(file: str | None, module: str | None = None) -> Iterator[Loaded]:
     sys.path.insert(0, folder)
     try:
         # The alias goes in last: it has to be asked before anything looks for `cutlass.cute` in the folder of `cutlass`, which is cutec's.
-        with recording_imports(sources), cutlass_alias(), recording() as exports:
+        with recording_imports(sources), cutlass_alias(), absent_packages(), recording() as exports:
             made = _import(module) if module else _run(Path(str(file)), sources)
             yield Loaded(made, Path(os.path.abspath(made.__file__ or "")), exports, sources)
     finally:
@@ -62,7 +63,11 @@ def _run(path: Path, sources: Sources) -> ModuleType:
     sys.modules[name] = module
     try:
         with prints_to_stderr():
-            exec(compile(sources.decode(str(path), data), str(path), "exec", dont_inherit=True), module.__dict__)
+            if path.suffix == ".ipynb":
+                sources.add(str(path), data)
+                run_notebook(str(path), data, module)
+            else:
+                exec(compile(sources.decode(str(path), data), str(path), "exec", dont_inherit=True), module.__dict__)
     except SyntaxError as exc:
         raise _syntax_error(exc) from None
     except LayoutError as exc:

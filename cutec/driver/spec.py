@@ -42,18 +42,19 @@ def _declared(item: Section, module: ModuleType, path: Path) -> list[Export]:
     init = item.get("init", dict, None)
     options: dict[str, Any] = {
         "name": item.get("name", str, None),
-        "constexpr": _values(item.get("constexpr", dict, {})),
+        "constexpr": _values(item.get("constexpr", dict, {}), module),
         "symbols": [_symbol(name, facts) for name, facts in _symbol_sections(item)],
         "arch": _archs(item),
         "reference": item.get("reference", str, None),
         "flops": item.get("flops", str, ""),
         "bytes": item.get("bytes", str, ""),
-        "variants": _values(_either(item, "variants")),
+        "variants": _values(_either(item, "variants"), module),
+        "single_thread": item.get("single_thread", bool, False),
     }
     entry, args = item.get("entry", str), _either(item, "args")
     item.done()
     try:
-        function = entry_at(module, entry, None if init is None else _values(init))
+        function = entry_at(module, entry, None if init is None else _values(init, module))
         return declare(function, _arguments(args), place=place, **options)
     except CutecError as err:
         err.place = place
@@ -100,20 +101,23 @@ def _arguments(args: Any) -> Any:
     return args
 
 
-def _values(value: Any) -> Any:
-    """Compile-time values: lists become tuples (except a matrix's own), `{dtype: f32}` the number class, everything else stays."""
+def _values(value: Any, module: ModuleType) -> Any:
+    """Compile-time values: lists become tuples (except a matrix's own), `{dtype: f32}` the number class, `{name: mul}` what the kernel file
+    calls so; everything else stays."""
     if isinstance(value, Mapping):
-        return {key: _value(v) for key, v in value.items()}
-    return [_values(v) if isinstance(v, Mapping) else _value(v) for v in value]
+        return {key: _value(v, module) for key, v in value.items()}
+    return [_values(v, module) if isinstance(v, Mapping) else _value(v, module) for v in value]
 
 
-def _value(value: Any) -> Any:
+def _value(value: Any, module: ModuleType) -> Any:
     if isinstance(value, (list, tuple)):
-        return tuple(map(_value, value))
+        return tuple([_value(v, module) for v in value])
     if isinstance(value, Mapping):
         if set(value) == {"dtype"} and isinstance(value["dtype"], str):
             return _number_class(value["dtype"])
-        return {key: _value(v) for key, v in value.items()}
+        if set(value) == {"name"} and isinstance(value["name"], str):
+            return entry_at(module, value["name"])
+        return {key: _value(v, module) for key, v in value.items()}
     return value
 
 
@@ -148,7 +152,7 @@ def command_line_exports(module: ModuleType, entry: str, args: str | None, kwarg
     function = entry_at(module, entry, values.pop("init", None) if _takes_init(module, entry) else None)
     try:
         return declare(
-            function, _arguments(types), name=None, constexpr=_values(values), symbols=(), arch=(), reference=None,
+            function, _arguments(types), name=None, constexpr=_values(values, module), symbols=(), arch=(), reference=None,
             flops="", bytes="", variants=(), place=None,
         )  # fmt: skip
     except CutecError as err:

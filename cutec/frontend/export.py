@@ -20,7 +20,7 @@ from cutec.frontend.argspec import ArgSpec, StreamSpec, SymbolSpec, argument, pl
 from cutec.frontend.entry import Entry, entry_of
 from cutec.frontend.location import user_location
 from cutec.ir.core import Loc
-from cutec.records import dataclass, field
+from cutec.records import dataclass, field, replace
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Export:
     "file.py:function". flops, bytes: products and sums of symbols (`"2*m*n*k"`), for `cutec run --bench`.
     variant: the point of the variant matrix that this export is. base: the name that its variants share.
     bind: how the function's arguments are made of the signature's parameters, by name, where they are not these themselves (an argument that
-    is a tuple of tensors, say).
+    is a tuple of tensors, say). single_thread: the function is to become a kernel of one thread.
     """
 
     name: str
@@ -48,6 +48,7 @@ class Export:
     base: str = ""
     place: Loc | None = field(default=None, compare=False)
     bind: Callable[[Mapping[str, Any]], tuple[Sequence[Any], Mapping[str, Any]]] | None = None
+    single_thread: bool = False
 
     def run(self, parameters: Mapping[str, Any]) -> Any:
         """Call the function on what stands for its run-time parameters in a trace."""
@@ -86,6 +87,7 @@ def export(
     flops: str = "",
     bytes: str = "",
     variants: Mapping[str, Sequence[Any]] | Sequence[Mapping[str, Any]] = (),
+    single_thread: bool = False,
 ) -> list[Export]:
     """Declare an entry to be built; returns its exports, one a variant.
 
@@ -94,12 +96,13 @@ def export(
     constexpr: values of compile-time parameters, by name. symbols: facts about symbols (`cutec.symbol("n", width=64)`).
     variants: a matrix `{"tile": (64, 128), "dtype": ("f16", "bf16")}` or a list of its points. A key is a compile-time parameter, or
         is mentioned in `args` as `"$dtype[m,n]"`.
+    single_thread: the entry itself becomes a kernel of one thread; for functions that read and write memory and launch nothing.
 
     Raises E1010 to E1019.
     """
     exports = declare(
         function, args, name=name, constexpr=constexpr or {}, symbols=symbols, arch=arch, reference=reference,
-        flops=flops, bytes=bytes, variants=variants, place=user_location(),
+        flops=flops, bytes=bytes, variants=variants, place=user_location(), single_thread=single_thread,
     )  # fmt: skip
     if _recording is not None:
         for new in exports:
@@ -128,6 +131,7 @@ def declare(
     bytes: str,
     variants: Mapping[str, Sequence[Any]] | Sequence[Mapping[str, Any]],
     place: Loc | None,
+    single_thread: bool = False,
 ) -> list[Export]:
     """The exports of one declaration, recorded nowhere. Arguments as for `export`; `place` is where errors point."""
     entry = entry_of(function, place)
@@ -147,7 +151,8 @@ def declare(
         known = {s.name for s in signature.symbols} | {p.name for p in signature.params if isinstance(p, ScalarParam) and p.dtype[0] in "iu"}
         for formula in (flops, bytes):
             _check_formula(formula, known, place)
-        exports.append(Export(base + _suffix(variant), function, signature, constexprs, archs, reference, flops, bytes, variant, base, place))
+        new = Export(base + _suffix(variant), function, signature, constexprs, archs, reference, flops, bytes, variant, base, place)
+        exports.append(replace(new, single_thread=single_thread))
     return exports
 
 

@@ -140,3 +140,8 @@ def const_expr(value: Any) -> Any:
             help="leave const_expr out to branch at run time, or pass the value as Constexpr",
         )
     return value
+
+
+def dynamic_expr(value: Any) -> Any:
+    """State that a condition is decided at run time: what it is anyway, unless it is known while compiling."""
+    return value

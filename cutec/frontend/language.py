@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cutec.frontend.context import current
-from cutec.frontend.function import const_expr
+from cutec.frontend.function import const_expr, dynamic_expr
 from cutec.frontend.numeric import (
     BFloat16,
     Boolean,
@@ -66,5 +66,5 @@ __all__ = [
     "AddressSpace", "BFloat16", "Boolean", "Constexpr", "Float", "Float16", "Float32", "Float4E2M1FN", "Float64", "Float6E2M3FN",
     "Float6E3M2FN", "Float8E4M3", "Float8E4M3B11FNUZ", "Float8E4M3FN", "Float8E5M2", "Float8E8M0FNU", "Int128", "Int16", "Int32",
     "Int4", "Int64", "Int8", "Integer", "Numeric", "Pointer", "TFloat32", "Uint128", "Uint16", "Uint32", "Uint4", "Uint64", "Uint8",
-    "as_numeric", "const_expr", "dtype", "max", "min", "range", "range_constexpr", "select_", "target_arch", "trunc_div", "trunc_mod",
+    "as_numeric", "const_expr", "dynamic_expr", "dtype", "max", "min", "range", "range_constexpr", "select_", "target_arch", "trunc_div", "trunc_mod",
 ]  # fmt: skip

@@ -11,7 +11,7 @@ from cutec.diag import CutecError, Warning_, error
 from cutec.frontend.context import Trace, TracingBuilder, current, tracing
 from cutec.frontend.export import Export
 from cutec.frontend.function import JitFunction
-from cutec.frontend.launch import GPU_MODULE
+from cutec.frontend.launch import GPU_MODULE, KernelCall
 from cutec.frontend.layouts import apply
 from cutec.frontend.location import boundary, location_of_traceback
 from cutec.frontend.number_class import by_short
@@ -76,7 +76,7 @@ def trace(export: Export, arch: str, options: TraceOptions = TraceOptions()) -> 
     with tracing(state):
         arguments = _arguments(export.signature, body.args)
         try:
-            result = export.run(arguments)
+            result = _run_as_kernel(export, arguments) if export.single_thread else export.run(arguments)
         except CutecError as err:
             if err.place is None:
                 err.place = location_of_traceback(err.__traceback__)
@@ -87,6 +87,16 @@ def trace(export: Export, arch: str, options: TraceOptions = TraceOptions()) -> 
         _check_returned(export, result)
         state.builder.emit("func.return")
     return Traced(container, export.signature, state.sources, state.warnings, state.functions, result)
+
+
+def _run_as_kernel(export: Export, arguments: dict[str, Any]) -> None:
+    """Launch the entry itself with one thread: its arguments are what a kernel can be given."""
+    given = {name: value for name, value in arguments.items() if not isinstance(value, Stream)}
+
+    def body(**parameters: Any) -> None:
+        export.run({**arguments, **parameters})
+
+    KernelCall(export.name, _definition(export), body, (), given).launch(grid=1, block=1)
 
 
 def _check_launched(trace: Trace) -> None:

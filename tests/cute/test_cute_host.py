@@ -195,3 +195,18 @@ def different(a: cute.Tensor, n: cutec.Int32):
 def test_launches_of_one_kernel_share_its_code_where_it_is_the_same() -> None:
     assert len(kernels_of(alike)[1]) == 1
     assert len(kernels_of(different)[1]) == 3
+
+
+@cute.jit
+def double_all(a: cute.Tensor, n: cutec.Int32):
+    for i in range(cute.size(a)):
+        a[i] = a[i] * n
+
+
+def test_an_entry_that_is_its_own_kernel() -> None:
+    (export,) = declare(double_all, ["i32[m]", "i32"], name=None, constexpr={}, symbols=(), arch=(), reference=None, flops="", bytes="", variants=(),
+                        place=None, single_thread=True)  # fmt: skip
+    traced = trace(export, "sm_90a")
+    (launch,) = host_program(lower(traced.module), traced.signature).launches
+    assert launch.kernel == "double_all"
+    assert any(op.name == "scf.for" for op in traced.module.walk())

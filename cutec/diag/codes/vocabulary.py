@@ -156,6 +156,12 @@ CODES = {
         "The host function becomes part of the manifest: plain arithmetic on shapes, strides and scalars that says how to launch. It has no loops at run time, no memory and no libraries.",
         "for i in range(n):                            # wrong: n launches, n known only at run time\n    k(a, i).launch(grid=1, block=128)\n\nk(a).launch(grid=n, block=128)                # right: the kernel asks for block_idx()",
     ),
+    "W0505": Entry(
+        "printf in a host function",
+        "The host function becomes a list of launches with their extents and arguments, in the bundle's manifest; nothing in it prints. In kernels printf works. "
+        "print() shows while compiling what is known then.",
+        "@cute.jit\ndef host(a: cute.Tensor):\n    print(a.shape)                         # while compiling\n    k(a).launch(grid=1, block=32)          # k may use cute.printf",
+    ),
     "E0509": Entry(
         "a launch to something that is no stream",
         "All launches of a call go to the stream that the call is given, in order. Inside the host function that stream is its stream parameter.",

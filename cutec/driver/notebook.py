@@ -1,0 +1,50 @@
+"""Jupyter notebooks as kernel files: their definitions run, cell by cell; what calls them does not.
+
+The source of cell N (code cells count from 1) is known as `file.ipynb[cell N]`: to Python's line table, and so to diagnostics, PTX
+line tables and the manifest.
+"""
+
+from __future__ import annotations
+
+import ast
+import linecache
+from types import ModuleType
+
+from cutec.diag import error
+from cutec.diag.source import code_cells
+
+_DEFINITIONS = (ast.Import, ast.ImportFrom, ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+
+
+def run_notebook(path: str, data: bytes, module: ModuleType) -> None:
+    """Run the definitions of a notebook in `module`. Raises E1002 for a file that is no notebook, SyntaxError with the cell's name."""
+    try:
+        cells = code_cells(data)
+    except ValueError as exc:
+        raise error("E1002", f"{path} is no notebook: {exc}", help="a .ipynb file is JSON of nbformat 4") from None
+    for number, text in enumerate(cells, 1):
+        name = f"{path}[cell {number}]"
+        linecache.cache[name] = (len(text), None, text.splitlines(keepends=True), name)
+        for statement in ast.parse(text, name).body:
+            _run(statement, name, module)
+
+
+def _run(statement: ast.stmt, name: str, module: ModuleType) -> None:
+    """Run a statement that defines something. An assignment of what an earlier call would have made is passed over."""
+    code = ast.Module([statement], [])
+    if isinstance(statement, _DEFINITIONS) or _is_export(statement):
+        exec(compile(code, name, "exec", dont_inherit=True), module.__dict__)
+    elif isinstance(statement, (ast.Assign, ast.AnnAssign)) and _calls_nothing(statement):
+        try:
+            exec(compile(code, name, "exec", dont_inherit=True), module.__dict__)
+        except NameError:
+            pass
+
+
+def _is_export(statement: ast.stmt) -> bool:
+    call = statement.value if isinstance(statement, ast.Expr) else None
+    return isinstance(call, ast.Call) and ast.unparse(call.func) in ("cutec.export", "export")
+
+
+def _calls_nothing(statement: ast.stmt) -> bool:
+    return not any(isinstance(node, (ast.Call, ast.Await)) for node in ast.walk(statement))
