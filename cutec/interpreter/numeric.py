@@ -8,7 +8,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from cutec.ir.types import FloatType, IntegerType, PtrType, Type, element_of
+from cutec.ir.types import I128, FloatType, IntegerType, PtrType, Type, element_of
 
 Array = np.ndarray
 
@@ -40,11 +40,15 @@ def dtype(ty: Type) -> np.dtype:
         return np.dtype(bool)
     if isinstance(element, IntegerType) and element.width in (8, 16, 32, 64):
         return np.dtype(f"i{element.width // 8}")
+    if element == I128:
+        return np.dtype(object)  # Python's integers: in registers only, memory holds pairs of i64
     raise TypeError(f"no array holds {ty}")
 
 
 def unsigned(array: Array) -> Array:
     """The same bits as unsigned integers."""
+    if array.dtype == object:
+        return array & (1 << 128) - 1
     return array.view(f"u{array.dtype.itemsize}")
 
 

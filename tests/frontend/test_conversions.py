@@ -196,3 +196,54 @@ def test_shifts_by_amounts_of_other_classes():
         inside = 0 <= n < 8
         assert row == [cutec.Int8(-77 << n).python if inside else 0, -77 >> (n if inside else 7), (179 >> n) if inside else 0]
     assert (cutec.Int8(1) << 300).python == 0 and (cutec.Int8(-5) >> cutec.Int32(300)).python == -1
+
+
+def test_128_bits():
+    """Arithmetic of 128 bits, on the interpreter with Python's integers."""
+
+    @cute.kernel
+    def wide_kernel(x: cute.Tensor, y: cute.Tensor, kind: cutec.Constexpr):
+        i, _, _ = cute.arch.thread_idx()
+        a, b = x[i, 0].to(kind), x[i, 1].to(kind)
+        big = (a << 70) + b * b * 3
+        results = (
+            big, a * big, big - a, big // (b | 1), big % (b | 1), cutec.trunc_div(big, b | 1), big >> (b & 127), a << (b & 255), big & a, ~big | b, -a,
+            cutec.min(big, b), cutec.max(a, big), cutec.select_(a < b, big, b), abs(a), (big >> 64) ^ b, big.to(cutec.Int32).to(kind),
+        )  # fmt: skip
+        wide = cute.recast_tensor(y, kind)
+        for k, value in enumerate(results):
+            wide[i, k] = value
+        wide[i, len(results)] = (big < a).to(kind) + (big == a) + (cutec.Uint128(big) > cutec.Uint128(b))
+
+    @cute.jit
+    def wide(x: cute.Tensor, y: cute.Tensor, kind: cutec.Constexpr):
+        wide_kernel(x, y, kind).launch(grid=1, block=x.shape[0])
+
+    x = np.random.default_rng(3).integers(-(2**63), 2**63 - 1, (64, 2)) >> np.random.default_rng(4).integers(0, 63, (64, 2))
+    for kind in (cutec.Int128, cutec.Uint128):
+        y = np.zeros((64, 36), np.int64)
+        simulate(wide, x, y, kind)
+        for (a, b), row in zip(x.tolist(), y.tolist()):
+            a, b = kind(a), kind(b)
+            big = (a << 70) + b * b * 3
+            o = b | 1
+            want = [
+                big, a * big, big - a, big // o, big % o, cutec.trunc_div(big, o), big >> (b & 127), a << (b & 255), big & a, ~big | b, -a,
+                cutec.min(big, b), cutec.max(a, big), big if a < b else b, abs(a), (big >> 64) ^ b, big.to(cutec.Int32).to(kind),
+                kind(int(big < a) + int(big == a) + int(cutec.Uint128(big) > cutec.Uint128(b))),
+            ]  # fmt: skip
+            assert [kind(lo % 2**64 + (hi << 64)).python for lo, hi in zip(row[::2], row[1::2])] == [w.python for w in want]
+
+
+def test_no_conversion_between_128_bits_and_floats():
+    @cute.kernel
+    def float_kernel(y: cute.Tensor):
+        i, _, _ = cute.arch.thread_idx()
+        y[i] = i.to(cutec.Int128).to(cutec.Float32)
+
+    @cute.jit
+    def to_float(y: cute.Tensor):
+        float_kernel(y).launch(grid=1, block=8)
+
+    with pytest.raises(CutecError, match="E0208"):
+        simulate(to_float, np.zeros(8, np.float32))

@@ -270,7 +270,7 @@ def test_launch_refusals():
 
 def test_types_that_no_array_holds():
     k = Kernel()
-    k.binary("addi", k.const(1, integer(128)), 2)
+    k.binary("addi", k.const(1, integer(24)), 2)
     assert "arith.constant" in refused("E5012", k).message
     k = Kernel(ptr(1))
     k.load(k.args[0], VectorType(2, integer(4)))

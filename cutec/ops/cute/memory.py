@@ -8,7 +8,7 @@ from typing import Any
 
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op, Value
-from cutec.ir.types import F16, F32, I1, I32, I64, Type, bit_width, element_of, ptr, vector
+from cutec.ir.types import F16, F32, I1, I128, I32, I64, Type, bit_width, element_of, ptr, vector
 from cutec.layout import crd2idx, is_static
 from cutec.ops.cute import packed
 from cutec.ops.cute.access import Run, Side, element_count, offset_of, runs, side
@@ -39,7 +39,10 @@ def offset_ptr(cx: Any, base: Value, offset: Any, element: Type) -> Value:
 
 
 def load_at(cx: Any, address: Value, ty: Type, align: int) -> Value:
-    """A scalar or vector from memory; Booleans come out of their byte."""
+    """A scalar or vector from memory; Booleans come out of their byte, 128 bits of pairs of 64."""
+    if element_of(ty) == I128:
+        pair = load_at(cx, address, vector(2 * getattr(ty, "count", 1), I64), align)
+        return cx.builder.value("vector.bitcast" if hasattr(ty, "count") else "llvm.bitcast", [pair], ty)
     stored = _stored(ty)
     value = cx.builder.value("llvm.load", [address], stored, {"alignment": Typed(align, I64)})
     if element_of(ty) != I1:
@@ -50,6 +53,9 @@ def load_at(cx: Any, address: Value, ty: Type, align: int) -> Value:
 
 def store_at(cx: Any, value: Value, address: Value, align: int) -> None:
     """A scalar or vector into memory."""
+    if element_of(value.type) == I128:
+        pair = vector(2 * getattr(value.type, "count", 1), I64)
+        value = cx.builder.value("vector.bitcast" if hasattr(value.type, "count") else "llvm.bitcast", [value], pair)
     stored = _stored(value.type)
     if element_of(value.type) == I1:
         value = cx.builder.value("arith.extui", [value], stored)

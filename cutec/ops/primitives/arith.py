@@ -1,5 +1,7 @@
 """`arith`: integer and floating-point arithmetic, elementwise on scalars and vectors.
 
+Integers of 128 bits are Python's, in arrays of objects.
+
 Integers are two's complement and wrap. Results that LLVM calls poison are what PTX computes: shifts by the width or more give 0
 (or the sign), float-to-integer conversions saturate (PTX ISA, `shl`, `shr`, `cvt`). `remf` is exact; LLVM's for NVPTX is not.
 """
@@ -10,11 +12,16 @@ from typing import Any
 
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Op
-from cutec.ir.types import F32, F64, I1, IntegerType, VectorType, element_of
+from cutec.ir.types import F32, F64, I1, I128, IntegerType, VectorType, element_of
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.registry import Array, Context, add, define
 
 INT2, FLOAT2 = rules.same(2, "int"), rules.same(2, "float")
+
+
+def wrapped(array: Array) -> Array:
+    """Objects as signed integers of 128 bits; other arrays wrap by themselves."""
+    return (array + (1 << 127)) % (1 << 128) - (1 << 127) if array.dtype == object else array
 
 
 @define("arith.constant llvm.mlir.constant", rules.both(rules.counts(0, 1), rules.attribute("value", Typed)))
@@ -35,14 +42,14 @@ def _ufunc(name: str) -> Any:
 
 
 def _unsigned_ufunc(name: str) -> Any:
-    return lambda ctx, op, a, b: getattr(ctx.np, name)(ctx.unsigned(a), ctx.unsigned(b)).view(a.dtype)
+    return lambda ctx, op, a, b: wrapped(getattr(ctx.np, name)(ctx.unsigned(a), ctx.unsigned(b)).view(a.dtype))
 
 
 def _wrapping(name: str, on_bits: str) -> Any:
     """NumPy's booleans are no integers modulo 2: i1 has formulas of its own."""
 
     def semantics(ctx: Context, op: Op, a: Array, b: Array) -> Array:
-        return getattr(ctx.np, on_bits if a.dtype == bool else name)(a, b)
+        return wrapped(getattr(ctx.np, on_bits if a.dtype == bool else name)(a, b))
 
     return semantics
 
@@ -71,11 +78,13 @@ def divsi(ctx: Context, op: Op, a: Array, b: Array) -> Array:
     _nonzero(ctx, b)
     quotient = ctx.np.floor_divide(a, b)
     inexact_negative = ((a ^ b) < 0) & (quotient * b != a)
-    return quotient + inexact_negative.astype(a.dtype)
+    return wrapped(quotient + inexact_negative.astype(a.dtype))
 
 
 @define("arith.remsi", INT2)
 def remsi(ctx: Context, op: Op, a: Array, b: Array) -> Array:
+    if a.dtype == object:
+        return a - divsi(ctx, op, a, b) * b
     _nonzero(ctx, b)
     return ctx.np.fmod(a, ctx.np.where(b == -1, b.dtype.type(1), b))
 
@@ -83,27 +92,27 @@ def remsi(ctx: Context, op: Op, a: Array, b: Array) -> Array:
 @define("arith.divui", INT2)
 def divui(ctx: Context, op: Op, a: Array, b: Array) -> Array:
     _nonzero(ctx, b)
-    return (ctx.unsigned(a) // ctx.unsigned(b)).view(a.dtype)
+    return wrapped((ctx.unsigned(a) // ctx.unsigned(b)).view(a.dtype))
 
 
 @define("arith.remui", INT2)
 def remui(ctx: Context, op: Op, a: Array, b: Array) -> Array:
     _nonzero(ctx, b)
-    return (ctx.unsigned(a) % ctx.unsigned(b)).view(a.dtype)
+    return wrapped((ctx.unsigned(a) % ctx.unsigned(b)).view(a.dtype))
 
 
 @define("arith.shli", INT2)
 def shli(ctx: Context, op: Op, a: Array, b: Array) -> Array:
     width = element_of(op.result.type).width
     amount = ctx.unsigned(b)
-    return ctx.np.where(amount < width, ctx.np.left_shift(a, b & a.dtype.type(width - 1)), a.dtype.type(0))
+    return wrapped(ctx.np.where(amount < width, ctx.np.left_shift(a, b & a.dtype.type(width - 1)), a.dtype.type(0)))
 
 
 @define("arith.shrui", INT2)
 def shrui(ctx: Context, op: Op, a: Array, b: Array) -> Array:
     width = element_of(op.result.type).width
     amount, bits = ctx.unsigned(b), ctx.unsigned(a)
-    return ctx.np.where(amount < width, bits >> (amount & amount.dtype.type(width - 1)), bits.dtype.type(0)).view(a.dtype)
+    return wrapped(ctx.np.where(amount < width, bits >> (amount & amount.dtype.type(width - 1)), bits.dtype.type(0)).view(a.dtype))
 
 
 @define("arith.shrsi", INT2)
@@ -192,12 +201,16 @@ def extsi(ctx: Context, op: Op, a: Array) -> Array:
 
 @define("arith.extui", rules.cast("int", "int", "wider"))
 def extui(ctx: Context, op: Op, a: Array) -> Array:
-    return ctx.unsigned(a).astype(ctx.dtype(op.result.type))
+    return wrapped(ctx.unsigned(a).astype(ctx.dtype(op.result.type)))
 
 
 @define("arith.trunci", rules.cast("int", "int", "narrower"))
 def trunci(ctx: Context, op: Op, a: Array) -> Array:
-    return (a & 1).astype(bool) if element_of(op.result.type) == I1 else a.astype(ctx.dtype(op.result.type))
+    element = element_of(op.result.type)
+    if a.dtype == object:
+        half = 1 << min(element.width, 64) - 1
+        a = ((a + half) % (2 * half) - half).astype("i8")
+    return (a & 1).astype(bool) if element == I1 else a.astype(ctx.dtype(op.result.type))
 
 
 def _int_to_float(ctx: Context, op: Op, a: Array) -> Array:
@@ -255,10 +268,25 @@ def truncf(ctx: Context, op: Op, a: Array) -> Array:
     return a.astype(ctx.dtype(op.result.type)) if a.dtype.itemsize < 8 else ctx.narrow(a, element_of(op.result.type))
 
 
+def halves(ctx: Context, a: Array) -> Array:
+    """Integers of 128 bits as twice as many of 64, the low half first."""
+    np, flat = ctx.np, a.reshape(len(a), -1)
+    low = np.where(flat & (1 << 63), (flat & (1 << 64) - 1) - (1 << 64), flat & (1 << 64) - 1)
+    return np.stack([low, flat >> 64], axis=2).reshape(len(a), -1).astype("i8")
+
+
+def joined(ctx: Context, words: Array) -> Array:
+    """The inverse of `halves`."""
+    low, high = words[:, ::2].view("u8").astype(object), words[:, 1::2].astype(object)
+    return low + high * (1 << 64)
+
+
 @define("arith.bitcast llvm.bitcast vector.bitcast", rules.same_bits)
 def bitcast(ctx: Context, op: Op, a: Array) -> Array:
     ty = op.result.type
-    bits = ctx.np.ascontiguousarray(a).reshape(len(a), -1).view(ctx.dtype(ty))
+    a = halves(ctx, a) if a.dtype == object else a
+    bits = ctx.np.ascontiguousarray(a).reshape(len(a), -1).view("i8" if element_of(ty) == I128 else ctx.dtype(ty))
+    bits = joined(ctx, bits) if element_of(ty) == I128 else bits
     return bits if isinstance(ty, VectorType) else bits.reshape(len(a))
 
 
