@@ -76,6 +76,7 @@ class Expansion:
         self._objects: dict[Value, Any] = {}
         self._entry: Block
         self._allocas = 0
+        self.running: dict[tuple[Value, int], Type] = {}  # registers of warpgroups' multiplies: (alloca, bytes) and their types
 
     # -- for the definitions of composite operations
 

@@ -3,8 +3,8 @@
 from cutec.ops import convert, hardware, math, runtime_io
 from cutec.ops.cute import algebra, memory, tiled, values
 from cutec.ops.cute.registry import COMPOSITES, CuteOp
-from cutec.ops.nvgpu import atoms, barriers, copies, multiply, tma
+from cutec.ops.nvgpu import atoms, barriers, copies, multiply, tma, warpgroup
 
-DEFINED_IN = (algebra, values, memory, tiled, atoms, multiply, copies, barriers, tma, math, convert, hardware, runtime_io)
+DEFINED_IN = (algebra, values, memory, tiled, atoms, multiply, copies, barriers, tma, warpgroup, math, convert, hardware, runtime_io)
 
 __all__ = ["COMPOSITES", "CuteOp", "DEFINED_IN"]

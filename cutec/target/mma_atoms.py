@@ -7,12 +7,14 @@ wgmma.mma_async.m64nNk16"), one generator for each family of shapes. Names are t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import product
 
 from cutec.layout import Layout
 from cutec.records import dataclass
+from cutec.target.wgmma import KINDS, legal_n, majors
 
 # Element types as PTX writes them → the IR's name of the type, bits.
 ELEMENTS = {
@@ -29,7 +31,9 @@ class MmaRow:
 
     `types` are those of D, A, B and C as PTX writes them. `intrinsic` names LLVM's intrinsic ("" where there is none), `operation` the
     `cute_nvgpu` operation that the atom becomes, `arch` the first target that has it. `sparse`: A holds two of each four elements along
-    K (one of two for tf32), and metadata says which. `fields` are what of an atom may change from call to call.
+    K (one of two for tf32), and metadata says which. `fields` are what of an atom may change from call to call. Of a
+    warpgroup's multiply, `source` says where A is (`SS` in shared memory, `RS` in registers; B always in shared memory) and `major` how A
+    and B lie there (`target.wgmma.majors`).
     """
 
     name: str
@@ -42,6 +46,13 @@ class MmaRow:
     intrinsic: str = ""
     sparse: bool = False
     fields: tuple[str, ...] = ()
+    source: str = ""
+    major: str = ""
+
+    @property
+    def from_registers(self) -> bool:
+        """A warpgroup's A is in registers."""
+        return self.source == "RS"
 
     @property
     def tv(self) -> tuple[Layout, Layout, Layout]:
@@ -87,10 +98,16 @@ def universal_layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
 
 
 def warpgroup_layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
-    """wgmma with A and B in shared memory, which belong to all threads alike: each of 4 warps holds 16 rows of C as mma.sync does."""
+    """wgmma: each of 4 warps holds 16 rows of C, and of A where that is in registers, as mma.sync does; what is in shared memory belongs to all
+    threads alike."""
     m, n, k = row.shape
     c = Layout(((4, 8, 4), (2, 2, n // 8)), ((2 * m, 1, 16), (m, 8, 8 * m)))
-    return Layout((128, (m, k)), (0, (1, m))), Layout((128, (n, k)), (0, (1, n))), c
+    b = Layout((128, (n, k)), (0, (1, n)))
+    if not row.from_registers:
+        return Layout((128, (m, k)), (0, (1, m))), b, c
+    packed = 32 // ELEMENTS[row.types[1]][1]
+    values, steps = ((packed, 2, 2), (m, 8, 4 * packed * m)) if packed > 1 else ((2, 2), (8, 4 * m))
+    return Layout(((4, 8, 4), values), ((packed * m, 1, 16), steps)), b, c
 
 
 # ------------------------------------------------------------------------------------------------------------------------ rows
@@ -161,11 +178,38 @@ def _universal() -> Iterator[MmaRow]:
         yield MmaRow(f"universal_{kind}", (1, 1, 1), (kind,) * 4, 1, "sm_75", "cute_nvgpu.universal_mma", universal_layouts)
 
 
+# What the names of wgmma's atoms say of types: D, A, B.
+_WARPGROUP_TYPES = {
+    _name("", (), (d, a, b), "")[2:]: (d, a, b) for a, kind in KINDS.items() for b in kind.partners for d in kind.accumulators
+}  # fmt: skip
+_WARPGROUP_NAME = re.compile(r"SM90_64x(\d+)x\d+_([A-Z0-9]+)_(SS|RS)(?:_(TN|NN|TT|NT))?\Z")
+
+
+@lru_cache(maxsize=None)
+def warpgroup_row(d: str, a: str, b: str, n: int, source: str = "SS", major: str = "TN") -> MmaRow | None:
+    """wgmma of types (PTX's names), A from shared memory (`SS`) or registers (`RS`, K-major); None if there is none."""
+    known = a in KINDS and b in KINDS[a].partners and d in KINDS[a].accumulators and n in legal_n(a) and major in majors(a)
+    if not known or (source == "RS" and major[0] == "N"):
+        return None
+    shape = (64, n, KINDS[a].k)
+    suffix = "" if major == "TN" and len(majors(a)) > 1 else f"_{major}"  # CuTe's 16-bit names say nothing of majors
+    return MmaRow(_name("SM90", shape, (d, a, b), f"_{source}{suffix}"), shape, (d, a, b, d), 128, "sm_90a", "cute_nvgpu.warpgroup_mma",
+                  warpgroup_layouts, fields=("accumulate",), source=source, major=major)  # fmt: skip
+
+
+def _warpgroup_named(name: str) -> MmaRow | None:
+    match = _WARPGROUP_NAME.match(name)
+    types = _WARPGROUP_TYPES.get(match[2]) if match else None
+    if match is None or types is None:
+        return None
+    row = warpgroup_row(*types, int(match[1]), match[3], match[4] or "TN")
+    return row if row is not None and row.name == name else None
+
+
 def _warpgroup() -> Iterator[MmaRow]:
-    for n in range(8, 257, 8):
-        shape, types = (64, n, 16), ("f32", "f16", "f16", "f32")
-        name = f"SM90_64x{n}x16_F32F16F16_SS"
-        yield MmaRow(name, shape, types, 128, "sm_90a", "cute_nvgpu.warpgroup_mma", warpgroup_layouts, fields=("accumulate",))
+    for (d, a, b), source in product(_WARPGROUP_TYPES.values(), ("SS", "RS")):
+        rows = (warpgroup_row(d, a, b, n, source, major) for n in legal_n(a) for major in majors(a))
+        yield from (row for row in rows if row is not None)
 
 
 def _rows() -> Iterator[MmaRow]:
@@ -182,15 +226,38 @@ def _rows() -> Iterator[MmaRow]:
     yield from _integer(("s8", "u8"), ((16, 8, 32), (16, 8, 64)), "sp.")
     yield from _integer(("s4", "u4"), ((16, 8, 64), (16, 8, 128)), "sp.")
     yield from _eight_bit_floats(((16, 8, 64),), ("f32",), "sp.")
-    yield from _warpgroup()
 
 
-MMA_ATOMS: dict[str, MmaRow] = {row.name: row for row in _rows()}
+class _Atoms(Mapping[str, MmaRow]):
+    """All atoms by name. Those of warpgroups, of which there are more than a thousand, are made when they are asked for."""
+
+    def __init__(self) -> None:
+        self._rows = {row.name: row for row in _rows()}
+
+    def __getitem__(self, name: str) -> MmaRow:
+        row = self._rows.get(name) or _warpgroup_named(name)
+        if row is None:
+            raise KeyError(name)
+        return row
+
+    def __iter__(self) -> Iterator[str]:
+        yield from self._rows
+        yield from (row.name for row in _warpgroup())
+
+    def __len__(self) -> int:
+        return len(self._rows) + sum(1 for _ in _warpgroup())
+
+    def of_warps(self) -> Iterable[MmaRow]:
+        """Those of threads and warps."""
+        return self._rows.values()
+
+
+MMA_ATOMS = _Atoms()
 
 
 def mma_row(shape: tuple[int, int, int], types: tuple[str, str, str, str], operation: str, suffix: str = "") -> MmaRow | None:
     """The row of a shape, types and operation whose name ends in `suffix`, None if there is none."""
-    for row in MMA_ATOMS.values():
+    for row in MMA_ATOMS.of_warps():
         if row.shape == shape and row.types == types and row.operation == operation and row.name.endswith(suffix or "_TN"):
             return row
     return None

@@ -8,7 +8,8 @@ from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I1, I32, I64, Type, integer, ptr
 from cutec.ops.primitives.bulk import REDUCTIONS
-from cutec.ops.primitives.wgmma import KINDS, descriptor_fields, register_type, registers
+from cutec.ops.primitives.wgmma import descriptor_fields, register_type, registers
+from cutec.target.wgmma import KINDS
 
 
 def hopper() -> Kernel:

@@ -13,9 +13,9 @@ from cutec.ir.attrs import Typed
 from cutec.ir.core import Op, module
 from cutec.ir.types import I32, ptr
 from cutec.lowering.device import DATA_LAYOUT, TRIPLE
-from cutec.ops.primitives.wgmma import KINDS, legal_n
 from cutec.render import module_text
 from cutec.target.arch import parse_arch
+from cutec.target.wgmma import KINDS, legal_n
 from cutec.toolchain.compile import Compiled, Request, compile_module
 from cutec.toolchain.find import find_toolset
 

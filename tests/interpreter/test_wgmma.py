@@ -15,7 +15,8 @@ from cutec.diag import CutecError
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Value
 from cutec.ir.types import F32, I1, I32, I64, ptr
-from cutec.ops.primitives.wgmma import KINDS, descriptor_fields, legal_n, register_type, registers
+from cutec.ops.primitives.wgmma import descriptor_fields, register_type, registers
+from cutec.target.wgmma import KINDS, legal_n
 
 DTYPES = {"f16": np.float16, "bf16": ml_dtypes.bfloat16, "tf32": np.float32, "e4m3": ml_dtypes.float8_e4m3fn, "e5m2": ml_dtypes.float8_e5m2,
           "s8": np.int8, "u8": np.uint8, "b1": np.uint8}  # fmt: skip

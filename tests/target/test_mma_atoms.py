@@ -30,7 +30,10 @@ def test_fragments_of_a_warp(row) -> None:
                 assert tv((lane, i)) == wanted, (letter, lane, i)
 
 
-@pytest.mark.parametrize("row", MMA_ATOMS.values(), ids=lambda row: row.name)
+ROWS = [row for row in MMA_ATOMS.values() if row.threads < 128 or row.shape[1] in (8, 24, 96)]  # of warpgroups: some N
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
 def test_every_element_has_one_holder(row) -> None:
     for letter, tv in zip("ABC", row.tv):
         once = tv if tv[0].cosize() > 1 else tv[1]  # what all threads of a warpgroup share

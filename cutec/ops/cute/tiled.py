@@ -168,6 +168,8 @@ def _mma_atom_call(cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b:
 )
 def _gemm(cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
     d, a, b, c = (_with_rank(view) for view in (d, a, b, c))
+    if tiled.atom.row.source:
+        return cx.call("cute_nvgpu.warpgroup_gemm", {}, tiled, d, a, b, c)
     (m, n), ks = d.layout.shape[1:], a.layout.shape[2]
     if (a.layout.shape[1], b.layout.shape[1], b.layout.shape[2]) != (m, n, ks):
         raise LayoutError(f"gemm of {a.layout.shape} and {b.layout.shape} into {d.layout.shape}: (value,M,K), (value,N,K), (value,M,N)")

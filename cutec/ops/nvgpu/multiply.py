@@ -151,7 +151,6 @@ def _universal(cx: Any, op: Op, atom: MmaAtom, d: TensorView, a: TensorView, b: 
 _WGMMA = '!cute.mma_atom<"SM90_64x64x16_F32F16F16_SS">'
 _SMEM = '!cute.tensor<f16, "smem", 128, "(64,16):(16,1)">'
 for _name, _summary, _waits in (
-    ("warpgroup_mma", "wgmma.mma_async", "primitives for wgmma"),
     ("warpgroup_mma_sparse", "wgmma.mma_async.sp", "primitives for wgmma"),
     ("tcgen05_mma", "tcgen05.mma", "primitives for tcgen05 and tensor memory"),
     ("tcgen05_block_scaled_mma", "tcgen05.mma with scales of blocks", "primitives for tcgen05 and tensor memory"),

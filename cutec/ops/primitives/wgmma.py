@@ -25,6 +25,8 @@ from cutec.ops.primitives.bulk import groups, split
 from cutec.ops.primitives.mbarrier import SIGNAL
 from cutec.ops.primitives.registry import Array, Context, Effects, asynchronous, collective, define, reads
 from cutec.records import dataclass
+from cutec.target.wgmma import FLOATS as FLOAT_NAMES
+from cutec.target.wgmma import KINDS, legal_n
 
 WARPGROUP = 128
 WGMMA = collective("warpgroup") | asynchronous("wgmma")
@@ -32,36 +34,6 @@ WGMMA = collective("warpgroup") | asynchronous("wgmma")
 SWIZZLE_CODES = {"none": 0, "128B": 1, "64B": 2, "32B": 3}
 _PATTERNS = {0: (0, 16), 1: (7, 128), 2: (3, 64), 3: (1, 32)}
 _ARRAY = 52
-
-
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """Element types of A and B that go together: their bits, k of a step, accumulators, and the other types that B may have."""
-
-    bits: int
-    k: int
-    accumulators: tuple[str, ...]
-    partners: tuple[str, ...]
-
-
-KINDS = {
-    "f16": Kind(16, 16, ("f16", "f32"), ("f16",)),
-    "bf16": Kind(16, 16, ("f32",), ("bf16",)),
-    "tf32": Kind(32, 8, ("f32",), ("tf32",)),
-    "e4m3": Kind(8, 32, ("f16", "f32"), ("e4m3", "e5m2")),
-    "e5m2": Kind(8, 32, ("f16", "f32"), ("e4m3", "e5m2")),
-    "s8": Kind(8, 32, ("s32",), ("s8", "u8")),
-    "u8": Kind(8, 32, ("s32",), ("s8", "u8")),
-    "b1": Kind(1, 256, ("s32",), ("b1",)),
-}
-_FLOATS = ("f16", "bf16", "tf32", "e4m3", "e5m2")
-
-
-def legal_n(a: str) -> tuple[int, ...]:
-    """Every n of the PTX manual for an element type of A."""
-    if a in _FLOATS:
-        return tuple(range(8, 257, 8))
-    return (8, 16, 24, *range(32, 257, 16))
 
 
 def registers(n: int, d: str) -> int:
@@ -143,7 +115,7 @@ def _mma(op: Op) -> str | None:
     from_registers = sizes[1] == 4 * steps
     if (("a_mn" in attrs or "b_mn" in attrs) and KINDS[a].bits != 16) or ("a_mn" in attrs and from_registers):
         return f"takes no M- or N-major {a}" if KINDS[a].bits != 16 else "takes A from registers K-major only"
-    if ("negate_a" in attrs or "negate_b" in attrs) and a not in _FLOATS:
+    if ("negate_a" in attrs or "negate_b" in attrs) and a not in FLOAT_NAMES:
         return f"cannot negate {a}"
     own = [register_type(d)] * registers(n, d)
     wanted = [own, [I32] * 4 * steps if from_registers else [I64], [I64], [I1]]

@@ -1,0 +1,272 @@
+"""Multiplies by a warpgroup: fragments in registers, operands in shared memory as matrix descriptors (`ops.primitives.wgmma`).
+
+A descriptor is derived from the layout of what one instruction reads: where the 16-byte lines of a tile lie says which swizzle, leading and
+stride offsets it has, or that there is no descriptor for it. All k-blocks of a `cute.gemm` become one primitive for each tile of M and N.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+from cutec.ir.attrs import IntArray, Typed
+from cutec.ir.core import Op, Value
+from cutec.ir.types import I8, I32, I64, Type, bit_width
+from cutec.layout import ComposedLayout, Layout, LayoutError, crd2idx, is_static, size
+from cutec.layout.swizzle import Swizzle
+from cutec.ops.cute.atom_types import MmaAtom
+from cutec.ops.cute.memory import element_bits, load_at, offset_ptr, store_at
+from cutec.ops.cute.registry import composite, example
+from cutec.ops.cute.types import TensorView
+from cutec.ops.nvgpu.atoms import field_value
+from cutec.ops.nvgpu.multiply import load_registers
+from cutec.ops.primitives.wgmma import descriptor_fields, register_type
+from cutec.records import dataclass, replace
+from cutec.target.wgmma import KINDS
+
+_LINE, _REGISTER = 16, 4  # bytes
+_ROWS = {"none": 16, "32B": 32, "64B": 64, "128B": 128}  # swizzle → bytes of a row of its pattern
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where an operand's tiles lie: offset fields of its descriptors, and of which pattern."""
+
+    leading: int
+    stride: int
+    swizzle: str
+
+
+def _swizzle_of(view: TensorView, name: str) -> tuple[str, Layout]:
+    """(the swizzle of a layout, the layout without it). Raises LayoutError for one that descriptors do not know."""
+    layout = view.layout
+    if not isinstance(layout, ComposedLayout):
+        return "none", layout
+    inner = layout.inner
+    unit = _LINE * 8 // element_bits(view.element)
+    if isinstance(inner, Swizzle) and 1 << inner.base == unit and inner.shift == 3 and inner.bits <= 3:
+        return {0: "none", 1: "32B", 2: "64B", 3: "128B"}[inner.bits], layout.outer
+    raise LayoutError(f"{name} has no descriptor for the swizzle {inner} of elements of {element_bits(view.element)} bits")
+
+
+def place_of(rows: list[int], columns: list[int], line: int, swizzle: str, mn_major: bool) -> Place | None:
+    """The descriptor of a tile whose element (i, j) lies `rows[i] + columns[j]` elements from its beginning, `line` of which are 16 bytes; None
+    if it has none. The canonical layouts of the PTX ISA ("Shared Memory Matrix Layout", "Strides")."""
+    pitch = _ROWS[swizzle] // _LINE * line  # elements of a row of the pattern
+    extent, k = len(rows), len(columns)
+    if mn_major:
+        atom, eight = rows[pitch] if extent > pitch else 0, columns[8] if k > 8 else 0
+        wanted = [i % pitch + i // pitch * atom for i in range(extent)], [j % 8 * pitch + j // 8 * eight for j in range(k)]
+        leading, stride = (atom, eight) if swizzle != "none" else (eight, atom)
+    else:
+        leading, stride = columns[line] if swizzle == "none" else line, rows[8] if extent > 8 else 8 * pitch
+        wanted = [i % 8 * pitch + i // 8 * stride for i in range(extent)], [j // line * leading + j % line for j in range(k)]
+    if (rows, columns) != wanted:
+        return None
+    return Place(leading * _LINE // line, stride * _LINE // line, swizzle)
+
+
+def _tile(view: TensorView, atom: MmaAtom, operand: str) -> tuple[Place, Layout]:
+    """Where the tiles of an operand in shared memory lie, and the layout (tile, MN, K) without its swizzle."""
+    row = atom.row
+    swizzle, outer = _swizzle_of(view, row.name)
+    if view.space != "smem":
+        raise LayoutError(f"{row.name} reads {operand} from shared memory, not from {view.space}")
+    if not is_static(outer.shape) or not is_static(outer.stride):
+        raise LayoutError(f"{row.name} needs {operand} in shared memory with a static layout, not {outer}")
+    mn_major = row.major["AB".index(operand)] == {"A": "N", "B": "T"}[operand]
+    extent, k = row.shape["AB".index(operand)], row.shape[2]
+    first = Layout(outer.shape[0], outer.stride[0])
+    line = _LINE * 8 // KINDS[row.types[1]].bits
+    found = place_of([first((i, 0)) for i in range(extent)], [first((0, j)) for j in range(k)], line, swizzle, mn_major)
+    if found is None:
+        kind = "M- or N-major" if mn_major else "K-major"
+        raise LayoutError(f"{row.name} has no descriptor for {operand} laid out as {first} with swizzle {swizzle}: it wants it {kind}, in rows of "
+                          f"{_ROWS[swizzle]} bytes")  # fmt: skip
+    pattern = 8 * _ROWS[swizzle] if swizzle != "none" else _LINE
+    if view.align % pattern:
+        raise LayoutError(f"{row.name} needs {operand} at a multiple of {pattern} bytes for a swizzle of {swizzle}, it is at one of {view.align}")
+    return found, outer
+
+
+def _bytes(view: TensorView, offset: int) -> int:
+    return offset * element_bits(view.element) // 8
+
+
+def _descriptor(cx: Any, view: TensorView, place: Place, offset: int) -> Value:
+    """The descriptor of the tile that begins `offset` elements on."""
+    start = view.layout.offset if isinstance(view.layout, ComposedLayout) else 0
+    address = offset_ptr(cx, view.ptr, start + offset, view.element)
+    fields = descriptor_fields(place.leading, place.stride, place.swizzle)
+    return cx.builder.value("cutec.wgmma.descriptor", [address], I64, {"fields": Typed(fields, I64)})
+
+
+def _mode(layout: Layout, mode: int, index: int) -> int:
+    """The offset of an index of a mode."""
+    return crd2idx(index, layout.shape[mode], layout.stride[mode])
+
+
+def _steps(view: TensorView, outer: Layout) -> list[int]:
+    """The k-blocks' offsets in units of 16 bytes. Raises LayoutError for ones between those."""
+    offsets = [_bytes(view, _mode(outer, 2, k)) for k in range(size(outer.shape[2]))]
+    if any(offset % _LINE for offset in offsets):
+        raise LayoutError(f"k-blocks at offsets of {offsets} bytes, which are no multiples of {_LINE}")
+    return [offset // _LINE for offset in offsets]
+
+
+def _root(cx: Any, address: Value) -> tuple[Value, int]:
+    """(the `alloca` that a fragment is part of, its offset in bytes). Raises LayoutError where that is not known."""
+    offset = 0
+    while isinstance(address.owner, Op) and address.owner.name == "llvm.getelementptr" and len(address.owner.operands) == 1:
+        attrs = address.owner.attrs
+        offset += attrs["rawConstantIndices"].values[0] * max(8, bit_width(attrs["elem_type"])) // 8
+        address = address.owner.operands[0]
+    if not isinstance(address.owner, Op) or address.owner.name != "llvm.alloca":
+        raise LayoutError("multiplies of a warpgroup add to registers that are known when compiling: index the fragment by constants")
+    return address, offset
+
+
+class Accumulators:
+    """The registers of a tile of D. What they hold after a multiply is remembered in `cx.running`, so that waiting can tie them."""
+
+    def __init__(self, cx: Any, view: TensorView, d: str, start: int):
+        self._cx, self._type = cx, register_type(d)
+        fragment, packed = Layout(view.layout.shape[0], view.layout.stride[0]), 2 if d == "f16" else 1
+        places = [fragment(i) for i in range(size(fragment))]
+        if any(places[i + 1] != places[i] + 1 for i in range(0, len(places), 2) if packed == 2):
+            raise LayoutError("a fragment of 16-bit sums holds neighbours of a row side by side")
+        base, offset = _root(cx, view.ptr)
+        self._places = [(base, offset + _bytes(view, start + place)) for place in places[::packed]]
+
+    def load(self) -> list[Value]:
+        """The registers."""
+        return [load_at(self._cx, offset_ptr(self._cx, *place, I8), self._type, _REGISTER) for place in self._places]
+
+    def store(self, values: list[Value]) -> None:
+        """What they hold from now on."""
+        for place, value in zip(self._places, values):
+            store_at(self._cx, value, offset_ptr(self._cx, *place, I8), _REGISTER)
+            self._cx.running[place] = self._type
+
+
+def _nothing(attrs: dict[str, Any], *operands: Any) -> list[Type]:
+    return []
+
+
+_ATOM = '!cute.mma_atom<"SM90_64x64x16_F32F16F16_SS">'
+_D = '!cute.tensor<f32, "rmem", 4, "((2,2,8),1,1):((1,2,4),0,0)">'
+_SMEM = '!cute.tensor<f16, "smem", 1024, "S<3,3,3> o 0 o ((64,16),1,4):((64,1),0,16)">'
+
+
+@composite(
+    "cute_nvgpu.warpgroup_gemm",
+    "d = a b + c over all k-blocks: d and c, the same registers, are (value, M, N), a (tile, M, K) in shared memory or (value, M, K) in registers, "
+    "b (tile, N, K) in shared memory",
+    "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor",
+    _nothing,
+    example=example(_ATOM, _D, _SMEM, _SMEM, _D),
+    lowering="For each tile of M and N: loads of the registers, `cutec.wgmma.descriptor`, `cutec.wgmma.mma_async`, stores of its results.",
+)
+def _gemm(cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
+    atom: MmaAtom = tiled.atom
+    row = atom.row
+    if d.ptr is not c.ptr or str(d.layout) != str(c.layout):
+        raise LayoutError(f"{row.name} adds to registers in place: C is D")
+    (m, n), ks = d.layout.shape[1:], size(b.layout, 2)
+    if size(a.layout, 1) != size(m) or size(b.layout, 1) != size(n) or size(a.layout, 2) != ks:
+        raise LayoutError(f"gemm of {a.layout.shape} and {b.layout.shape} into {d.layout.shape}: (tile,M,K), (tile,N,K), (value,M,N)")
+    place_b, outer_b = _tile(b, atom, "B")
+    place_a, outer_a = (None, a.layout) if row.from_registers else _tile(a, atom, "A")
+    steps_b = _steps(b, outer_b)
+    steps_a = steps_b if place_a is None else _steps(a, outer_a)
+    scale = field_value(cx, atom, "accumulate")
+    for i, j in product(range(size(m)), range(size(n))):
+        accumulators = Accumulators(cx, d, row.types[0], _mode(d.layout, 1, i) + _mode(d.layout, 2, j))
+        left = _registers_of_a(cx, a, row.types[1], i) if place_a is None else [_descriptor(cx, a, place_a, _mode(outer_a, 1, i))]
+        right = _descriptor(cx, b, place_b, _mode(outer_b, 1, j))
+        accumulators.store(_multiply(cx, atom, accumulators.load(), left, right, scale, (steps_a, steps_b)))
+    return []
+
+
+def _multiply(
+    cx: Any, atom: MmaAtom, d: list[Value], left: list[Value], right: Value, scale: Value, steps: tuple[list[int], list[int]]
+) -> list[Value]:
+    row = atom.row
+    attrs: dict[str, Any] = {"shape": IntArray(row.shape), "a": row.types[1], "b": row.types[2], "d": row.types[0]}
+    attrs |= {"a_steps": IntArray(tuple(steps[0])), "b_steps": IntArray(tuple(steps[1]))}
+    attrs |= {name: None for name, on in (("a_mn", row.major[0] == "N"), ("b_mn", row.major[1] == "T")) if on}
+    attrs["operandSegmentSizes"] = IntArray((len(d), len(left), 1, 1))
+    return cx.builder.emit("cutec.wgmma.mma_async", [*d, *left, right, scale], [v.type for v in d], attrs).results
+
+
+def _registers_of_a(cx: Any, a: TensorView, name: str, i: int) -> list[Value]:
+    """A's registers of all k-blocks, four a block."""
+    values = []
+    for k in range(size(a.layout, 2)):
+        start = _mode(a.layout, 1, i) + _mode(a.layout, 2, k)
+        part = replace(a, ptr=offset_ptr(cx, a.ptr, start, a.element), layout=Layout(a.layout.shape[0], a.layout.stride[0]))
+        values += load_registers(cx, part, "bf16" if name == "f16" else name)
+    return [v if v.type == I32 else cx.builder.value("llvm.bitcast", [v], I32) for v in values]
+
+
+@composite(
+    "cute_nvgpu.warpgroup_mma",
+    "d = a b + c of one tile: what `cute_nvgpu.warpgroup_gemm` does for all",
+    "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor",
+    _nothing,
+    example=example(_ATOM, _D, _SMEM, _SMEM, _D),
+    lowering="`cute_nvgpu.warpgroup_gemm`.",
+)
+def _mma(cx: Any, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
+    return cx.call("cute_nvgpu.warpgroup_gemm", {}, tiled, *map(_with_three_modes, tensors))
+
+
+def _with_three_modes(view: TensorView) -> TensorView:
+    """One tile as (tile, 1, 1)."""
+    layout = view.layout
+    outer = layout.outer if isinstance(layout, ComposedLayout) else layout
+    whole = Layout((outer.shape, 1, 1), (outer.stride, 0, 0))
+    return replace(view, layout=ComposedLayout(layout.inner, layout.offset, whole) if isinstance(layout, ComposedLayout) else whole)
+
+
+@composite(
+    "cute_nvgpu.warpgroup_fence",
+    "registers and shared memory written so far may be used by the multiplies that follow",
+    "",
+    _nothing,
+    example=example(),
+    lowering="`nvvm.wgmma.fence.aligned`.",
+)
+def _fence(cx: Any, op: Op) -> list[Any]:
+    cx.builder.emit("nvvm.wgmma.fence.aligned")
+    return []
+
+
+@composite(
+    "cute_nvgpu.warpgroup_commit",
+    "the warpgroup's multiplies since the last commit become a group",
+    "",
+    _nothing,
+    example=example(),
+    lowering="`nvvm.wgmma.commit.group.sync.aligned`.",
+)
+def _commit(cx: Any, op: Op) -> list[Any]:
+    cx.builder.emit("nvvm.wgmma.commit.group.sync.aligned")
+    return []
+
+
+@composite(
+    "cute_nvgpu.warpgroup_wait",
+    "wait until at most `groups` of the warpgroup's newest groups of multiplies are not complete",
+    "{groups: int}",
+    _nothing,
+    example=example(groups=0),
+    lowering="`cutec.wgmma.wait_group`, through which the registers of all multiplies so far go, so that they are not read before.",
+)
+def _wait(cx: Any, op: Op) -> list[Any]:
+    places = [(offset_ptr(cx, *place, I8), ty) for place, ty in cx.running.items()]
+    values = [load_at(cx, address, ty, _REGISTER) for address, ty in places]
+    made = cx.builder.emit("cutec.wgmma.wait_group", values, [v.type for v in values], {"group": op.attrs["groups"]})
+    for (address, _), value in zip(places, made.results):
+        store_at(cx, value, address, _REGISTER)
+    return []
