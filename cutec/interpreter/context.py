@@ -266,7 +266,7 @@ class Context:
             target.store(value if mask is None or len(value) == 1 else value[mask], mine)
 
     def _update(self, pointer: Array, space: int, ty: Type, fold: Callable[[Array, Array], Array]) -> Array:
-        a = access(ty, byte_size(ty))
+        a = access(ty, byte_size(ty), True)
         parts = []
         for mask, target in self._targets(pointer, space, a, "atomic operation"):
             lanes = np.arange(self.lanes.count) if mask is None else np.flatnonzero(mask)
