@@ -27,7 +27,7 @@ def infer(op: str, operands: Sequence[str], attributes: str = "", result: str | 
     between its angle brackets: `[1,0]`, `0,2`, `{only_dynamic}`. Several results come as `(type, type)`, none as `()`.
 
     `result`, where given, is the declared type: constructors such as `make_shape` and `static`, whose operands do not say what they make,
-    need it; for others it must agree. Raises LayoutError for what the dialect rejects, saying which operand and why.
+    need it; for others it must agree, but may state weaker divisors. Raises LayoutError for what the dialect rejects, saying which operand and why.
 
     >>> infer("make_shape", ["i32"], result='!cute.shape<"(?,64)">')
     '!cute.shape<"(?,64)">'
@@ -47,9 +47,20 @@ def infer(op: str, operands: Sequence[str], attributes: str = "", result: str | 
         raise LayoutError(f"{call}: {problem}") from None
     text = str(results[0]) if len(results) == 1 else f"({', '.join(map(str, results))})"
     given = str(declared) if declared is not None else result
-    if given is not None and re.sub(r"\s", "", given) != re.sub(r"\s", "", text):
+    if given is not None and re.sub(r"\s", "", given) != re.sub(r"\s", "", text) and not _says_less(given, text):
         raise LayoutError(f"{call}: gives {text}, not {given}")
     return text
+
+
+_LEAF = re.compile(r"\?(?:\{(i64)? ?(?:div=(\d+))?\})?")
+
+
+def _says_less(declared: str, inferred: str) -> bool:
+    """Whether a type's text differs from another only in weaker divisors."""
+    if _LEAF.sub("?", declared) != _LEAF.sub("?", inferred):
+        return False
+    leaves = zip(_LEAF.findall(declared), _LEAF.findall(inferred))
+    return all(stated[0] == known[0] and int(known[1] or 1) % int(stated[1] or 1) == 0 for stated, known in leaves)
 
 
 def _named(op: str, attributes: str) -> tuple[str, str]:

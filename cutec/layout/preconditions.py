@@ -81,7 +81,7 @@ def size_at(x: object, path: Sequence[int]) -> object:
 
 def cosize_at(layout: LayoutBase, path: Sequence[int]) -> object:
     """The codomain's size of a mode; of the outer layout where a swizzle follows it."""
-    part = get_path(layout, path)
+    part = layout if tuple(path) == (0,) and not _parts(layout) else get_path(layout, path)
     if isinstance(part, ComposedLayout):
         if not isinstance(part.inner, Swizzle):
             raise LayoutError(f"cosize of {part} is not defined: its inner part is no swizzle")
@@ -227,6 +227,8 @@ def complemented(layout: Layout, cotarget: object = None) -> Layout:
             raise LayoutError(f"{layout} must be static where no cotarget is given")
         return complement_in_place(layout, None)
     _refuse_basis(layout)
+    if known_one(product(layout.shape)) and not isinstance(cotarget, LayoutBase) and not is_static(cotarget):
+        return _coalesced(Layout(cotarget), None)  # nothing is taken: the cotarget itself, its dynamic extents to themselves
     if len(wrap(layout.shape)) > 1 and not is_static(layout.stride):
         raise LayoutError(f"{layout} of several modes must have static strides")
     return complement_in_place(layout, cotarget)

@@ -98,6 +98,8 @@ coalesce ; layout (?):(?) ; layout ?:?
 coalesce ; layout (4,5,?):(1,4,?) ; layout (20,?):(1,?)
 coalesce ; layout (4,5,?,3,2):(1,4,?,1,3) ; layout (20,?,6):(1,?,1)
 coalesce ; layout (4,?):(1,4) | coord (1,1) ; layout (4,?):(1,4)
+complement ; layout 1:0 | shape (4,?) ; layout (4,?):(1,4)
+cosize<[0]> ; layout 8:3 ; int_tuple 22
 complement ; layout 3:1 | shape 3 ; layout 1:3
 complement ; layout 3:2 | shape 6 ; layout 2:1
 complement ; layout 3:2 | layout 6:1 ; layout 2:1

@@ -103,3 +103,12 @@ def test_any_operands_give_a_type_or_a_layout_error(op: str, operands: list[str]
     except LayoutError:
         return
     assert isinstance(result, str) and (result.startswith(("!cute.", "(")) or result in ("i1", "i32", "i64"))
+
+
+def test_a_declared_result_may_state_weaker_divisors() -> None:
+    operands = ['!cute.shape<"(?,4)">']
+    for stated in ("?", "?{div=2}", "?{div=4}"):
+        assert infer("size", operands, result=f'!cute.int_tuple<"{stated}">') == '!cute.int_tuple<"?{div=4}">'
+    for stated in ("?{div=8}", "?{i64}", "4", "(?)"):
+        with pytest.raises(LayoutError):
+            infer("size", operands, result=f'!cute.int_tuple<"{stated}">')
