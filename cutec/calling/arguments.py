@@ -91,7 +91,7 @@ class Leaf(Node):
     def collect(self, value: Any, values: list[Any]) -> None:
         if isinstance(value, _FAKES):
             raise _without_value(value)
-        values.append(value)
+        values.append(adapted(value))
 
 
 @dataclass(frozen=True)
@@ -198,7 +198,7 @@ class Classifier:
         node = self._node(parameter.name, value, parameter.annotation)
         if isinstance(node, Leaf):
             parameter.check(node.spec)
-        elif parameter.annotation_name in ("Tensor", "Pointer") and isinstance(node, Fixed) and value is not None:
+        elif value is not None and (parameter.implied() or parameter.annotation_name in ("Tensor", "Pointer")):
             raise error("E1012", f"parameter {parameter.name!r} is annotated {parameter.annotation_name}, but is given a {type(value).__name__}")
         return node
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cutec.calling.options import CallOptions
-from cutec.runtime import load
+from cutec.runtime.driver import cuda_driver
 from cutec.target.arch import ARCHS, Arch, parse_arch
 
 _INTERPRETED = "sm_90a"  # what is traced for the interpreter where no arch is named
@@ -16,6 +16,6 @@ def arch_for(options: CallOptions) -> Arch:
         return parse_arch(options.arch)
     if options.device == "cpu":
         return parse_arch(_INTERPRETED)
-    driver = load.cuda_driver()
+    driver = cuda_driver()
     plain = "sm_{}{}".format(*driver.capability(driver.current_device()))
     return ARCHS.get(plain + "a") or parse_arch(plain)

@@ -123,7 +123,7 @@ def _fast(found: _Implicit) -> Callable[[tuple[Any, ...]], Any] | None:
     """What runs another call of the same kind; it raises _Refused for one of another kind. None where there is no such short way."""
     plan = found.plan
     nodes = list(plan.nodes.values())
-    fixed = [(i, node.key()) for i, node in enumerate(nodes) if isinstance(node, Fixed)]
+    fixed = [(i, node.value, node.key()) for i, node in enumerate(nodes) if isinstance(node, Fixed)]
     positions = [i for i, node in enumerate(nodes) if not isinstance(node, Fixed)]
     if found.bundle is None or found.options.profiling or not plan.simple or len(plan.specs()) != len(positions):
         return None
@@ -138,8 +138,11 @@ def _fast(found: _Implicit) -> Callable[[tuple[Any, ...]], Any] | None:
     pick = itemgetter(*positions) if len(positions) > 1 else lambda args: tuple(args[p] for p in positions)
 
     def picked(args: tuple[Any, ...]) -> Any:
-        if len(args) != count or any(freeze(args[i]) != key for i, key in fixed) or not fresh():
+        if len(args) != count or not fresh():
             raise _Refused
+        for i, value, key in fixed:
+            if args[i] is not value and freeze(args[i]) != key:
+                raise _Refused
         run(*pick(args))
         return returned
 

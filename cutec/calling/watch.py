@@ -42,14 +42,17 @@ class Watch:
         """Whether nothing has changed."""
         try:
             for read, scope, known in self._names:
-                if not _same(read(scope), known):
+                if (read(scope) == known) is not True:
                     return False
             for cell, content in self._cells:
                 if _content(cell) is not content:
                     return False
-            return all(_same(state, before) or _same(state, after) for (state, before), after in zip(self._states, self._after))
+            for (state, before), after in zip(self._states, self._after):
+                if not (_same(state, after) or _same(state, before)):
+                    return False
         except (KeyError, ValueError, TypeError):  # a name is gone; objects whose == says neither yes nor no
             return False
+        return True
 
 
 def _same(a: Any, b: Any) -> bool:

@@ -13,6 +13,7 @@ from cutec.diag.report import warning_data
 from cutec.driver.deliver import deliver, emitted_to_stdout
 from cutec.driver.options import STAGES, BuildOptions, Emit
 from cutec.driver.perform import perform
+from cutec.environment import variable
 
 # Options of `build` that `dump` and `run FILE.py` take too: what to build, and how.
 WHAT = (
@@ -27,8 +28,8 @@ WHAT = (
 HOW = (
     click.option("-O", "opt_level", type=click.IntRange(0, 3), default=3, show_default=True, help="Optimisation level of all tools."),
     click.option("--ptxas-options", default="", metavar="STR", help="More options for ptxas, quoted as in a shell."),
-    click.option("--lineinfo/--no-lineinfo", default=True, show_default=True, help="Python line numbers in cubins."),
-    click.option("--enable-assertions", "assertions", is_flag=True, help="Device assertions, and bounds checks of tensor accesses."),
+    click.option("--lineinfo/--no-lineinfo", default=True, show_default=True, envvar=list(variable("CUTEC_LINEINFO").names), help="Python line numbers in cubins."),
+    click.option("--enable-assertions", "assertions", is_flag=True, envvar=list(variable("CUTEC_ENABLE_ASSERTIONS").names), help="Device assertions, and bounds checks of tensor accesses."),
     click.option("--link", multiple=True, metavar="FILE.bc", help="Link LLVM bitcode into each kernel."),
     click.option("--pipeline", metavar="FILE.yaml", help="Run the tools as this file says."),
     click.option("--verify-each", is_flag=True, help="Verify the IR after each pass of each tool."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import FunctionType, MethodType
 from typing import Any, NoReturn
 
@@ -23,6 +24,12 @@ class HostFunction(JitFunction):
         super().__init__(function, preprocess)
         self._is_method = False
         self._forms: dict[int, Any] = {}
+        self._call: Callable[[tuple[Any, ...], dict[str, Any]], Any] | None = None  # the short way of a function that was called before
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        if self._call is None or active() is not None:
+            return super().__call__(*args, **kwargs)
+        return self._call(args, kwargs)
 
     def __set_name__(self, owner: type, name: str) -> None:
         self._is_method = True
@@ -32,10 +39,9 @@ class HostFunction(JitFunction):
         if is_recording():
             return super().call_in_python(*args, **kwargs)
         if not self._is_method:
-            forms = self._forms.get(0)
-            if forms is None:
-                forms = self._forms[0] = calling.dispatch.Forms(self)
-            return forms.call(args, kwargs)
+            self._forms[0] = calling.dispatch.Forms(self)
+            self._call = self._forms[0].call
+            return self._call(args, kwargs)
         forms = self._forms.get(id(args[0]))
         if forms is None:
             forms = calling.dispatch.forms_of(self._forms, MethodType(self, args[0]))

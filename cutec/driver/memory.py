@@ -14,6 +14,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from cutec import __version__
+from cutec import environment as variables
 from cutec.diag.source import PACKAGE
 from cutec.driver.options import BuildOptions, named_archs
 from cutec.driver.product import Product
@@ -24,7 +25,7 @@ from cutec.toolchain.key import Key, Store, make_key
 _FORMAT = "1"
 # Settings that can change what a build makes. The cache's own place and the patience with tools cannot.
 _SETTINGS = ("PATH", "CUDA_HOME", "CUDA_PATH", "CUDA_TOOLKIT_PATH", "PYTHONPATH", "PYTHONHOME")
-_HARMLESS = ("CUTEC_CACHE_DIR", "CUTEC_TOOL_TIMEOUT")
+_HARMLESS = {n for v in ("CUTEC_CACHE_DIR", "CUTEC_TOOL_TIMEOUT", "CUTEC_WARNINGS_AS_ERRORS") for n in variables.variable(v).names}
 
 
 @dataclass
@@ -66,7 +67,7 @@ def _beforehand(options: BuildOptions, store: Store) -> Key:
 
 def _known_parts(options: BuildOptions, store: Store) -> dict[str, str]:
     env = options.environment
-    settings = {k: v for k, v in env.items() if k in _SETTINGS or (k.startswith(("CUTEC_", "CUTE_DSL_")) and k not in _HARMLESS)}
+    settings = {k: v for k, v in env.items() if k in _SETTINGS or (variables.is_ours(k) and k not in _HARMLESS)}
     target = f"module {options.module} in {os.getcwd()}" if options.module else os.path.abspath(options.file or "")
     gpu = "" if named_archs(options.archs, env) else gpu_fingerprint()
     return {

@@ -7,13 +7,14 @@ import shlex
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from cutec import environment as variables
 from cutec.diag import error
 from cutec.driver.timings import Timings
 from cutec.records import dataclass, field, fields
 
 # Stage -> whether its content is text. In the order in which a build passes through them.
 STAGES = {"cute": True, "mlir": True, "llvm-dialect": True, "llvm": True, "ptx": True, "cubin": False, "sass": True, "binary": True}
-ARCH_VARIABLES = ("CUTEC_ARCH", "CUTE_DSL_ARCH")
+ARCH_VARIABLES = variables.variable("CUTEC_ARCH").names
 
 
 @dataclass(frozen=True)

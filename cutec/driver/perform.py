@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from cutec import driver
+from cutec import driver, environment
+from cutec.diag import error
 from cutec.driver.memory import recall, remember
 from cutec.driver.options import BuildOptions
 from cutec.driver.product import Product
@@ -15,7 +16,8 @@ from cutec.toolchain.key import NoStore
 
 def perform(options: BuildOptions, announce: Callable[[str], None] = lambda text: None) -> Product:
     """The product of a build. Raises CutecError, and the exceptions of the kernel file. Where it goes is `deliver`'s matter."""
-    store = DiskStore(Path(options.cache_dir) if options.cache_dir else None) if options.cache else NoStore()
+    caching = options.cache and not environment.flag("CUTEC_DISABLE_FILE_CACHING", environment=options.environment)
+    store = DiskStore(Path(options.cache_dir) if options.cache_dir else None) if caching else NoStore()
     span = options.timings.span
     with span("look up"):
         product = recall(options, store) if options.repeatable else None
@@ -33,4 +35,7 @@ def perform(options: BuildOptions, announce: Callable[[str], None] = lambda text
         announce(f"building for {', '.join(product.archs)} (from {product.origin})")
     if isinstance(store, DiskStore):
         product.warnings += store.warnings
+    if product.warnings and environment.flag("CUTEC_WARNINGS_AS_ERRORS", environment=options.environment):
+        first = product.warnings[0]
+        raise error(first.code, first.message, first.place, help="a warning, which CUTEC_WARNINGS_AS_ERRORS makes an error")
     return product

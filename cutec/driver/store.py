@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from cutec import environment
 from cutec.diag import Warning_
 from cutec.records import asdict, dataclass
 from cutec.toolchain.key import Key
@@ -40,8 +41,8 @@ class Entry:
 
 
 def cache_folder() -> Path:
-    """`CUTEC_CACHE_DIR`, else `cutec` in the XDG cache folder (`~/.cache`)."""
-    named = os.environ.get("CUTEC_CACHE_DIR")
+    """`CUTEC_CACHE_DIR` (or its alias), else `cutec` in the XDG cache folder (`~/.cache`)."""
+    named = environment.get("CUTEC_CACHE_DIR")
     if named:
         return Path(named)
     xdg = os.environ.get("XDG_CACHE_HOME", "")

@@ -4,10 +4,12 @@ positions, and joined to the original's globals, closure and defaults."""
 from __future__ import annotations
 
 import ast
+import sys
 from collections.abc import Callable
 from types import CodeType, FunctionType
 from typing import Any
 
+from cutec import environment
 from cutec.diag import error
 from cutec.frontend.control import Control
 from cutec.frontend.location import REGION_MARK
@@ -66,6 +68,8 @@ def _rewrite_code(function: FunctionType) -> Rewritten:
     _Mangler(_class_of(function)).visit(node)
     new = FunctionRewriter(file, shapes).function(node)
     _strip_signature(new)
+    if environment.flag("CUTEC_PRINT_AFTER_PREPROCESSOR"):
+        print(f"# {file}:{node.lineno}\n{ast.unparse(ast.fix_missing_locations(new))}", file=sys.stderr)
     new.name = _INNER  # so that the factory does not take the function's own name for one of its locals: the function may call itself
     free = [name for name in function.__code__.co_freevars if name != HELPER]
     arguments = ast.arguments(posonlyargs=[], args=[ast.arg(arg=n) for n in (*free, HELPER)], kwonlyargs=[], kw_defaults=[], defaults=[])

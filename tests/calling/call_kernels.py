@@ -1,0 +1,97 @@
+"""Functions that the tests call."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import cutec
+from cutec import cute
+
+SCALE = 1
+
+
+@cute.kernel
+def scale_kernel(x: cute.Tensor, y: cute.Tensor, factor: cutec.Float32):
+    i = cute.arch.block_idx()[0] * cute.arch.block_dim()[0] + cute.arch.thread_idx()[0]
+    if i < cute.size(x):
+        y[i] = x[i] * factor
+
+
+@cute.jit
+def scale(x: cute.Tensor, y: cute.Tensor, factor: cutec.Float32, times: cutec.Constexpr = 1):
+    """y = x * factor * times"""
+    scale_kernel(x, y, factor * times).launch(grid=[cute.ceil_div(cute.size(x), 32), 1, 1], block=[32, 1, 1])
+    return times + 1
+
+
+@cute.jit
+def scale_by_global(x: cute.Tensor, y: cute.Tensor):
+    scale_kernel(x, y, cutec.Float32(SCALE)).launch(grid=[cute.ceil_div(cute.size(x), 32), 1, 1], block=[32, 1, 1])
+
+
+@cute.kernel
+def copy_kernel(source: cute.Pointer, target: cute.Pointer, count: cutec.Int32):
+    layout = cute.make_layout(count)
+    x, y = cute.make_tensor(source, layout), cute.make_tensor(target, layout)
+    i = cute.arch.thread_idx()[0]
+    if i < count:
+        y[i] = x[i]
+
+
+@cute.jit
+def copy_pointers(source: cute.Pointer, target: cute.Pointer, count: cutec.Int32):
+    copy_kernel(source, target, count).launch(grid=[1, 1, 1], block=[32, 1, 1])
+
+
+class Pair(NamedTuple):
+    x: Any
+    y: Any
+    factor: cutec.Float32 = cutec.Float32(2)
+
+
+@dataclass(frozen=True)
+class Work:
+    x: cute.Tensor
+    y: cute.Tensor
+    threads: int
+    factor: Any = 3.0
+
+
+@cute.jit
+def scale_pair(pair: Pair, options: dict):
+    scale_kernel(pair.x, pair.y, pair.factor * options["times"]).launch(grid=[cute.ceil_div(cute.size(pair.x), 32), 1, 1], block=[32, 1, 1])
+
+
+@cute.jit
+def scale_work(work: Work):
+    threads = cutec.const_expr(work.threads)
+    scale_kernel(work.x, work.y, work.factor).launch(grid=[cute.ceil_div(cute.size(work.x), threads), 1, 1], block=[threads, 1, 1])
+
+
+@cute.jit
+def scale_all(factor: cutec.Float32, *tensors, **more):
+    for x, y in zip(tensors[::2], tensors[1::2]):
+        scale_kernel(x, y, factor).launch(grid=[cute.ceil_div(cute.size(x), 32), 1, 1], block=[32, 1, 1])
+    for y in more.values():
+        scale_kernel(tensors[0], y, factor + 1).launch(grid=[cute.ceil_div(cute.size(y), 32), 1, 1], block=[32, 1, 1])
+
+
+class Scaler:
+    def __init__(self, factor: float):
+        self.factor = factor
+
+    @cute.jit
+    def __call__(self, x: cute.Tensor, y: cute.Tensor):
+        scale_kernel(x, y, cutec.Float32(self.factor)).launch(grid=[cute.ceil_div(cute.size(x), 32), 1, 1], block=[32, 1, 1])
+
+    @cute.jit
+    def negated(self, x: cute.Tensor, y: cute.Tensor):
+        scale_kernel(x, y, cutec.Float32(-self.factor)).launch(grid=[cute.ceil_div(cute.size(x), 32), 1, 1], block=[32, 1, 1])
+
+
+@cute.jit
+def optional(x: cute.Tensor, y: cute.Tensor, factor: Any = None, stream: Any = None):
+    scale_kernel(x, y, cutec.Float32(1) if cutec.const_expr(factor is None) else factor).launch(
+        grid=[cute.ceil_div(cute.size(x), 32), 1, 1], block=[32, 1, 1], stream=stream
+    )

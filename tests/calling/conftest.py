@@ -1,0 +1,36 @@
+"""Calls on the CPU interpreter, and on a driver that only notes what is launched."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from pathlib import Path
+
+import pytest
+
+from cutec import environment
+
+sys.path.append(str(Path(__file__).parent.parent / "runtime"))  # fakes
+
+
+@pytest.fixture(autouse=True)
+def plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No setting of whoever runs the tests, but for where tools are."""
+    for row in environment.TABLE:
+        for name in row.names if "call" in row.acts and row.name not in ("CUTEC_CACHE_DIR", "XDG_CACHE_HOME") else ():
+            monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture
+def on_cpu(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Calls run on the interpreter."""
+    monkeypatch.setenv("CUTEC_DEVICE", "cpu")
+
+
+@pytest.fixture
+def fake_gpu(monkeypatch: pytest.MonkeyPatch):
+    """A driver that notes launches in the place of CUDA's; give it kernels' parameter formats: `fake_gpu.kernels["k"] = ["Q", "i"]`."""
+    driver = importlib.import_module("fakes").FakeDriver((9, 0))
+    for module in ("cutec.runtime.load", "cutec.calling.device"):
+        monkeypatch.setattr(importlib.import_module(module), "cuda_driver", lambda: driver)
+    return driver

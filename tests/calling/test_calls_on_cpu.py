@@ -1,0 +1,210 @@
+"""Calls of jit functions from plain Python, on the interpreter: every kind of argument arrives as it was meant."""
+
+from __future__ import annotations
+
+import ctypes
+from types import SimpleNamespace
+
+import call_kernels
+import ml_dtypes
+import numpy as np
+import pytest
+from call_kernels import Pair, Scaler, Work
+
+import cutec
+from cutec import cute
+from cutec.diag import CutecError
+
+pytestmark = pytest.mark.usefixtures("on_cpu")
+
+
+@pytest.fixture
+def x() -> np.ndarray:
+    return np.arange(50, dtype=np.float32)
+
+
+@pytest.fixture
+def y() -> np.ndarray:
+    return np.full(50, -1, np.float32)
+
+
+def test_arrays_and_numbers(x, y):
+    assert call_kernels.scale(x, y, 2.5) == 2, "what is known when compiling is returned"
+    assert np.array_equal(y, x * 2.5)
+    call_kernels.scale(x, y, np.float32(0.5), times=3)
+    assert np.array_equal(y, x * 1.5)
+    call_kernels.scale(y=y, x=x, factor=cutec.Float32(4))
+    assert np.array_equal(y, x * 4)
+
+
+def test_one_form_serves_all_extents():
+    before = len(call_kernels.scale_by_global.compiled)
+    for extent in (7, 33, 64):
+        x, y = np.arange(extent, dtype=np.float32), np.zeros(extent, np.float32)
+        call_kernels.scale_by_global(x, y)
+        assert np.array_equal(x, y)
+    assert len(call_kernels.scale_by_global.compiled) - before <= 1
+
+
+def test_a_changed_global_compiles_again(x, y, monkeypatch):
+    call_kernels.scale_by_global(x, y)
+    monkeypatch.setattr(call_kernels, "SCALE", 5)
+    call_kernels.scale_by_global(x, y)
+    assert np.array_equal(y, x * 5)
+
+
+def test_receivers(x, y):
+    scaler = Scaler(3.0)
+    scaler(x, y)
+    assert np.array_equal(y, x * 3)
+    scaler.negated(x, y)
+    assert np.array_equal(y, x * -3)
+    scaler.factor = 7.0
+    scaler(x, y)
+    assert np.array_equal(y, x * 7), "a changed attribute compiles again"
+
+
+def test_containers(x, y):
+    call_kernels.scale_pair(Pair(x, y), {"times": 2})
+    assert np.array_equal(y, x * 4)
+    call_kernels.scale_work(Work(x, y, threads=16))
+    assert np.array_equal(y, x * 3)
+    call_kernels.scale_work(Work(x, y, threads=64, factor=0.5))
+    assert np.array_equal(y, x * 0.5)
+
+
+def test_variadic_parameters(x, y):
+    z, w = np.zeros_like(x), np.zeros_like(x)
+    call_kernels.scale_all(2.0, x, y, y, z, last=w)
+    assert np.array_equal(y, x * 2) and np.array_equal(z, x * 4) and np.array_equal(w, x * 3)
+
+
+def test_absent_arguments_and_streams(x, y):
+    call_kernels.optional(x, y)
+    assert np.array_equal(x, y)
+    call_kernels.optional(x, y, 2.0, stream=SimpleNamespace(cuda_stream=7))
+    assert np.array_equal(y, x * 2)
+    with pytest.raises(CutecError, match="E4306"):
+        call_kernels.optional(x, y, 2.0, stream=cute.runtime.make_fake_stream())
+
+
+def test_pointers(x, y):
+    make_ptr = cute.runtime.make_ptr
+    call_kernels.copy_pointers(make_ptr(cutec.Float32, x), make_ptr(cutec.Float32, y, assumed_align=4), 20)
+    assert np.array_equal(y[:20], x[:20]) and np.all(y[20:] == -1)
+    with pytest.raises(CutecError, match="E4305"):
+        call_kernels.copy_pointers(make_ptr(cutec.Float32, x.ctypes.data), make_ptr(cutec.Float32, y), 20)
+
+
+def test_strided_arrays():
+    x, y = np.arange(40, dtype=np.float32).reshape(8, 5)[::2].T, np.zeros((5, 4), np.float32)
+    call_kernels.scale(x, y, 1.0)
+    assert np.array_equal(x.T.ravel(), y.ravel(order="F")) or np.array_equal(x, y), "by CuTe's order of coordinates"
+
+
+def test_narrow_floats():
+    x, y = np.arange(8).astype(ml_dtypes.bfloat16), np.zeros(8, ml_dtypes.bfloat16)
+
+    @cute.kernel
+    def move(x: cute.Tensor, y: cute.Tensor):
+        y[cute.arch.thread_idx()[0]] = x[cute.arch.thread_idx()[0]]
+
+    @cute.jit
+    def entry(x: cute.Tensor, y: cute.Tensor):
+        assert x.element_type is cutec.BFloat16
+        move(x, y).launch(grid=[1, 1, 1], block=[8, 1, 1])
+
+    entry(x, y)
+    assert np.array_equal(x, y)
+
+
+def test_static_layouts(x, y):
+    seen = []
+
+    @cute.jit
+    def entry(x: cute.Tensor, y: cute.Tensor):
+        seen.append(str(x.layout))
+        call_kernels.scale_kernel(x, y, cutec.Float32(1)).launch(grid=[2, 1, 1], block=[32, 1, 1])
+
+    from_dlpack = cute.runtime.from_dlpack
+    entry(from_dlpack(x), from_dlpack(y))
+    entry(x, y)
+    entry(from_dlpack(x).mark_compact_shape_dynamic(0, divisibility=10), from_dlpack(y))
+    assert seen[0] in ("50:1", "(50):(1)", "(50,):(1,)") and "?" in seen[1] and "div=10" in seen[2]
+
+
+@pytest.mark.parametrize(
+    ("args", "code"),
+    [
+        ((np.zeros(3, np.float32), 5, 1.0), "E1012"),
+        ((5, np.zeros(3, np.float32), 1.0), "E1012"),
+        ((np.zeros(3, np.float32),) * 2, "E0106"),
+        ((np.zeros(3, np.float32), np.zeros(3, np.float32), "two"), "E1012"),
+    ],
+    ids=["scalar for tensor", "scalar for tensor first", "too few", "text for number"],
+)
+def test_what_contradicts_the_annotations(args, code):
+    with pytest.raises(CutecError) as caught:
+        call_kernels.scale(*args)
+    assert caught.value.code == code
+
+
+def test_the_protocol_and_adapters(x, y):
+    class Buffer:
+        """An array and a number that stands in memory."""
+
+        def __init__(self, tensor, factor):
+            self.tensor, self.factor = tensor, factor
+
+        def __c_pointers__(self):
+            return [*self.tensor.__c_pointers__(), ctypes.addressof(self.factor)]
+
+        def __get_mlir_types__(self):
+            return [*self.tensor.__get_mlir_types__(), cutec.Float32]
+
+        def __new_from_mlir_values__(self, values):
+            return Buffer(self.tensor.__new_from_mlir_values__(values[:1]), values[1])
+
+    class Foreign:
+        def __init__(self, array):
+            self.array = array
+
+    @cute.jit
+    def entry(buffer, y):
+        call_kernels.scale_kernel(buffer.tensor, y, buffer.factor).launch(grid=[2, 1, 1], block=[32, 1, 1])
+
+    cutec.register_jit_arg_adapter(Foreign)(lambda foreign: foreign.array)
+    factor = ctypes.c_float(2.5)
+    entry(Buffer(cute.runtime.from_dlpack(x), factor), Foreign(y))
+    assert np.array_equal(y, x * 2.5)
+    factor.value = 4
+    entry(Buffer(cute.runtime.from_dlpack(x), factor), Foreign(y))
+    assert np.array_equal(y, x * 4)
+    assert isinstance(Buffer(None, None), cutec.JitArgument)
+
+
+def test_compiled_functions(x, y):
+    compiled = cute.compile(call_kernels.scale, x, y, 1.0, 3)
+    compiled(x, y, 2)
+    assert np.array_equal(y, x * 6) and compiled.get_constexpr_args() == {"times": 3}
+    assert compiled(x, y, factor=1.0) == 4
+    assert compiled.mlir_types == ("!llvm.ptr<1>", "i32", "!llvm.ptr<1>", "i32", "f32")
+    with pytest.raises(CutecError) as caught:
+        compiled(x, y, 2, 3)
+    assert caught.value.code == "E0106" and "times was fixed" in caught.value.help
+
+
+def test_a_call_inside_a_trace_is_inlined(x, y):
+    @cute.jit
+    def outer(x: cute.Tensor, y: cute.Tensor):
+        call_kernels.scale(x, y, cutec.Float32(2), 5)
+
+    outer(x, y)
+    assert np.array_equal(y, x * 10)
+
+    @cute.jit
+    def wrong(x: cute.Tensor, y: cute.Tensor):
+        cute.compile(call_kernels.scale, x, y, 1.0)
+
+    with pytest.raises(CutecError, match="E4307"):
+        wrong(x, y)

@@ -1,0 +1,193 @@
+"""Calls through the tools to a driver that notes what is launched: fast paths, streams, caches, kept files."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import call_kernels
+import numpy as np
+import pytest
+
+import cutec
+from cutec import calling, cute
+from cutec.diag import CutecError
+
+pytestmark = pytest.mark.tools
+HERE = Path(__file__).parent
+
+
+@pytest.fixture
+def gpu(fake_gpu):
+    fake_gpu.kernels["scale_kernel"] = ["Q", "i", "Q", "i", "f"]
+    return fake_gpu
+
+
+@pytest.fixture
+def tensors():
+    from fakes import Tensor
+
+    return [Tensor((64,), pointer=0x1000), Tensor((64,), pointer=0x2000)]
+
+
+def test_calls_launch(gpu, tensors):
+    x, y = tensors
+    for factor in (2.0, 3.0, 4):
+        assert call_kernels.scale(x, y, factor, 2) == 3
+    assert [launch["arguments"] for launch in gpu.launches] == [[0x1000, 64, 0x2000, 64, 2.0 * f] for f in (2, 3, 4)]
+    assert gpu.launches[0]["grid"] == (2, 1, 1) and gpu.launches[0]["stream"] == 0
+    (form,) = [c for c in call_kernels.scale.compiled if c.get_constexpr_args() == {"times": 2} and c.options.device == "gpu"]
+    assert form.arch == "sm_90a" and form.cubin.startswith(b"\x7fELF") and ".entry scale_kernel" in form.ptx
+
+
+def test_a_second_call_takes_the_short_way(gpu, tensors, monkeypatch):
+    x, y = tensors
+    gpu.kernels["scale_kernel"] = ["Q", "i", "Q", "i"]
+    call_kernels.scale_by_global(x, y)
+    monkeypatch.setattr(calling.dispatch, "Plan", None)  # classifying would fail now
+    call_kernels.scale_by_global(x, y)
+    call_kernels.scale_by_global(cute.runtime.from_dlpack(x), y)
+    assert len(gpu.launches) == 3
+
+
+def test_another_kind_of_tensor_compiles_another_form(gpu):
+    from fakes import Tensor
+
+    @cute.jit
+    def entry(x: cute.Tensor, y: cute.Tensor):
+        call_kernels.scale_kernel(x, y, cutec.Float32(1)).launch(grid=[1, 1, 1], block=[32, 1, 1])
+
+    x, t = Tensor((4, 8)), Tensor((4, 8), stride=(1, 4))
+    gpu.kernels["scale_kernel"] = ["Q", "i", "i", "q", "Q", "i", "i", "q"]
+    for pair in ((x, x), (t, t), (x, x), (t, t)):
+        entry(*pair)
+    assert len(entry.compiled) == 2 and len(gpu.launches) == 4
+    assert [c.signature.params[0].stride for c in entry.compiled] == [(None, 1), (1, None)]
+
+
+def test_streams(gpu, tensors):
+    x, y = tensors
+    stream = SimpleNamespace(cuda_stream=0x77)
+    call_kernels.optional(x, y, 2.0, stream)
+    compiled = cute.compile(call_kernels.optional, x, y, 1.0, cute.runtime.make_fake_stream())
+    compiled(x, y, 2.0, stream)
+    compiled(x, y, 2.0, 5)
+    from_environment = cute.compile(call_kernels.optional, x, y, 1.0, cute.runtime.make_fake_stream(use_tvm_ffi_env_stream=True))
+    from_environment(x, y, 2.0)
+    assert [launch["stream"] for launch in gpu.launches] == [0x77, 0x77, 5, 0]
+
+
+def test_pointers(gpu):
+    gpu.kernels["copy_kernel"] = ["Q", "Q", "i"]
+    make = cute.runtime.make_ptr
+    compiled = cute.compile(call_kernels.copy_pointers, make(cutec.Float32, 0, assumed_align=16), make(cutec.Float32, 0), 1)
+    compiled(make(cutec.Float32, 0x40), 0x84, 5)
+    assert gpu.launches[-1]["arguments"] == [0x40, 0x84, 5]
+    with pytest.raises(CutecError, match="E4025"):
+        compiled(make(cutec.Float32, 0x44), 0x84, 5)
+
+
+def test_fake_tensors_and_what_is_checked_at_calls(gpu, tensors):
+    from fakes import Tensor
+
+    n = cute.sym_int(divisibility=16)
+    fake = cute.runtime.make_fake_compact_tensor(cutec.Float32, (n,), assumed_align=16)
+    gpu.kernels["scale_kernel"] = ["Q", "i", "Q", "f"]
+    compiled = cute.compile(call_kernels.scale, fake, fake, 1.0)
+    compiled(*tensors, 2.0)
+    x, y = tensors
+    for args, code in (((x, Tensor((32,)), 1.0), "E4023"), ((Tensor((60,)), Tensor((60,)), 1.0), "E4026"), ((x, 5, 1.0), "E4020"),
+                       ((Tensor((64,), pointer=0x1004), y, 1.0), "E4025"), ((fake, y, 1.0), "E4306")):  # fmt: skip
+        with pytest.raises(CutecError) as caught:
+            compiled(*args)
+        assert caught.value.code == code
+    assert len(gpu.launches) == 1
+
+
+def test_what_a_compiled_function_tells(gpu, tensors):
+    compiled = cute.compile(call_kernels.scale, *tensors, 1.0)
+    found = []
+    compiled.walk(lambda op: found.append((op.name, op.loc.file, op.loc.line)))
+    stores = [place for name, *place in found if name == "cute.store"]
+    assert stores and stores[0][0].endswith("call_kernels.py") and stores[0][1] > 1
+    assert "cute.store" in compiled.mlir("cute") and "gpu.launch_func" in compiled.mlir() and "define" in compiled.mlir("llvm")
+    assert compiled.__ptx__ == compiled.ptx and compiled.resources["scale_kernel"].registers > 0
+    with pytest.raises(CutecError, match="E1007"):
+        compiled.mlir("machine")
+
+
+def test_kept_files_and_hooks(gpu, tensors, tmp_path, monkeypatch):
+    monkeypatch.setenv("CUTE_DSL_DUMP_DIR", str(tmp_path))
+    seen = []
+    with cute.compile.hook(seen.append):
+        compiled = cute.compile[cute.KeepPTX, cute.KeepCUBIN](call_kernels.scale, *tensors, 1.0, options="--gpu-arch=sm_80 --keep-ir")
+    assert seen == [compiled]
+    assert (tmp_path / "scale.sm_80.ptx").read_text() == compiled.ptx and (tmp_path / "scale.sm_80.cubin").read_bytes() == compiled.cubin
+    assert "gpu.launch_func" in (tmp_path / "scale.sm_80.mlir").read_text()
+
+
+def test_a_saved_bundle_loads(gpu, tensors, tmp_path):
+    cute.compile(call_kernels.scale, *tensors, 1.0).save(tmp_path)
+    module = cute.runtime.load_module(tmp_path)
+    module.scale(*tensors, 3.0)
+    assert gpu.launches[-1]["arguments"][-1] == 3.0
+
+
+def test_no_gpu_and_no_driver(tensors):
+    with pytest.raises(cutec.CudaDriverDependencyError):
+        call_kernels.scale(*tensors, 1.0)
+    compiled = cute.compile[cute.GPUArch("sm_90a")](call_kernels.scale, *tensors, 1.0)
+    with pytest.raises(cutec.CudaDriverDependencyError):
+        compiled(*tensors, 1.0)
+
+
+def test_numpy_arrays_are_not_on_the_gpu(gpu):
+    with pytest.raises(CutecError, match="E4027"):
+        call_kernels.scale(np.zeros(4, np.float32), np.zeros(4, np.float32), 1.0)
+
+
+# -- the cache on disk ------------------------------------------------------------------------------------------------
+
+CALLS = """
+import json, sys
+sys.path[:0] = [{tests!r}, {runtime!r}]
+import importlib
+from fakes import FakeDriver, Tensor
+driver = FakeDriver((9, 0), kernels={{"scale_kernel": ["Q", "i", "Q", "i", "f"]}})
+for module in ("cutec.runtime.load", "cutec.calling.device"):
+    importlib.import_module(module).cuda_driver = lambda: driver
+import call_kernels
+call_kernels.scale(Tensor((64,)), Tensor((64,)), 2.0)
+(compiled,) = call_kernels.scale.compiled
+print(json.dumps([compiled.remembered, compiled.cubin.hex()[:8], driver.launches[0]["arguments"][-1]]))
+"""
+
+
+def run_calls(**variables: str) -> list:
+    """The calls above in a process of their own."""
+    text = CALLS.format(tests=str(HERE), runtime=str(HERE.parent / "runtime"))
+    environment = {**os.environ, "PYTHONPATH": str(Path(cutec.__file__).parent.parent), **variables}
+    done = subprocess.run([sys.executable, "-c", text], env=environment, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_another_process_finds_the_work_of_the_first(tmp_path):
+    assert run_calls() == [False, "7f454c46", 2.0]
+    assert run_calls() == [True, "7f454c46", 2.0]
+    assert run_calls(CUTEC_DISABLE_FILE_CACHING="1") == [False, "7f454c46", 2.0]
+    assert [(e.function, e.arch) for e in cute.compile.cached()] == [("scale", "sm_90a")]
+
+
+def test_a_filled_cache_serves_a_machine_without_tools(tmp_path):
+    run_calls()
+    nothing = tmp_path / "nothing"
+    nothing.mkdir()
+    hidden = {"PATH": str(nothing), "CUTEC_LLVM": str(nothing), "CUTEC_CUDA": str(nothing), "CUTEC_PTXAS": str(nothing / "ptxas")}
+    assert run_calls(**hidden) == [True, "7f454c46", 2.0]
+    with pytest.raises(AssertionError, match="E20"):
+        run_calls(**hidden, CUTEC_CACHE_DIR=str(tmp_path / "empty"))
