@@ -47,8 +47,8 @@ _instruction("barrier_red", "wait at a barrier and reduce a predicate over the t
              "predicate: i1, barrier: i32, threads?: i32 {kind: string} -> i32", example("i1", "i32", results=("i32",), kind="popc"))  # fmt: skip
 _instruction("barrier_red_result", "what a barrier's reduction gave", "token: i32 {kind: string} -> i32",
              example("i32", results=("i32",), kind="popc"))  # fmt: skip
-_instruction("f32x2", "an instruction on two f32 at once", "values*: vector {name: string} -> vector",
-             example("vector<2xf32>", "vector<2xf32>", results=("vector<2xf32>",), name="add.rz"))  # fmt: skip
+_instruction("f32x2", "an instruction on two f32 at once", "values*: vector {instruction: string} -> vector",
+             example("vector<2xf32>", "vector<2xf32>", results=("vector<2xf32>",), instruction="add.rz"))  # fmt: skip
 _instruction("interpreted", "whether this runs on the interpreter", "-> i1", example(results=("i1",)))
 
 

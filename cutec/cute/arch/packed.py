@@ -105,7 +105,7 @@ def _packed(op: str, operands: tuple[Any, ...], rnd: Any, ftz: bool) -> Any:
         scalar = getattr(math, op)
         result = _vector(tuple(scalar(*column, rnd=mode, ftz=ftz) for column in zip(*pairs)))
     else:
-        result = builder().value("cutec.f32x2", [_vector(p) for p in pairs], vector(2, Float32.mlir), {"name": name})
+        result = builder().value("cutec.f32x2", [_vector(p) for p in pairs], vector(2, Float32.mlir), {"instruction": name})
     return _like(operands[0], result, Float32)
 
 

@@ -191,7 +191,7 @@ def evaluate(ctx: Context, op: Op, name: str, operands: Sequence[Array]) -> Arra
 
 
 def _packed(op: Op) -> str | None:
-    name = op.attrs.get("name")
+    name = op.attrs.get("instruction")
     if not isinstance(name, str) or intrinsic(f"llvm.nvvm.{name}.f") is None:
         return f"has no operation {name}"
     return None if {v.type for v in op.operands + op.results} == {vector(2, F32)} else "takes pairs of f32"
@@ -199,5 +199,5 @@ def _packed(op: Op) -> str | None:
 
 @define("cutec.f32x2", _packed)
 def f32x2(ctx: Context, op: Op, *operands: Array) -> Array:
-    """The instruction `name` on two floats at once."""
-    return evaluate(ctx, op, f"llvm.nvvm.{op.attrs['name']}.f", operands)
+    """The named instruction on two floats at once."""
+    return evaluate(ctx, op, f"llvm.nvvm.{op.attrs['instruction']}.f", operands)
