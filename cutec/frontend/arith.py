@@ -221,15 +221,26 @@ def _float_binary(op: str, a: Value, b: Value, kind: NumberKind) -> Value:
         return builder().value(_FLOAT_OPS[op], (a, b), a.type, dict(_CONTRACT) if op in ("add", "sub", "mul") else None)
     if op in ("min", "max"):
         return builder().value(f"arith.{op}numf", (a, b), a.type)
-    if op == "floordiv":
-        return builder().value("math.floor", (_float_binary("truediv", a, b, kind),), a.type)
     remainder = _float_binary("rem", a, b, kind)
-    zero = constant(0.0, a.type)
-    opposite = builder().value(
-        "arith.xori", (emit_compare("lt", remainder, zero, kind), emit_compare("lt", b, zero, kind)), like(a.type, I1)
-    )
-    wrong_sign = builder().value("arith.andi", (emit_compare("ne", remainder, zero, kind), opposite), like(a.type, I1))
-    return emit_select(wrong_sign, _float_binary("add", remainder, b, kind), remainder)
+    if op == "floordiv":
+        return _float_floor_division(a, b, remainder, kind)
+    return emit_select(_wrong_sign(remainder, b, kind), _float_binary("add", remainder, b, kind), remainder)
+
+
+def _wrong_sign(remainder: Value, b: Value, kind: NumberKind) -> Value:
+    """Whether C's remainder has not the divisor's sign."""
+    zero = constant(0.0, b.type)
+    signs = emit_compare("lt", remainder, zero, kind), emit_compare("lt", b, zero, kind)
+    opposite = builder().value("arith.xori", signs, like(b.type, I1))
+    return builder().value("arith.andi", (emit_compare("ne", remainder, zero, kind), opposite), like(b.type, I1))
+
+
+def _float_floor_division(a: Value, b: Value, remainder: Value, kind: NumberKind) -> Value:
+    """As CPython has it: the quotient of what the exact remainder leaves is an integer but for its rounding. (1.0 // 0.1 is 9, though
+    1.0 / 0.1 is rounded to 10.)"""
+    whole = builder().value("arith.divf", (builder().value("arith.subf", (a, remainder), a.type), b), a.type)
+    less = builder().value("arith.subf", (whole, constant(1.0, a.type)), a.type)
+    return builder().value("math.roundeven", (emit_select(_wrong_sign(remainder, b, kind), less, whole),), a.type)
 
 
 def _floored_division(op: str, a: Value, b: Value, kind: NumberKind, divisor_nonneg: bool) -> Value:

@@ -5,6 +5,7 @@ A *numeric* here is an instance of one of the classes of `numeric`, told by its 
 
 from __future__ import annotations
 
+import math
 import numbers
 from typing import Any
 
@@ -51,6 +52,7 @@ def binary(op: str, a: Any, b: Any) -> Numeric:
 
     Raises E0201 for operands that the operator does not take, E0202 for a literal that does not fit, E0203 for storage-only types.
     """
+    op, a, b = _with_integers(op, a, b)
     a, b, kind = _meet(op, a, b)
     if isinstance(a, bool):
         return by_name("Boolean")(a)
@@ -74,6 +76,26 @@ def binary(op: str, a: Any, b: Any) -> Numeric:
     else:
         result = arith.emit_binary(op, a.ir, b.ir, kind, nonneg=a.nonneg and b.nonneg, divisor_nonneg=b.nonneg)
     return kind(result, div=facts.divisor(op, a, b, kind.signed) or 1, nonneg=not kind.signed or facts.nonneg(op, a, b))
+
+
+_MIRRORED = {"lt": "gt", "le": "ge", "gt": "lt", "ge": "le", "eq": "eq", "ne": "ne"}
+
+
+def _with_integers(op: str, a: Any, b: Any) -> tuple[str, Any, Any]:
+    """The comparison of an integer with a float literal as one with an integer literal, which is exact as Python's is: `i < 1.5` is `i < 2`."""
+    if op not in COMPARISONS or not (isinstance(a, float) or isinstance(b, float)):
+        return op, a, b
+    if isinstance(a, float):
+        op, a, b = _MIRRORED[op], b, a
+    kind = type(a)
+    if not is_numeric(a) or not kind.is_integer or kind.width == 1 or b != b:
+        return op, a, b
+    beyond = 1 << 200  # more than any class holds
+    if math.isinf(b) or abs(b) > beyond:
+        return op, a, beyond if b > 0 else -beyond
+    if op in ("eq", "ne"):
+        return op, a, int(b) if b.is_integer() else beyond
+    return op, a, math.ceil(b) if op in ("lt", "ge") else math.floor(b)
 
 
 def _compare_mixed(op: str, a: Numeric, b: Numeric) -> Numeric:

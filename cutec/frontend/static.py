@@ -92,8 +92,7 @@ def _float_mod(a: float, b: float) -> float:
 
 
 def _float_floordiv(a: float, b: float) -> float:
-    quotient = _divide(a, b)
-    return float(math.floor(quotient)) if math.isfinite(quotient) else quotient
+    return a // b if b and math.isfinite(a) else math.nan
 
 
 _FOLDS: dict[str, Callable[[Any, Any], Any]] = {

@@ -247,3 +247,48 @@ def test_no_conversion_between_128_bits_and_floats():
 
     with pytest.raises(CutecError, match="E0208"):
         simulate(to_float, np.zeros(8, np.float32))
+
+
+def test_integers_compare_exactly_with_float_literals():
+    literals = (1.5, -1.5, 2.0, 16777216.0, 16777217.0, 2147483647.5, -0.0, 1e30, -1e30, math.inf, -math.inf, math.nan, 3e9)
+
+    @cute.kernel
+    def compare_kernel(x: cute.Tensor, y: cute.Tensor):
+        i, _, _ = cute.arch.thread_idx()
+        for k, c in enumerate(literals):
+            results = (x[i] < c, x[i] <= c, x[i] > c, x[i] >= c, x[i] == c, x[i] != c, c < x[i], c >= x[i], c == x[i])
+            for j, value in enumerate(results):
+                y[i, k, j] = value
+
+    @cute.jit
+    def compare(x: cute.Tensor, y: cute.Tensor):
+        compare_kernel(x, y).launch(grid=1, block=x.shape[0])
+
+    x = np.array([0, 1, 2, -1, -2, 16777216, 16777217, 16777218, 2**31 - 1, -(2**31)], np.int32)
+    y = np.zeros((len(x), len(literals), 9), np.bool_)
+    simulate(compare, x, y)
+    for n, row in zip(x.tolist(), y.tolist()):
+        assert row == [[n < c, n <= c, n > c, n >= c, n == c, n != c, c < n, c >= n, c == n] for c in literals], n
+
+
+def test_float_division_floors_as_python_does():
+    @cute.kernel
+    def floor_kernel(x: cute.Tensor, y: cute.Tensor):
+        i, _, _ = cute.arch.thread_idx()
+        y[i, 0], y[i, 1] = x[i, 0] // x[i, 1], x[i, 0] % x[i, 1]
+
+    @cute.jit
+    def floor(x: cute.Tensor, y: cute.Tensor):
+        floor_kernel(x, y).launch(grid=1, block=x.shape[0])
+
+    rng = np.random.default_rng(5)
+    pairs = [(1.0, 0.1), (-1.0, 0.1), (1.0, -0.1), (6.0, 0.2), (7.5, 2.5), (-7.5, 2.5), (1.0, math.inf), (-1.0, math.inf), (math.inf, 2.0), (0.3, 0.1)]
+    pairs += [(float(a), float(b)) for a, b in rng.standard_normal((300, 2)) * [100, 1]] + [(k * 0.1, 0.1) for k in range(40)]
+    for of in (np.float64, np.float32):
+        x = np.array(pairs, of)
+        y = np.zeros((len(x), 2), of)
+        simulate(floor, x, y)
+        want = [(a // b, math.nan if math.isinf(a) else a % b) for a, b in x.astype(float).tolist()]
+        np.testing.assert_array_equal(y, np.array(want).astype(of))
+        kind = cutec.dtype(of)
+        assert [(kind(a) // kind(b)).python for a, b in x[:8].tolist()] == y[:8, 0].tolist()
