@@ -170,6 +170,7 @@ _SMEM = '!cute.tensor<f16, "smem", 1024, "S<3,3,3> o 0 o ((64,16),1,4):((64,1),0
 def _gemm(cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
     atom: MmaAtom = tiled.atom
     row = atom.row
+    a, b = _with_k(a), _with_k(b)
     if d.ptr is not c.ptr or str(d.layout) != str(c.layout):
         raise LayoutError(f"{row.name} adds to registers in place: C is D")
     (m, n), ks = d.layout.shape[1:], size(b.layout, 2)
@@ -219,6 +220,15 @@ def _registers_of_a(cx: Any, a: TensorView, name: str, i: int) -> list[Value]:
 )
 def _mma(cx: Any, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
     return cx.call("cute_nvgpu.warpgroup_gemm", {}, tiled, *map(_with_three_modes, tensors))
+
+
+def _with_k(view: TensorView) -> TensorView:
+    """(tile, MN) as (tile, MN, 1): one k-block."""
+    layout = view.layout
+    if not isinstance(layout, ComposedLayout) or layout.outer.rank > 2:
+        return view
+    outer = Layout((*layout.outer.shape, 1), (*layout.outer.stride, 0))
+    return replace(view, layout=ComposedLayout(layout.inner, layout.offset, outer))
 
 
 def _with_three_modes(view: TensorView) -> TensorView:

@@ -1,0 +1,182 @@
+"""`cute.nvgpu.warpgroup`: multiplies by four warps, asynchronous, operands in shared memory (PTX ISA, "wgmma.mma_async"); sm_90a."""
+
+from __future__ import annotations
+
+import enum
+from typing import Any
+
+from cutec.cute.arch.common import in_kernel, require
+from cutec.cute.nvgpu.common import MmaOp, OperandMajorMode
+from cutec.diag import error
+from cutec.frontend.context import builder
+from cutec.frontend.location import user_location
+from cutec.frontend.number_class import NumberClass
+from cutec.frontend.numeric import Float32, Int32
+from cutec.ir.attrs import Typed
+from cutec.ir.types import I32
+from cutec.layout import ComposedLayout, Layout, Swizzle
+from cutec.records import dataclass
+from cutec.target.mma_atoms import MmaRow, warpgroup_row
+from cutec.target.wgmma import KINDS, legal_n, majors
+
+
+class OperandSource(enum.Enum):
+    """Where the operand A of a multiply is."""
+
+    RMEM = "rmem"
+    SMEM = "smem"
+
+
+class Field(enum.Enum):
+    """What of an atom may change from call to call. ACCUMULATE: whether what D holds is added."""
+
+    ACCUMULATE = "accumulate"
+
+
+class _WarpgroupOp(MmaOp):
+    """`instruction_shape` is (64, N, K of an instruction)."""
+
+    operation = "warpgroup_mma"
+
+    def shape(self) -> tuple[int, int, int]:
+        return tuple(self.shape_mnk)
+
+    def names(self) -> tuple[str, str, str]:
+        names = super().names()
+        return ("tf32", "tf32", names[2]) if self.kinds()[0].name in ("Float32", "TFloat32") else names
+
+    def mma_row(self) -> MmaRow:
+        """The row of the table. Raises E0431 for types, shapes and majors that there are not."""
+        a, b, d = self.names()
+        (m, n, k), major = self.shape(), self._majors()
+        source = {OperandSource.SMEM: "SS", OperandSource.RMEM: "RS"}[self.a_src]
+        row = warpgroup_row(d, a, b, n, source, major) if a in KINDS and (m, k) == (64, KINDS[a].k) else None
+        if row is None:
+            raise error("E0431", f"no warpgroup multiply of shape {(m, n, k)} for {a} x {b} with sums in {d}, A and B {major}, A from {self.a_src.value}",
+                        user_location(), help=self._remedy(a, b, d, n, major))  # fmt: skip
+        return row
+
+    def _majors(self) -> str:
+        return ("T" if self.a_major_mode is OperandMajorMode.K else "N") + ("N" if self.b_major_mode is OperandMajorMode.K else "T")
+
+    def _remedy(self, a: str, b: str, d: str, n: int, major: str) -> str:
+        if a not in KINDS or b not in KINDS[a].partners or d not in KINDS[a].accumulators:
+            return "f16, bf16, tf32, e4m3 and e5m2 have sums in f32 (f16 and fp8 in f16 too), s8, u8 and b1 in s32"
+        if n not in legal_n(a):
+            return f"N for {a}: {', '.join(map(str, legal_n(a)))}"
+        if major not in majors(a):
+            return f"{a} has to be K-major in shared memory: transpose the tensor, or convert it to 16 bits"
+        return f"instructions are 64 x N x {KINDS[a].k}; from registers A is K-major"
+
+
+@dataclass(frozen=True)
+class MmaF16BF16Op(_WarpgroupOp):
+    """f16 or bf16; sums in f32, of f16 also in f16. A and B may be K-major or M- and N-major."""
+
+    ab_dtype: NumberClass
+    acc_dtype: NumberClass
+    shape_mnk: tuple[int, int, int]
+    a_src: OperandSource = OperandSource.SMEM
+    a_major_mode: OperandMajorMode = OperandMajorMode.K
+    b_major_mode: OperandMajorMode = OperandMajorMode.K
+
+    def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
+        return self.ab_dtype, self.ab_dtype, self.acc_dtype
+
+
+@dataclass(frozen=True)
+class MmaTF32Op(_WarpgroupOp):
+    """tf32 (f32 without its last 13 bits), sums in f32; K-major."""
+
+    shape_mnk: tuple[int, int, int]
+    a_src: OperandSource = OperandSource.SMEM
+    a_major_mode: OperandMajorMode = OperandMajorMode.K
+    b_major_mode: OperandMajorMode = OperandMajorMode.K
+
+    def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
+        return Float32, Float32, Float32
+
+
+@dataclass(frozen=True)
+class MmaF8Op(_WarpgroupOp):
+    """e4m3 or e5m2, each operand its own; sums in f16 or f32; K-major."""
+
+    a_dtype: NumberClass
+    b_dtype: NumberClass
+    acc_dtype: NumberClass
+    shape_mnk: tuple[int, int, int]
+    a_src: OperandSource = OperandSource.SMEM
+    a_major_mode: OperandMajorMode = OperandMajorMode.K
+    b_major_mode: OperandMajorMode = OperandMajorMode.K
+
+    def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
+        return self.a_dtype, self.b_dtype, self.acc_dtype
+
+
+@dataclass(frozen=True)
+class MmaI8Op(_WarpgroupOp):
+    """8-bit integers, each operand signed or not; sums in 32 bits; K-major."""
+
+    a_dtype: NumberClass
+    b_dtype: NumberClass
+    acc_dtype: NumberClass
+    shape_mnk: tuple[int, int, int]
+    a_src: OperandSource = OperandSource.SMEM
+    a_major_mode: OperandMajorMode = OperandMajorMode.K
+    b_major_mode: OperandMajorMode = OperandMajorMode.K
+
+    def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
+        return self.a_dtype, self.b_dtype, self.acc_dtype or Int32
+
+
+class SmemLayoutAtomKind(enum.Enum):
+    """Tiles of shared memory that wgmma and TMA read: the contiguous mode, and bytes of a row of the swizzle's pattern (INTER: no swizzle)."""
+
+    MN_INTER = "mn_inter"
+    MN_SW32 = "mn_sw32"
+    MN_SW64 = "mn_sw64"
+    MN_SW128 = "mn_sw128"
+    K_INTER = "k_inter"
+    K_SW32 = "k_sw32"
+    K_SW64 = "k_sw64"
+    K_SW128 = "k_sw128"
+
+
+_BITS = {"inter": 0, "sw32": 1, "sw64": 2, "sw128": 3}
+
+
+def make_smem_layout_atom(kind: SmemLayoutAtomKind, element_type: NumberClass, *, loc: Any = None, ip: Any = None) -> ComposedLayout:
+    """The smallest tile of a kind, 8 rows of its pattern; `cute.tile_to_shape` makes operands of it."""
+    major, _, name = kind.value.partition("_")
+    bits = _BITS[name]
+    unit = 128 // element_type.width  # elements of 16 bytes, which swizzles move as a whole
+    row = unit << bits
+    outer = Layout((8, row), (row, 1)) if major == "k" else Layout((row, 8), (1, row))
+    return ComposedLayout(Swizzle(bits, unit.bit_length() - 1, 3), 0, outer)
+
+
+def _emit(name: str, **attrs: Any) -> None:
+    in_kernel(name)
+    require(f"warpgroup.{name}", "sm_90a")
+    builder().emit(f"cute_nvgpu.warpgroup_{name}", (), (), {k: Typed(v, I32) for k, v in attrs.items()})
+
+
+def fence(*, loc: Any = None, ip: Any = None) -> None:
+    """Registers that this thread has written may be used by the multiplies that follow (PTX `wgmma.fence`)."""
+    _emit("fence")
+
+
+def commit_group(*, loc: Any = None, ip: Any = None) -> None:
+    """The multiplies since the last commit become a group (PTX `wgmma.commit_group`)."""
+    _emit("commit")
+
+
+def wait_group(group: int, *, loc: Any = None, ip: Any = None) -> None:
+    """Wait until at most `group` of the newest groups are not complete; their results may be read then (PTX `wgmma.wait_group`)."""
+    _emit("wait", groups=int(group))
+
+
+__all__ = [
+    "Field", "MmaF16BF16Op", "MmaF8Op", "MmaI8Op", "MmaTF32Op", "OperandMajorMode", "OperandSource", "SmemLayoutAtomKind", "commit_group",
+    "fence", "make_smem_layout_atom", "wait_group",
+]  # fmt: skip

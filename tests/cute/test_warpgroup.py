@@ -1,0 +1,99 @@
+"""Warpgroup multiplies written with tiled multiplies and shared memory tiles, on the interpreter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import cutec
+from cutec import cute
+from cutec.cute.nvgpu import warpgroup
+from cutec.cute.nvgpu.warpgroup import OperandMajorMode as Major
+from cutec.cute.nvgpu.warpgroup import OperandSource, SmemLayoutAtomKind
+from cutec.testing import simulate
+
+
+@cute.kernel
+def tile_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, mma: cute.TiledMma, kinds: cutec.Constexpr, twice: cutec.Constexpr):
+    """One tile: operands go to shared memory element by element; then fence, multiply, commit, wait."""
+    smem = cutec.utils.SmemAllocator()
+    sA = smem.allocate_tensor(a.element_type, cute.tile_to_shape(warpgroup.make_smem_layout_atom(kinds[0], a.element_type), a.shape, (0, 1)), 1024)
+    sB = smem.allocate_tensor(b.element_type, cute.tile_to_shape(warpgroup.make_smem_layout_atom(kinds[1], b.element_type), b.shape, (0, 1)), 1024)
+    tid, _, _ = cute.arch.thread_idx()
+    threads = mma.size
+    for i in range(tid, cute.size(a), threads):
+        sA[i] = a[i]
+    for i in range(tid, cute.size(b), threads):
+        sB[i] = b[i]
+    cute.arch.fence_proxy("async.shared", space="cta")
+    cute.arch.sync_threads()
+    thr = mma.get_slice(tid)
+    tCsA, tCsB, tCgC = thr.partition_A(sA), thr.partition_B(sB), thr.partition_C(c)
+    tCrA, tCrB = mma.make_fragment_A(tCsA), mma.make_fragment_B(tCsB)
+    acc = mma.make_fragment_C(tCgC)
+    if cutec.const_expr(tCrA is not tCsA):
+        cute.autovec_copy(tCsA, tCrA)
+    mma.set(warpgroup.Field.ACCUMULATE, False)
+    warpgroup.fence()
+    cute.gemm(mma, acc, tCrA, tCrB, acc)
+    if cutec.const_expr(twice):
+        mma.set(warpgroup.Field.ACCUMULATE, True)
+        for k in cutec.range_constexpr(cute.size(tCrA, mode=[2])):
+            cute.gemm(mma, acc, tCrA[None, None, k], tCrB[None, None, k], acc)
+    warpgroup.commit_group()
+    warpgroup.wait_group(0)
+    cute.basic_copy(acc, tCgC)
+
+
+@cute.jit
+def tile(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, op: cutec.Constexpr, atoms: cutec.Constexpr, kinds: cutec.Constexpr, twice: cutec.Constexpr):
+    mma = cute.make_tiled_mma(op, atoms)
+    tile_kernel(a, b, c, mma, kinds, twice).launch(grid=(1, 1, 1), block=(mma.size, 1, 1))
+
+
+def check(op: Any, shape: tuple[int, int, int], dtype: Any, kinds: tuple[Any, Any], atoms: tuple[int, int, int] = (1, 1, 1), twice: bool = False,
+          types: tuple[str, str] = ("bf16", "f32")) -> None:  # fmt: skip
+    m, n, k = shape
+    rng = np.random.default_rng(1)
+    a, b = (rng.integers(-3, 4, extent).astype(dtype) for extent in ((m, k), (n, k)))
+    c = np.zeros((m, n), np.float32 if types[1] == "f32" else np.int32)
+    stated = {"a": f"{types[0]}[{m},{k}]", "b": f"{types[0]}[{n},{k}]", "c": f"{types[1]}[{m},{n}]"}
+    simulate(tile, a, b, c, op, atoms, kinds, twice, types=stated)
+    assert (c == (2 if twice else 1) * (a.astype(np.float64) @ b.astype(np.float64).T)).all()
+
+
+K128 = (SmemLayoutAtomKind.K_SW128,) * 2
+
+
+def bf16(n: int, **more: Any) -> warpgroup.MmaF16BF16Op:
+    return warpgroup.MmaF16BF16Op(cutec.BFloat16, cutec.Float32, (64, n, 16), **more)
+
+
+BF16 = pytest.importorskip("ml_dtypes").bfloat16
+
+
+@pytest.mark.parametrize("twice", [False, True])
+def test_a_tile(twice: bool):
+    check(bf16(64), (64, 64, 64), BF16, K128, twice=twice)
+
+
+def test_two_warpgroups_and_several_tiles():
+    check(bf16(64), (256, 128, 128), BF16, K128, atoms=(2, 1, 1))
+
+
+@pytest.mark.parametrize("name", ["INTER", "SW32", "SW64", "SW128"])
+@pytest.mark.parametrize("majors", [(Major.K, Major.K), (Major.MN, Major.K), (Major.K, Major.MN), (Major.MN, Major.MN)])
+def test_swizzles_and_majors(name: str, majors: tuple[Major, Major]):
+    kinds = tuple(SmemLayoutAtomKind[f"{major.name}_{name}"] for major in majors)
+    check(bf16(64, a_major_mode=majors[0], b_major_mode=majors[1]), (64, 64, 64), BF16, kinds)
+
+
+def test_left_operand_from_registers():
+    check(bf16(32, a_src=OperandSource.RMEM), (64, 32, 64), BF16, K128)
+
+
+def test_other_types():
+    check(warpgroup.MmaTF32Op((64, 32, 8)), (64, 32, 64), np.float32, K128, types=("f32", "f32"))
+    check(warpgroup.MmaI8Op(cutec.Int8, cutec.Int8, cutec.Int32, (64, 32, 32)), (64, 32, 128), np.int8, K128, types=("i8", "i32"))
