@@ -188,7 +188,7 @@ random bits (subnormal numbers, infinities and NaN among them), the edges of the
 π/4, and the intervals where each function varies; angles are as large as the type has them. The reference is C's long double.
 
 The interpreter computes in float64 and rounds once. On a GPU, functions are NVIDIA's libdevice (`sqrt`, `rcp`, `div` are instructions, correctly
-rounded); half precision is computed in Float32 and rounded, so it is within 0.5 ulp and a little. `fpowi` multiplies, `rem` is exact.
+rounded); half precision is computed in Float32 and rounded, so it is within 0.5 ulp and a little. `fpowi` goes through Float64, `rem` is exact.
 
 ## Precise
 

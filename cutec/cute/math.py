@@ -45,7 +45,11 @@ def _floats(operands: list[Any]) -> Met:
 
 def _apply(op: str, operands: list[Any], fastmath: bool = False) -> Any:
     met = _floats(operands)
-    return met.wrap(builder().value(op, met.values, met.values[0].type, {"fastmath": APPROXIMATE} if fastmath else None))
+    return met.wrap(builder().value(op, met.values, met.values[0].type, _fast(fastmath)))
+
+
+def _fast(allowed: bool) -> dict[str, Any] | None:
+    return {"fastmath": APPROXIMATE} if allowed else None
 
 
 def _function(name: str, summary: str) -> Callable[..., Any]:
@@ -105,7 +109,7 @@ def pow(base: Any, exponent: Any, fastmath: bool = False, *, loc: Any = None, ip
 
 
 def fpowi(base: Any, exponent: Any, fastmath: bool = False, *, loc: Any = None, ip: Any = None) -> Any:
-    """A float to an integer power, by repeated multiplication: the error grows with the exponent. Raises E0201 for another exponent."""
+    """A float to an integer power. `fastmath` multiplies: the error grows with the exponent. Raises E0201 for an exponent that is no integer."""
     kind = common_class([exponent])
     if not kind.is_integer or kind.width > 32:
         raise error("E0201", f"fpowi takes an integer exponent of at most 32 bits, not {kind.name}", user_location(), help="call cute.math.pow")
@@ -114,7 +118,7 @@ def fpowi(base: Any, exponent: Any, fastmath: bool = False, *, loc: Any = None, 
         shape = elements.common_shape([x.shape for x in both])
         base, exponent = (elements.spread(x, shape, common_class([x])) for x in (base, exponent))
     met, power = _floats([base]), meet([exponent], Int32)
-    return met.wrap(builder().value("math.fpowi", [*met.values, *power.values], met.values[0].type))
+    return met.wrap(builder().value("math.fpowi", [*met.values, *power.values], met.values[0].type, _fast(fastmath)))
 
 
 def copysign(magnitude: Any, sign: Any, *, loc: Any = None, ip: Any = None) -> Any:

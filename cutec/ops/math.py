@@ -74,6 +74,14 @@ def _fast_pow(cx: Any, args: list[Value]) -> Value:
     return FAST["math.exp2"](cx, [power])
 
 
+def _power_of_float64(cx: Any, args: list[Value]) -> Value:
+    """A float to an integer power, through float64, which holds every exponent: multiplying would lose a bit with every doubling of it."""
+    base, exponent = args
+    wide = base if base.type == F64 else cx.builder.value("arith.extf", [base], F64)
+    power = libdevice(cx, "__nv_pow", [wide, cx.builder.value("arith.sitofp", [exponent], F64)])
+    return power if base.type == F64 else cx.builder.value("arith.truncf", [power], base.type)
+
+
 # Exact, or rounded once, in every type.
 EXACT: dict[str, str] = {f"math.{name}": name for name in ("floor", "ceil", "trunc", "roundeven", "copysign", "fma")} | {"math.absf": "fabs"}
 # Each with what it computes, precise; the approximation of f32 follows where the hardware has one.
@@ -82,7 +90,7 @@ PRECISE: dict[str, Emit] = {
         "exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "rsqrt", "cbrt", "sin", "cos", "tan", "asin", "acos", "atan", "atan2",
         "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "erf", "erfc", "round")},
     "math.powf": _library("pow"),
-    "math.fpowi": _library("powi"),
+    "math.fpowi": _power_of_float64,
     "math.sqrt": _instruction("sqrt"),
     "arith.remf": _library("fmod"),  # C's, exact; what LLVM makes of `frem` for NVPTX is not
 }  # fmt: skip
@@ -99,6 +107,7 @@ FAST: dict[str, Emit] = {
     "math.sqrt": _approximation("sqrt.approx.ftz.f"),
     "math.rsqrt": _approximation("rsqrt.approx.ftz.f"),
     "math.powf": _fast_pow,
+    "math.fpowi": _library("powi"),
 }
 _CLASSES = ("math.isnan", "math.isinf", "math.isfinite", "math.isnormal")
 

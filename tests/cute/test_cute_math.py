@@ -135,6 +135,12 @@ def test_order_and_signs() -> None:
     np.testing.assert_array_equal(of_pairs(lambda p, q: m.max(p, 2), x, y), np.fmax(x, 2))
 
 
+def test_signalling_nan_loses_too() -> None:
+    x = np.array([0x7F800001, 0xFF8AC567, 0x7FFFFFFF, 0x3F800000], np.uint32).view(np.float32)
+    assert of_pairs(cute.math.max, x, np.float32([2, -3, 4, 5])).tolist() == [2, -3, 4, 5]
+    assert of_pairs(cute.math.min, np.float32([2, -3, 4, 5]), x).tolist() == [2, -3, 4, 1]
+
+
 def test_division_as_in_c() -> None:
     (a, b), (x, y) = INTEGERS, FLOATS
     wide = a.astype(np.int64), b.astype(np.int64)
@@ -152,8 +158,12 @@ def test_integer_powers() -> None:
     np.testing.assert_array_equal(of_pairs(m.ipowi, bases, exponents), [-1594323, (70000**2 + 2**31) % 2**32 - 2**31, 1, -1])
     np.testing.assert_array_equal(of_pairs(m.ipowi, np.array([1, 2, -1, -2], np.int32), np.array([-5, -1, -4, -2], np.int32)), [1, 0, 1, 0])
     x = np.array([1.5, -2.0, 0.1, 3.0], np.float32)
-    got = of_pairs(lambda p, q: m.fpowi(p, q.to(cutec.Int32)), x, exponents.astype(np.float32))
-    np.testing.assert_allclose(got, x.astype(float) ** exponents, rtol=1e-6)
+    for fast in (False, True):
+        got = of_pairs(lambda p, q: m.fpowi(p, q.to(cutec.Int32), fastmath=fast), x, exponents.astype(np.float32))  # noqa: B023 - called at once
+        np.testing.assert_allclose(got, x.astype(float) ** exponents, rtol=1e-6 if fast else 6e-8)
+    near = np.array([1 - 2.0**-24, -1 + 2.0**-24, 1 + 2.0**-23, -1], np.float32)
+    got = of_pairs(lambda p, q: m.fpowi(p, 2**25 + 1), near, near)  # an exponent that Float32 does not hold
+    np.testing.assert_allclose(got, near.astype(float) ** (2**25 + 1), rtol=6e-8)
 
 
 @pytest.mark.parametrize("dtype", [np.float32, np.float64])

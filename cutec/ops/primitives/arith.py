@@ -179,9 +179,11 @@ def negf(ctx: Context, op: Op, a: Array) -> Array:
 
 
 def extremum(ctx: Context, name: str, a: Array, b: Array) -> Array:
-    """`maximum` or `minimum` (a NaN wins), `fmax` or `fmin` (a NaN loses), with -0 below +0 as in PTX."""
+    """`maximum` or `minimum` (a NaN wins), `fmax` or `fmin` (a NaN loses, a signalling one too), with -0 below +0 as in PTX."""
     np = ctx.np
-    result = getattr(np, name)(a, b)
+    result = getattr(np, {"fmax": "maximum", "fmin": "minimum"}.get(name, name))(a, b)
+    if name in ("fmax", "fmin"):  # NumPy's own take signalling NaN now for a NaN, now for what C's fmax returns of it
+        result = np.where(np.isnan(a), b, np.where(np.isnan(b), a, result))
     zero = result == 0
     if zero.any():
         first = np.signbit(a) if "min" in name else ~np.signbit(a)
