@@ -18,9 +18,14 @@ from cutec.layout.tiled import CopyTiling, cotiled, first_values
 from cutec.ops.cute.atom_types import make_tiled_copy as tiled_payload
 
 
-def sliced(tensor: Tensor, name: str, *operands: Any, **attrs: Any) -> Tensor:
-    """The part of a tensor that a layout operation gives as (layout, offset)."""
-    part, offset = apply(name, tensor.layout, *operands, **attrs)
+_LARGE = 2**18  # a stride with which offsets inside a tile may need more than 32 bits
+
+
+def sliced(tensor: Tensor, name: str, tiled: Any, index: Any, **attrs: Any) -> Tensor:
+    """The part of a tensor that a layout operation gives thread `index` of a tiled operation as (layout, offset)."""
+    strides = [d for d in cl.flatten_to_tuple(tensor.stride) if isinstance(d, int)]
+    index = tensor.wide(index) if max(strides, default=0) >= _LARGE else index
+    part, offset = apply(name, tensor.layout, tiled, index, **attrs)
     iterator = add_coords(tensor.iterator, offset) if tensor.is_identity else tensor.iterator + offset
     return Tensor(iterator, part)
 

@@ -104,7 +104,8 @@ def test_the_declared_reference_says_the_same(sample: str) -> None:
     given, after = run(sample, export, tuple(sizes), 7, **scalars)
     (out,) = [p for p in it.signature.tensors if p.role == "out"]
     want = it.reference(*(given[p.name].astype(np.float64) for p in it.signature.tensors if p.role != "out"), **scalars)
-    np.testing.assert_allclose(after[out.name], want, rtol=1e-5, atol=1e-6)
+    rounding, summing = (1e-3, 1e-3) if out.dtype == "f16" else (1e-5, 2e-5)
+    np.testing.assert_allclose(after[out.name].astype(np.float64), want, rtol=rounding, atol=summing)
 
 
 @pytest.mark.parametrize(("sample", "size"), [("vector_add", 0), ("transpose", 64 * 64 * 4), ("softmax", 8 * 4), ("rmsnorm", 8 * 4)])

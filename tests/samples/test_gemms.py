@@ -1,0 +1,73 @@
+"""The matrix multiplies: right at sizes that no tile divides, free of bank conflicts, without spills, and made of the instructions they are about."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import numpy as np
+import pytest
+from sample_kit import FOLDER, call, exports, extents_of, inputs
+from test_bank_conflicts import accesses, conflicts  # noqa: F401  (a fixture)
+
+from cutec.artifact.manifest_read import parse
+from cutec.driver.options import BuildOptions, Emit
+from cutec.driver.perform import perform
+
+SIZES = [(8, 8, 8), (128, 128, 32), (200, 136, 72), (72, 264, 160), (264, 8, 136)]  # m, n, k
+ODD = [(1, 1, 1), (129, 3, 7), (201, 137, 71), (128, 256, 40)]
+
+
+def multiplied(sample: str, export: str, sizes: tuple[int, int, int], seed: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """(C, A Bᵀ in float64, the sums of absolute products)."""
+    m, n, k = sizes
+    extents = extents_of(sample, export, *(dict(m=m, n=n, k=k)[s.name] for s in _symbols(sample, export)))
+    given = inputs(sample, export, extents, seed)
+    after = call(sample, export, extents, given)
+    a, b = (given[x].astype(np.float64) for x in "ab")
+    return after["c"].astype(np.float64), a @ b.T, np.abs(a) @ np.abs(b).T
+
+
+def _symbols(sample: str, export: str) -> Any:
+    return exports(sample)[export].signature.symbols
+
+
+@pytest.mark.parametrize("export", exports("gemm_ampere"))
+@pytest.mark.parametrize(("seed", "sizes"), list(enumerate(SIZES)))
+def test_gemm_ampere(export: str, sizes: tuple[int, int, int], seed: int) -> None:
+    got, want, scale = multiplied("gemm_ampere", export, sizes, seed)
+    rounding = 2.0**-11 if export.endswith("_f16") else 2.0**-8
+    assert (np.abs(got - want) <= 1.01 * rounding * np.abs(want) + 2.0**-20 * scale + 2.0**-25).all()
+
+
+@pytest.mark.parametrize(("seed", "sizes"), list(enumerate(ODD)))
+def test_sgemm(sizes: tuple[int, int, int], seed: int) -> None:
+    got, want, scale = multiplied("sgemm", "sgemm", sizes, seed)
+    assert (np.abs(got - want) <= 2.0**-21 * scale).all()
+
+
+def test_gemm_ampere_has_no_bank_conflicts(accesses) -> None:  # noqa: F811
+    multiplied("gemm_ampere", "gemm_f16", (128, 128, 32), 0)
+    seen: Counter[tuple[str, int, int]] = Counter()
+    for verb, found in accesses.items():
+        for size, position in found:
+            for warp in position.reshape(-1, 32):
+                seen[verb, size, conflicts(warp, size)] += 1
+    assert {(verb, size) for verb, size, _ in seen} == {("store", 16), ("load", 16), ("store", 4)}
+    assert {times for _, _, times in seen} == {1}
+
+
+@pytest.mark.tools
+@pytest.mark.parametrize(("sample", "instructions"), [
+    ("gemm_ampere", {"mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32": 64, "ldmatrix.sync.aligned.m8n8.x4": 24, ".local": 0}),
+    ("sgemm", {"fma.rn.f32": 512, "ld.shared.v4.b32": 32, ".local": 0}),
+])  # fmt: skip
+def test_instructions(sample: str, instructions: dict[str, int]) -> None:
+    name = next(iter(exports(sample)))
+    product = perform(BuildOptions(str(FOLDER / f"{sample}.py"), archs=("sm_80",), entry=name, output="out", emits=(Emit("ptx"),)))
+    ptx = next(s.data.decode() for s in product.stages if s.stage == "ptx")
+    assert {text: ptx.count(text) for text in instructions} == instructions
+    (export,) = parse(product.manifest.encode()).exports
+    (kernel,) = (by_arch["sm_80"] for by_arch in export.kernels.values())
+    assert (kernel.spill_stores, kernel.spill_loads, kernel.stack) == (0, 0, 0)
+    assert product.warnings == []
