@@ -13,7 +13,7 @@ from cutec.frontend.layouts import apply, as_value
 from cutec.frontend.location import user_location
 from cutec.frontend.tensor import Tensor, add_coords, with_layout
 from cutec.ir.core import Value
-from cutec.layout import Layout, LayoutError
+from cutec.layout import ComposedLayout, Layout, LayoutError
 from cutec.layout.tiled import CopyTiling, cotiled, first_values
 from cutec.ops.cute.atom_types import make_tiled_copy as tiled_payload
 
@@ -23,7 +23,8 @@ _LARGE = 2**18  # a stride with which offsets inside a tile may need more than 3
 
 def sliced(tensor: Tensor, name: str, tiled: Any, index: Any, **attrs: Any) -> Tensor:
     """The part of a tensor that a layout operation gives thread `index` of a tiled operation as (layout, offset)."""
-    strides = [d for d in cl.flatten_to_tuple(tensor.stride) if isinstance(d, int)]
+    affine = tensor.layout.outer if isinstance(tensor.layout, ComposedLayout) else tensor.layout
+    strides = [d for d in cl.flatten_to_tuple(affine.stride) if isinstance(d, int)]
     index = tensor.wide(index) if max(strides, default=0) >= _LARGE else index
     part, offset = apply(name, tensor.layout, tiled, index, **attrs)
     iterator = add_coords(tensor.iterator, offset) if tensor.is_identity else tensor.iterator + offset
