@@ -29,7 +29,7 @@ _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 
 
 # Files of cutec that do what the user's line says: look up an imported name (`cutec.x`, `import cutlass.x`), run a rewritten statement.
-_ON_BEHALF = {"__init__.py", os.path.join("driver", "alias.py"), os.path.join("frontend", "control.py")}
+_ON_BEHALF = {"__init__.py", *(os.path.join(*path.split("/")) for path in ("driver/alias.py", "frontend/control.py", "frontend/builtin_calls.py"))}
 
 
 class Terminated(KeyboardInterrupt):

@@ -27,6 +27,9 @@ def print_tensor(tensor: Any, *, verbose: bool = False, loc: Any = None, ip: Any
     if not isinstance(tensor, (Tensor, TensorSSA)):
         kind = type(tensor).__name__
         raise error("E0404", f"print_tensor takes a tensor or a TensorSSA, not {kind}", user_location(), help="printf prints numbers")
+    if isinstance(tensor, Tensor) and tensor.is_identity:
+        _print_coordinates(tensor)
+        return
     value = tensor if isinstance(tensor, TensorSSA) else tensor.load()
     sizes = [product(mode) for mode in value.shape]
     kind = value.dtype
@@ -41,6 +44,15 @@ def print_tensor(tensor: Any, *, verbose: bool = False, loc: Any = None, ip: Any
     _print(f"tensor({_place(tensor, value)}, ", *_address(tensor))
     for text, positions in _grouped(pieces):
         _print(text, *[value[position] for position in positions])
+
+
+def _print_coordinates(tensor: Tensor) -> None:
+    """Print a coordinate tensor of static shape: its elements are known while compiling."""
+    sizes = [product(mode) for mode in (tensor.shape if isinstance(tensor.shape, tuple) else (tensor.shape,))]
+    text = f"tensor({tensor.iterator} o {tensor.layout}, data=\n{_INDENT}"
+    for piece, positions in _nested(sizes, "\0"):
+        text += piece.replace("\0", "{}").format(*[str(tensor[position]).replace(" ", "") for position in positions])
+    _print(text.replace("{", "{{").replace("}", "}}") + ")\n")
 
 
 def _print(text: str, *values: Any) -> None:

@@ -11,6 +11,8 @@ from cutec.frontend.context import builder, current
 from cutec.frontend.layouts import LayoutValue, as_value, text_with_places
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Float, Float64, Int32, Int64, Numeric, Uint32, Uint64, as_numeric
+from cutec.frontend.pointers import AddressSpace, Pointer
+from cutec.frontend.tensor import Tensor
 from cutec.ir.attrs import IntArray
 from cutec.layout import LayoutBase, Swizzle
 from cutec.ops.cute.registry import OPERAND_SEGMENTS
@@ -30,7 +32,7 @@ def printf(*args: Any, end: str = "\n", loc: Any = None, ip: Any = None) -> None
     if current().scope != "device":
         current().warnings.append(Warning_("W0505", "printf in a host function is left out: launches print nothing", user_location()))
         return
-    if len(args) == 1 and _is_structure(args[0]) and end == "\n":
+    if len(args) == 1 and _is_structure(args[0]) and not isinstance(args[0], (Pointer, Tensor)) and end == "\n":
         builder().emit("cute.print", [as_value(args[0])])
         return
     if args and isinstance(args[0], str):
@@ -50,8 +52,21 @@ _PLACE = re.compile(r"\{[^{}]*\}|" + _SPECIFIER.pattern)
 
 
 def _is_structure(value: Any) -> bool:
-    """Whether a value is a layout or an int tuple."""
-    return isinstance(value, (tuple, LayoutBase, LayoutValue, Swizzle))
+    """Whether a value is a layout, an int tuple, a pointer or a tensor."""
+    return isinstance(value, (tuple, LayoutBase, LayoutValue, Swizzle, Pointer, Tensor))
+
+
+def _taken_apart(value: Any) -> tuple[str, list[Any]]:
+    """The text of a structure with a `{}` for every number in it that is known at run time only, and these numbers."""
+    if isinstance(value, Pointer):
+        return "0x{:x}", [value.toint()]
+    if isinstance(value, Tensor) and not value.is_identity:
+        layout, numbers = text_with_places(value.layout)
+        pointer = value.iterator
+        address = [] if pointer.memspace is AddressSpace.rmem else [pointer.toint()]
+        shown = f"{'0x{:x}: ' if address else ''}{value.element_type.short}, {pointer.memspace.name}, align<{pointer.alignment}>"
+        return f"tensor(raw_ptr({shown}) o {layout})", [*address, *numbers]
+    return text_with_places(value.layout if isinstance(value, Tensor) else value)
 
 
 def _with_structures(text: str, values: list[Any]) -> tuple[str, list[Any]]:
@@ -66,7 +81,7 @@ def _with_structures(text: str, values: list[Any]) -> tuple[str, list[Any]]:
         if not _is_structure(value):
             taken.append(value)
             return match[0]
-        shown, numbers = text_with_places(value)
+        shown, numbers = _taken_apart(value)
         taken.extend(numbers)
         return shown
 

@@ -71,7 +71,7 @@ def bundle(
 
 def _export(units: list[Unit], reference_file: Callable[[str], Path]) -> ManifestExport:
     export, root = units[0].export, units[0].setting.root
-    code = entry_of(export.function, starred=True).python.__code__
+    code = entry_of(export.function, starred=True, kernels=True).python.__code__
     programs: list[tuple[list[str], HostProgram]] = []
     for unit in units:
         assert unit.program is not None

@@ -49,7 +49,7 @@ def _declared(item: Section, module: ModuleType, path: Path) -> list[Export]:
         "flops": item.get("flops", str, ""),
         "bytes": item.get("bytes", str, ""),
         "variants": _values(_either(item, "variants"), module),
-        "single_thread": item.get("single_thread", bool, False),
+        "launch": _launch(item, module),
     }
     entry, args = item.get("entry", str), _either(item, "args")
     item.done()
@@ -59,6 +59,11 @@ def _declared(item: Section, module: ModuleType, path: Path) -> list[Export]:
     except CutecError as err:
         err.place = place
         raise
+
+
+def _launch(item: Section, module: ModuleType) -> Any:
+    given = item.get("launch", dict, None)
+    return None if given is None else _values(given, module)
 
 
 def _either(item: Section, key: str) -> Any:

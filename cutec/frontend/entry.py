@@ -79,16 +79,16 @@ class Entry:
         return f"its parameters are {self.name}({', '.join(self.names)})"
 
 
-def entry_of(function: Any, place: Loc | None = None, starred: bool = False) -> Entry:
+def entry_of(function: Any, place: Loc | None = None, starred: bool = False, kernels: bool = False) -> Entry:
     """The entry that a function, a bound method or an instance with `__call__` stands for; `starred`: it may take *args and **kwargs, which
-    are no parameters then. Raises E1015."""
+    are no parameters then; `kernels`: it may be a kernel. Raises E1015."""
     if isinstance(function, type):
         raise error("E1015", f"{function.__name__} is a class; an export takes an instance of it", place, help=f"{function.__name__}(...) makes one")
     name, bound = getattr(function, "__name__", None), getattr(function, "__self__", None) is not None
     target = getattr(function, "__func__", function)
     if not isinstance(target, (JitFunction, FunctionType)):
         target, bound, name = getattr(type(function), "__call__", None), True, type(function).__name__.lower()
-    if not isinstance(target, JitFunction) or not target.is_entry:
+    if not isinstance(target, JitFunction) or not (target.is_entry or kernels):
         raise _no_entry(function, target, place)
     python = target.function
     code = python.__code__
@@ -104,7 +104,7 @@ def _no_entry(function: Any, target: Any, place: Loc | None) -> CutecError:
     """E1015: a kernel, a function without a decorator, or something else."""
     name = getattr(function, "__name__", None) or f"an object of {type(function).__name__}"
     if isinstance(target, JitFunction):
-        return error("E1015", f"{name} is a kernel", place, help="export the @cute.jit function that launches it")
+        return error("E1015", f"{name} is a kernel", place, help="export the @cute.jit function that launches it, or say launch={\"grid\": ..., \"block\": ...}")
     if isinstance(function, (FunctionType, MethodType)):
         return error("E1015", f"{name} is not decorated with @cute.jit", place, help="put @cute.jit above its `def`")
     return error("E1015", f"{name} cannot be an entry", place, help="an entry is a @cute.jit function, or an object with a @cute.jit __call__")

@@ -33,7 +33,8 @@ class Export:
     "file.py:function". flops, bytes: products and sums of symbols (`"2*m*n*k"`), for `cutec run --bench`.
     variant: the point of the variant matrix that this export is. base: the name that its variants share.
     bind: how the function's arguments are made of the signature's parameters, by name, where they are not these themselves (an argument that
-    is a tuple of tensors, say). single_thread: the function is to become a kernel of one thread.
+    is a tuple of tensors, say). launch: how the function itself is launched, where it is
+    to be a kernel.
     """
 
     name: str
@@ -48,7 +49,7 @@ class Export:
     base: str = ""
     place: Loc | None = field(default=None, compare=False)
     bind: Callable[[Mapping[str, Any]], tuple[Sequence[Any], Mapping[str, Any]]] | None = None
-    single_thread: bool = False
+    launch: Mapping[str, Any] | None = None
 
     def run(self, parameters: Mapping[str, Any]) -> Any:
         """Call the function on what stands for its run-time parameters in a trace."""
@@ -56,6 +57,7 @@ class Export:
         return self.function(*args, **kwargs, **self.constexprs)
 
 
+_LAUNCH_KEYS = {"grid", "block", "cluster", "smem", "max_number_threads", "min_blocks_per_mp", "cooperative", "use_pdl"}
 _recording: list[Export] | None = None
 
 
@@ -87,7 +89,7 @@ def export(
     flops: str = "",
     bytes: str = "",
     variants: Mapping[str, Sequence[Any]] | Sequence[Mapping[str, Any]] = (),
-    single_thread: bool = False,
+    launch: Mapping[str, Any] | None = None,
 ) -> list[Export]:
     """Declare an entry to be built; returns its exports, one a variant.
 
@@ -96,13 +98,14 @@ def export(
     constexpr: values of compile-time parameters, by name. symbols: facts about symbols (`cutec.symbol("n", width=64)`).
     variants: a matrix `{"tile": (64, 128), "dtype": ("f16", "bf16")}` or a list of its points. A key is a compile-time parameter, or
         is mentioned in `args` as `"$dtype[m,n]"`.
-    single_thread: the entry itself becomes a kernel of one thread; for functions that read and write memory and launch nothing.
+    launch: `{"grid": 1, "block": 32}`, what `.launch(...)` takes, makes the entry itself a kernel: a `@cute.kernel` that no host function
+        launches, or a `@cute.jit` function that works on memory.
 
     Raises E1010 to E1019.
     """
     exports = declare(
         function, args, name=name, constexpr=constexpr or {}, symbols=symbols, arch=arch, reference=reference,
-        flops=flops, bytes=bytes, variants=variants, place=user_location(), single_thread=single_thread,
+        flops=flops, bytes=bytes, variants=variants, place=user_location(), launch=launch,
     )  # fmt: skip
     if _recording is not None:
         for new in exports:
@@ -131,10 +134,11 @@ def declare(
     bytes: str,
     variants: Mapping[str, Sequence[Any]] | Sequence[Mapping[str, Any]],
     place: Loc | None,
-    single_thread: bool = False,
+    launch: Mapping[str, Any] | None = None,
 ) -> list[Export]:
     """The exports of one declaration, recorded nowhere. Arguments as for `export`; `place` is where errors point."""
-    entry = entry_of(function, place)
+    _check_launch(launch, place)
+    entry = entry_of(function, place, kernels=launch is not None)
     base = name or entry.name
     if not base.isidentifier() or keyword.iskeyword(base):
         raise error("E1018", f"export name {base!r} is not an identifier", place, help="give it name=")
@@ -152,8 +156,16 @@ def declare(
         for formula in (flops, bytes):
             _check_formula(formula, known, place)
         new = Export(base + _suffix(variant), function, signature, constexprs, archs, reference, flops, bytes, variant, base, place)
-        exports.append(replace(new, single_thread=single_thread))
+        exports.append(replace(new, launch=launch))
     return exports
+
+
+def _check_launch(launch: Mapping[str, Any] | None, place: Loc | None) -> None:
+    """Raises E1021 for what no launch takes."""
+    if launch is None:
+        return
+    if not isinstance(launch, Mapping) or not {"grid", "block"} <= launch.keys() <= _LAUNCH_KEYS:
+        raise error("E1021", f"launch is a mapping with grid and block, not {launch!r}", place, help='launch={"grid": 1, "block": 32}')
 
 
 # -- arguments against the entry's parameters ---------------------------------------------------------------------------

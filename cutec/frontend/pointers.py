@@ -12,8 +12,12 @@ from cutec.frontend.numeric import Int32, Int64, Numeric, as_numeric
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I32, I64, ptr
+from cutec.layout import Layout
 from cutec.ops.composites import COMPOSITES
 from cutec.ops.cute.types import SPACES
+
+
+_ONE = Layout(1)
 
 
 class AddressSpace(enum.Enum):
@@ -88,6 +92,28 @@ class Pointer:
             return self
         extent = as_numeric(size, Int64).to(Int64)
         return Pointer(self.ir, self.dtype, self.memspace, self.alignment, Origin(self.ir, extent.ir, name))
+
+    def view(self, layout: Any) -> Value:
+        """The `!cute.tensor` value of this memory under a layout; accesses are checked where the pointer has bounds."""
+        name, operands, attrs = "cute.make_tensor", [self.value, as_value(layout)], {}
+        if self.origin is not None:
+            name, operands = "cute.make_bounded_tensor", [*operands, self.origin.base, self.origin.extent]
+            attrs = {"array": self.origin.name}
+        return _made(name, operands, attrs)
+
+    def load(self) -> Numeric:
+        """The element that it points to."""
+        return self.dtype(builder().value("cute.load", [self.view(_ONE), as_value(0, ("coord",))], self.dtype.mlir))
+
+    def store(self, value: Any) -> None:
+        """Write the element that it points to."""
+        number = as_numeric(value, self.dtype).to(self.dtype)
+        builder().emit("cute.store", [number.ir, self.view(_ONE), as_value(0, ("coord",))])
+
+    @property
+    def ptr(self) -> Pointer:
+        """Itself: a scalar field of a `@cute.struct` is a pointer, and `field.ptr` is how the public vocabulary asks for it."""
+        return self
 
     @property
     def value_type(self) -> NumberClass:

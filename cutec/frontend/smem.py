@@ -104,7 +104,7 @@ class SmemAllocator:
 
 
 class MemRange:
-    """`MemRange[T, n]`: n elements of T in a struct; an instance gives `.data_ptr()` and `.get_tensor(layout)`."""
+    """`MemRange[T, n]`: n elements of T in a struct; an instance gives `.data_ptr()` and `.get_tensor(layout)`, and `[i]` reads and writes one."""
 
     def __init__(self, dtype: NumberClass, count: int, pointer: Pointer | None = None):
         self.dtype = dtype
@@ -134,8 +134,11 @@ class MemRange:
         typed = pointer if dtype is None else pointer.retyped(dtype)
         return make_tensor(typed, layout if swizzle is None else ComposedLayout(swizzle, 0, layout))
 
-    def __getitem__(self, index: int) -> Pointer:
-        return self._pointer + index
+    def __getitem__(self, index: Any) -> Any:
+        return (self._pointer + index).load()
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        (self._pointer + index).store(value)
 
 
 class Align:
@@ -177,7 +180,7 @@ def place_field(field: Any, base: Pointer, align: int) -> Any:
 
 
 def struct(cls: type) -> type:
-    """Class decorator: annotated fields laid out as a C struct. Class methods `size_in_bytes()` and `alignment()`;
+    """Class decorator: annotated fields laid out as a C struct; a scalar field is a pointer, and assigning to it stores. Class methods `size_in_bytes()` and `alignment()`;
     `cls(pointer)` is the struct at an address, its fields attributes.
 
     Raises E0409 for a field that has no size.
@@ -201,9 +204,18 @@ def struct(cls: type) -> type:
     def __init__(self: Any, base: Pointer) -> None:
         for name, (start, field) in fields.items():
             at = base.retyped(Uint8, max(base.alignment, align)) + start
-            setattr(self, name, place_field(field, at, field_align(field)))
+            object.__setattr__(self, name, place_field(field, at, field_align(field)))
+
+    def __setattr__(self: Any, name: str, value: Any) -> None:
+        """Assigning to a scalar field stores to it."""
+        pointer = getattr(self, name, None)
+        if name not in fields or not isinstance(pointer, Pointer) or isinstance(value, Pointer):
+            object.__setattr__(self, name, value)
+        else:
+            pointer.store(value)
 
     cls.__init__ = __init__
+    cls.__setattr__ = __setattr__
     cls.__cutec_fields__ = fields
     cls.size_in_bytes = staticmethod(lambda: size)
     cls.alignment = staticmethod(lambda: align)

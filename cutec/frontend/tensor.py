@@ -63,13 +63,7 @@ class Tensor:
     def ir(self) -> Value:
         """The `!cute.tensor` value."""
         if self._value is None or self._value.block.closed:
-            pointer = self._pointer()
-            name, operands, attrs = "cute.make_tensor", [pointer.value, as_value(self.layout)], {}
-            if pointer.origin is not None:
-                name, operands = "cute.make_bounded_tensor", [*operands, pointer.origin.base, pointer.origin.extent]
-                attrs = {"array": pointer.origin.name}
-            (ty,) = COMPOSITES[name].result_types(attrs, [v.type for v in operands])
-            self._value = builder().value(name, operands, ty, attrs)
+            self._value = self._pointer().view(self.layout)
         return self._value
 
     def __getitem__(self, coord: Any) -> Any:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from types import FunctionType as PythonFunction
 from typing import Any
 
-from cutec.artifact.signature import PointerParam, ScalarParam, Signature, StreamParam, TensorParam, dtype_bytes
+from cutec.artifact.signature import DTYPE_BITS, PointerParam, ScalarParam, Signature, StreamParam, TensorParam
 from cutec.diag import CutecError, Warning_, error
 from cutec.frontend.context import Trace, TracingBuilder, current, tracing
 from cutec.frontend.export import Export
@@ -76,7 +76,7 @@ def trace(export: Export, arch: str, options: TraceOptions = TraceOptions()) -> 
     with tracing(state):
         arguments = _arguments(export.signature, body.args)
         try:
-            result = _run_as_kernel(export, arguments) if export.single_thread else export.run(arguments)
+            result = _launch(export, export.launch, arguments) if export.launch else export.run(arguments)
         except CutecError as err:
             if err.place is None:
                 err.place = location_of_traceback(err.__traceback__)
@@ -89,14 +89,15 @@ def trace(export: Export, arch: str, options: TraceOptions = TraceOptions()) -> 
     return Traced(container, export.signature, state.sources, state.warnings, state.functions, result)
 
 
-def _run_as_kernel(export: Export, arguments: dict[str, Any]) -> None:
-    """Launch the entry itself with one thread: its arguments are what a kernel can be given."""
-    given = {name: value for name, value in arguments.items() if not isinstance(value, Stream)}
-
-    def body(**parameters: Any) -> None:
-        export.run({**arguments, **parameters})
-
-    KernelCall(export.name, _definition(export), body, (), given).launch(grid=1, block=1)
+def _launch(export: Export, launch: Mapping[str, Any], arguments: dict[str, Any]) -> None:
+    """Launch the entry itself: a kernel as it is, another function as the body of one, with what a kernel can be given."""
+    target = getattr(export.function, "__func__", export.function)
+    if isinstance(target, JitFunction) and not target.is_entry:
+        call = export.run(arguments)
+    else:
+        given = {name: value for name, value in arguments.items() if not isinstance(value, Stream)}
+        call = KernelCall(export.name, _definition(export), lambda **parameters: export.run({**arguments, **parameters}), (), given)
+    call.launch(**launch)
 
 
 def _check_launched(trace: Trace) -> None:
@@ -171,7 +172,7 @@ def _tensor(param: TensorParam, by_leaf: dict[Any, Value], extents: dict[str, An
     )
     pointer = Pointer(by_leaf["ptr", param.name, 0], by_short(param.dtype), AddressSpace.gmem, param.align)
     if current().checked:
-        pointer = pointer.bounded(_covered(shape, stride) * dtype_bytes(param.dtype), f"of tensor {param.name}")
+        pointer = pointer.bounded((_covered(shape, stride) * DTYPE_BITS[param.dtype] + 7) // 8, f"of tensor {param.name}")
     return Tensor(pointer, apply("make_layout", shape, stride))
 
 

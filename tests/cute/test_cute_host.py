@@ -205,7 +205,7 @@ def double_all(a: cute.Tensor, n: cutec.Int32):
 
 def test_an_entry_that_is_its_own_kernel() -> None:
     (export,) = declare(double_all, ["i32[m]", "i32"], name=None, constexpr={}, symbols=(), arch=(), reference=None, flops="", bytes="", variants=(),
-                        place=None, single_thread=True)  # fmt: skip
+                        place=None, launch={"grid": 1, "block": 1})  # fmt: skip
     traced = trace(export, "sm_90a")
     (launch,) = host_program(lower(traced.module), traced.signature).launches
     assert launch.kernel == "double_all"

@@ -7,11 +7,13 @@ CODES = {
         "an argument of another kind than at compile time",
         "cute.compile makes code for arguments of one kind: a container has the same parts in each call, and what is known when compiling has "
         "the same value. An implicit call of the function compiles again instead.",
+        "f = cute.compile(host, a, (b, c))\nf(a, (b, c, d))      # wrong: three parts\nf(a, (b, c))         # right",
     ),
     "E4302": Entry(
         "arguments that no signature can have",
         "A call passes tensors, numbers, pointers and at most one stream to the GPU. Classes of your own say what they are made of with "
         "__get_mlir_types__ and __c_pointers__, one entry a part.",
+        "class Pair:\n    def __get_mlir_types__(self): return [*self.a.__get_mlir_types__(), *self.b.__get_mlir_types__()]\n    def __c_pointers__(self): return [*self.a.__c_pointers__(), *self.b.__c_pointers__()]",
     ),
     "E4303": Entry(
         "a layout cannot be marked so",
@@ -33,11 +35,17 @@ CODES = {
     "E4306": Entry(
         "a placeholder is used as a value",
         "Fake tensors, fake streams and sym_int say types to cute.compile. Calls of the compiled function take real arguments.",
+        "n = cute.sym_int()\nfake = make_fake_compact_tensor(cutlass.Float32, (n,))\ncute.compile(host, fake)      # types only; call the result with real tensors",
     ),
-    "E4307": Entry("cute.compile inside a trace", "A jit function that is called while another is traced becomes part of it; nothing is compiled apart."),
+    "E4307": Entry(
+        "cute.compile inside a trace",
+        "A jit function that is called while another is traced becomes part of it; nothing is compiled apart.",
+        "@cute.jit\ndef outer(a):\n    cute.compile(inner, a)     # wrong\n    inner(a)                   # right: becomes part of outer",
+    ),
     "E4310": Entry(
         "wrong option of a compilation",
         "Options are given in brackets, cute.compile[OptLevel(2), KeepPTX](…), or as text, options='--opt-level=2 --keep-ptx', or by environment "
         "variables (docs/environment.md).",
+        "cute.compile[OptLevel(3), KeepPTX](f, a)",
     ),
 }

@@ -106,6 +106,11 @@ CODES = {
         "The file is not YAML, or uses tags, anchors or aliases, which cutec refuses in files that describe a build.",
         "exports:\n  - entry: add\n    args: [\"f32[n]\", \"f32[n]\", \"out f32[n]\"]",
     ),
+    "E1021": Entry(
+        "malformed launch of an export",
+        "launch= makes the entry itself a kernel. It takes what `.launch(...)` takes, by name: grid and block, and if wanted cluster, smem and launch bounds.",
+        'cutec.export(my_kernel, ["f32[n]"], launch={"grid": [8, 1, 1], "block": 128})',
+    ),
     "E1022": Entry(
         "wrong key or value in a spec",
         "The keys of a spec are fixed, so that a misspelt one is not silently ignored, and each takes one kind of value. docs/spec.md lists them.",

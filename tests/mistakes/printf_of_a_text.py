@@ -1,4 +1,4 @@
-"""printf of a tensor."""
+"""printf of a text."""
 
 import cutec
 from cutec import cute
@@ -6,7 +6,7 @@ from cutec import cute
 
 @cute.kernel
 def total(a: cute.Tensor):
-    cute.printf("%f", a)  # error: E0414
+    cute.printf("{}", "a")  # error: E0414
 
 
 @cute.jit
