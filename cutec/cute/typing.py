@@ -7,4 +7,5 @@ from cutec.layout import ComposedLayout, Layout, Swizzle
 
 Shape = Stride = Coord = Tile = Tiler = IntTuple = tuple
 globals().update({name: getattr(language, name) for name in language.__all__ if name[0].isupper()})
+Int = language.Integer
 __all__ = [name for name in dir() if name[0].isupper()]

@@ -101,6 +101,10 @@ class Numeric(metaclass=NumberClass):
         """The IR value; a known number becomes an `arith.constant` of the current trace."""
         return self._value if isinstance(self._value, Value) else builder().constant(self._value, type(self).mlir)
 
+    def ir_value(self, *, loc: Any = None, ip: Any = None) -> Value:
+        """`ir`, as kernels that emit operations of MLIR dialects themselves ask for it."""
+        return self.ir
+
     @property
     def div(self) -> int:
         """A number that is known to divide this integer (0 for a known 0, which everything divides)."""

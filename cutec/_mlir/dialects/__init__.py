@@ -1,0 +1,1 @@
+"""Dialects under the names of MLIR's Python bindings, as far as kernels use them."""

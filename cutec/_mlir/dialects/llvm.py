@@ -1,0 +1,110 @@
+"""Inline assembly as kernels write it with the `llvm` dialect (LLVM Language Reference, "Inline Assembler Expressions")."""
+
+from __future__ import annotations
+
+import enum
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from cutec._mlir.dialects.vector import value_of
+from cutec.cute.arch.common import in_kernel
+from cutec.cute.arch.ptx import emit_ptx
+from cutec.diag import error
+from cutec.frontend.context import builder
+from cutec.frontend.location import user_location
+from cutec.frontend.numeric import Boolean
+from cutec.frontend.number_class import NumberClass, all_classes
+from cutec.frontend.regions import emit_choice
+from cutec.ir.core import Value
+from cutec.ir.parse import parse_type
+from cutec.ir.types import I1, OpaqueType, Type
+
+_STRUCT = re.compile(r"!llvm\.struct<\((.*)\)>")
+
+
+class AsmDialect(enum.IntEnum):
+    """Syntaxes of assembly; for PTX there is one."""
+
+    AD_ATT = 0
+    AD_Intel = 1
+
+
+class Struct(tuple):
+    """Several results of one operation; `extractvalue` takes them out."""
+
+    __slots__ = ()
+
+
+def inline_asm(
+    res: Type | None, operands_: Sequence[Any], asm_string: str, constraints: str, *, has_side_effects: Any = None,
+    is_align_stack: Any = None, tail_call_kind: Any = None, asm_dialect: Any = None, operand_attrs: Any = None,
+    semantics: Callable[..., Any] | None = None, loc: Any = None, ip: Any = None,
+) -> Any:  # fmt: skip
+    """Emit PTX text. The result is a value of type `res`, a `Struct` of them for an `!llvm.struct`, or None.
+
+    `semantics` is a function of the same operands, as numbers, that gives the results: what the interpreter runs, which does not read PTX.
+    Raises E0423 for constraints that do not fit the operands.
+    """
+    in_kernel("inline_asm")
+    types = _fields(res)
+    operands = [value_of(v) for v in operands_]
+    _check(constraints, len(types), len(operands))
+
+    def assembly() -> list[Value]:
+        return emit_ptx(asm_string, constraints, operands, types, not has_side_effects)
+
+    found = assembly() if semantics is None else _either(semantics, operands, types, assembly)
+    return None if not types else Struct(found) if isinstance(res, OpaqueType) else found[0]
+
+
+def extractvalue(res: Type, container: Any, position: Sequence[int], *, loc: Any = None, ip: Any = None) -> Value:
+    """A field of several results."""
+    return container[position[0]]
+
+
+def bitcast(res: Type, arg: Any, *, loc: Any = None, ip: Any = None) -> Value:
+    """The same bits as another type."""
+    return builder().value("llvm.bitcast", [value_of(arg)], res)
+
+
+def _fields(res: Type | None) -> list[Type]:
+    if res is None:
+        return []
+    match = _STRUCT.fullmatch(res.mlir)
+    return [parse_type(text.strip()) for text in match[1].split(",")] if match else [res]
+
+
+def _check(constraints: str, results: int, operands: int) -> None:
+    parts = [c for c in constraints.split(",") if c and not c.startswith("~")]
+    outputs = sum(c.startswith("=") for c in parts)
+    if (outputs, len(parts) - outputs) != (results, operands):
+        raise error("E0423", f"{constraints!r} is for {outputs} results and {len(parts) - outputs} operands, not {results} and {operands}",
+                    user_location(), help="one constraint each, results (`=r`) first")  # fmt: skip
+
+
+def _either(semantics: Callable[..., Any], operands: list[Value], types: list[Type], assembly: Callable[[], list[Value]]) -> list[Value]:
+    """The assembly on a GPU, the function on the interpreter."""
+    kinds = [_class(ty) for ty in types]
+    numbers = [_class(v.type)(v) for v in operands]
+    here = Boolean(builder().value("cutec.interpreted", (), I1))
+
+    def meaning() -> Any:
+        found = semantics(*numbers)
+        results = found if isinstance(found, (tuple, list)) else (found,)
+        return tuple(kind(n) for kind, n in zip(kinds, results, strict=True)) if kinds else Boolean(True)
+
+    def text() -> Any:
+        found = assembly()
+        return tuple(kind(v) for kind, v in zip(kinds, found, strict=True)) if kinds else Boolean(True)
+
+    chosen = emit_choice(here, meaning, text)
+    return [n.ir for n in chosen] if kinds else []
+
+
+def _class(ty: Type) -> NumberClass:
+    """The numeric class of a scalar type: of integers the signed one. Raises E0423 where there is none."""
+    fitting = [kind for kind in all_classes() if kind.mlir == ty and not kind.storage_only]
+    if not fitting:
+        raise error("E0423", f"{ty} is no number", user_location(), help="semantics= takes and gives numbers; pass the address of a pointer as one")
+    return next((kind for kind in fitting if kind.signed), fitting[0])

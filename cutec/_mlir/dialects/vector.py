@@ -1,0 +1,32 @@
+"""Operations of the `vector` dialect on values of vector types (or TensorSSAs)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cutec.frontend.context import builder
+from cutec.ir.attrs import IntArray
+from cutec.ir.core import Value
+from cutec.ir.types import Type
+
+
+def value_of(operand: Any) -> Value:
+    """The IR value of a number, a TensorSSA or a value."""
+    return operand if isinstance(operand, Value) else operand.ir
+
+
+def bitcast(result: Type, source: Any, *, loc: Any = None, ip: Any = None) -> Value:
+    """The same bits as a vector of another type."""
+    return builder().value("vector.bitcast", [value_of(source)], result)
+
+
+def extract(source: Any, dynamic_position: Sequence[Any] = (), static_position: Sequence[int] = (0,), *, loc: Any = None, ip: Any = None) -> Value:
+    """An element, at a position known when compiling."""
+    vector = value_of(source)
+    return builder().value("vector.extract", [vector], vector.type.element, {"static_position": IntArray(tuple(static_position), 64)})
+
+
+def from_elements(result: Type, elements: Sequence[Any], *, loc: Any = None, ip: Any = None) -> Value:
+    """A vector of elements."""
+    return builder().value("vector.from_elements", [value_of(e) for e in elements], result)

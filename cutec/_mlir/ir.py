@@ -1,0 +1,61 @@
+"""Types and values under the names of MLIR's Python bindings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cutec.diag import error
+from cutec.frontend.location import user_location
+from cutec.ir import types
+from cutec.ir.core import Value
+from cutec.ir.parse import parse_type
+
+
+class Type:
+    """`Type.parse("!llvm.struct<(i32, f32)>")`."""
+
+    @staticmethod
+    def parse(text: str, context: Any = None) -> types.Type:
+        """The type that a text stands for. Raises E0204 for text that is none."""
+        try:
+            return parse_type(text)
+        except ValueError:
+            raise error("E0204", f"{text!r} is no type", user_location(), help="for example i32, vector<4xf32>, !llvm.struct<(i32, i32)>") from None
+
+
+class IntegerType:
+    """Integers without a sign of their own."""
+
+    @staticmethod
+    def get_signless(width: int, context: Any = None) -> types.Type:
+        """The integer type of a width in bits."""
+        return types.integer(width)
+
+
+class _Float:
+    """`get()` gives the type."""
+
+    def __init__(self, ty: types.Type):
+        self._type = ty
+
+    def get(self, context: Any = None) -> types.Type:
+        """The type."""
+        return self._type
+
+
+F16Type, BF16Type, F32Type, F64Type = (_Float(ty) for ty in (types.F16, types.BF16, types.F32, types.F64))
+
+
+class VectorType:
+    """`VectorType.get([4], T.f32())`."""
+
+    @staticmethod
+    def get(shape: Sequence[int], element_type: types.Type, **options: Any) -> types.Type:
+        """The vector type of a shape of one mode. Raises E0204 for more."""
+        if len(shape) != 1:
+            raise error("E0204", f"a vector of shape {tuple(shape)}", user_location(), help="vectors have one mode")
+        return types.vector(int(shape[0]), element_type)
+
+
+__all__ = ["BF16Type", "F16Type", "F32Type", "F64Type", "IntegerType", "Type", "Value", "VectorType"]

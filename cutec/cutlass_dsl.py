@@ -1,0 +1,38 @@
+"""The names of the language under which kernels written with MLIR operations import them (`from cutlass.cutlass_dsl import T, dsl_user_op`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cutec.frontend.flatten import extract_mlir_values, new_from_mlir_values
+from cutec.frontend.language import *  # noqa: F403
+from cutec.frontend.language import __all__ as _language
+from cutec.ir import types
+
+
+class T:
+    """Types of values: `T.i32()`, `T.vector(4, T.f32())`."""
+
+    bool = i1 = staticmethod(lambda: types.I1)
+    i8 = staticmethod(lambda: types.I8)
+    i16 = staticmethod(lambda: types.I16)
+    i32 = staticmethod(lambda: types.I32)
+    i64 = staticmethod(lambda: types.I64)
+    f16 = staticmethod(lambda: types.F16)
+    bf16 = staticmethod(lambda: types.BF16)
+    f32 = staticmethod(lambda: types.F32)
+    f64 = staticmethod(lambda: types.F64)
+
+    @staticmethod
+    def vector(count: int, element: types.Type) -> types.Type:
+        """A vector of `count` elements."""
+        return types.vector(count, element)
+
+
+def dsl_user_op(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function that emits operations. Locations are those of the line that calls it either way, so this changes nothing."""
+    return function
+
+
+__all__ = ["T", "dsl_user_op", "extract_mlir_values", "new_from_mlir_values", *_language]
