@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cutec import layout as cl
-from cutec.cute.atoms import MmaAtom, emitted
+from cutec.cute.atoms import MmaAtom, emitted, make_mma_atom
 from cutec.cute.tiled_copy import THREAD_HANDLER, sliced
 from cutec.diag import error
 from cutec.frontend.flatten import register
@@ -144,7 +144,7 @@ def make_tiled_mma(
     op_or_atom: Any, atom_layout_mnk: Any = (1, 1, 1), permutation_mnk: Any = None, *, loc: Any = None, ip: Any = None
 ) -> TiledMma:
     """Atoms laid out over (M, N, K) by a layout or shape; `permutation_mnk` has an extent, a layout or None for each of M, N and K."""
-    atom = op_or_atom if isinstance(op_or_atom, MmaAtom) else MmaAtom(op_or_atom)
+    atom = op_or_atom if isinstance(op_or_atom, MmaAtom) else make_mma_atom(op_or_atom)
     layout = atom_layout_mnk if isinstance(atom_layout_mnk, Layout) else Layout(tuple(atom_layout_mnk))
     while layout.rank < 3:
         layout = cl.append(layout, Layout(1, 0))

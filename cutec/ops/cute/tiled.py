@@ -170,14 +170,13 @@ def _gemm(cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorVi
     d, a, b, c = (_with_rank(view) for view in (d, a, b, c))
     if tiled.atom.row.source:
         return cx.call("cute_nvgpu.warpgroup_gemm", {}, tiled, d, a, b, c)
-    (m, n), ks = d.layout.shape[1:], a.layout.shape[2]
-    if (a.layout.shape[1], b.layout.shape[1], b.layout.shape[2]) != (m, n, ks):
+    m, n, k = size(d.layout, 1), size(d.layout, 2), size(a.layout, 2)
+    if (size(a.layout, 1), size(b.layout, 1), size(b.layout, 2)) != (m, n, k) or (size(c.layout, 1), size(c.layout, 2)) != (m, n):
         raise LayoutError(f"gemm of {a.layout.shape} and {b.layout.shape} into {d.layout.shape}: (value,M,K), (value,N,K), (value,M,N)")
-    for k, i in product(range(size(ks)), range(size(m))):
-        turn = range(size(n)) if i % 2 == 0 else reversed(range(size(n)))
-        for j in turn:
-            addend = d if k else c
-            parts = part(cx, d, None, i, j), part(cx, a, None, i, k), part(cx, b, None, j, k), part(cx, addend, None, i, j)
+    for step, i in product(range(k), range(m)):
+        for j in range(n) if i % 2 == 0 else reversed(range(n)):
+            addend = d if step else c
+            parts = part(cx, d, None, i, j), part(cx, a, None, i, step), part(cx, b, None, j, step), part(cx, addend, None, i, j)
             cx.call("cute.mma_atom_call", {}, tiled, *parts)
     return []
 

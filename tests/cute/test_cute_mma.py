@@ -1,0 +1,251 @@
+"""Tiled multiplies of every kind of atom, and what goes with them, on the interpreter against NumPy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import pytest
+from cute_kit import run
+
+import cutec
+from cutec import Constexpr, cute
+from cutec.cute.nvgpu import LoadCacheMode, MmaUniversalOp, cpasync, warp
+from cutec.diag import CutecError
+
+
+@cute.kernel
+def multiply(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, how: Constexpr):
+    """One block: C = A Bᵀ, operands straight from global memory. `how` makes the tiled multiply, and says M, N and K."""
+    tid, _, _ = cute.arch.thread_idx()
+    make, (m, n, k) = how
+    mma = make()
+    a, b, c = cute.local_tile(a, (m, k), (0, 0)), cute.local_tile(b, (n, k), (0, 0)), cute.local_tile(c, (m, n), (0, 0))
+    thread = mma.get_slice(tid)
+    part_a, part_b, part_c = thread.partition_A(a), thread.partition_B(b), thread.partition_C(c)
+    frag_a, frag_b, sums = mma.make_fragment_A(part_a), mma.make_fragment_B(part_b), mma.make_fragment_C(part_c)
+    cute.basic_copy(part_a, frag_a)
+    cute.basic_copy(part_b, frag_b)
+    cute.clear(sums)
+    for k in cutec.range_constexpr(cute.size(frag_a, mode=[2])):
+        cute.gemm(mma, sums, frag_a[None, None, k], frag_b[None, None, k], sums)
+    cute.basic_copy(sums, part_c)
+
+
+FLOATS = {
+    "f16 in f32": (lambda: warp.MmaF16BF16Op(cutec.Float16, cutec.Float32, (16, 8, 16)), np.float16, np.float32, 2e-6),
+    "f16 in f16": (lambda: warp.MmaF16BF16Op(cutec.Float16, cutec.Float16, (16, 8, 8)), np.float16, np.float16, 4e-3),
+    "bf16": (lambda: warp.MmaF16BF16Op(cutec.BFloat16, cutec.Float32, (16, 8, 8)), ml_dtypes.bfloat16, np.float32, 2e-6),
+    "tf32": (lambda: warp.MmaTF32Op((16, 8, 8)), np.float32, np.float32, 4e-3),
+    "f64": (lambda: warp.MmaF64Op((8, 8, 4)), np.float64, np.float64, 1e-13),
+    "f64, sm_90": (lambda: warp.MmaF64Op((16, 8, 16)), np.float64, np.float64, 1e-13),
+    "e4m3": (lambda: warp.MmaFP8Op(cutec.Float8E4M3FN, cutec.Float32), ml_dtypes.float8_e4m3fn, np.float32, 2e-6),
+    "e5m2": (lambda: warp.MmaFP8Op(cutec.Float8E5M2, cutec.Float16, (16, 8, 32)), ml_dtypes.float8_e5m2, np.float16, 1e-2),
+    "one thread": (lambda: MmaUniversalOp(cutec.Float32), np.float32, np.float32, 2e-6),
+}
+LAYOUTS = {"2x2": ((2, 2, 1), None), "permuted": ((2, 2, 1), "twice"), "1x4": ((1, 4, 1), None)}
+
+
+def tiled(op: Any, layout: Any, order: Any) -> Any:
+    shape = op.shape()
+    twice = tuple(2 * n * s for n, s in zip(layout[:2], shape)) + (shape[2],) if order else None
+    return cute.make_tiled_mma(op, layout, permutation_mnk=twice)
+
+
+def check(op: Any, ab: Any, acc: Any, tolerance: float, layout: Any, order: Any) -> None:
+    m, n, k = (2 * s * w for s, w in zip(op.shape(), (*layout[:2], 1)))
+    m, n = (2 * m, 2 * n) if order else (m, n)
+    rng = np.random.default_rng(m + n)
+    a, b = (rng.standard_normal((x, k)).astype(np.float32).astype(ab) for x in (m, n))
+    c = np.zeros((m, n), acc)
+    threads = 32 if "Universal" not in type(op).__name__ else 1
+    run(multiply, a, b, c, (lambda: tiled(op, layout, order), (m, n, k)), block=threads * layout[0] * layout[1], arch="sm_90a")
+    want, scale = a.astype(np.float64) @ b.astype(np.float64).T, np.abs(a.astype(np.float64)) @ np.abs(b.astype(np.float64)).T
+    assert (np.abs(c.astype(np.float64) - want) <= tolerance * scale).all()
+
+
+@pytest.mark.parametrize("arrangement", LAYOUTS)
+@pytest.mark.parametrize("kind", FLOATS)
+def test_floats(kind: str, arrangement: str) -> None:
+    make, ab, acc, tolerance = FLOATS[kind]
+    check(make(), ab, acc, tolerance, *LAYOUTS[arrangement])
+
+
+@pytest.mark.parametrize(("a_type", "b_type"), [(np.int8, np.int8), (np.uint8, np.int8), (np.uint8, np.uint8)])
+def test_integers(a_type: Any, b_type: Any) -> None:
+    kinds = {np.int8: cutec.Int8, np.uint8: cutec.Uint8}
+    rng = np.random.default_rng(1)
+    a, b = (rng.integers(np.iinfo(t).min, np.iinfo(t).max, (x, 64), dtype=t) for x, t in ((32, a_type), (16, b_type)))
+    c = np.zeros((32, 16), np.int32)
+    op = warp.MmaI8Op(kinds[a_type], kinds[b_type], (16, 8, 32))
+    run(multiply, a, b, c, (lambda: cute.make_tiled_mma(op, (2, 2, 1)), (32, 16, 64)), block=128, arch="sm_80")
+    assert (c == a.astype(np.int64) @ b.astype(np.int64).T).all()
+
+
+@cute.kernel
+def through_matrices(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, majors: Constexpr):
+    """A and B by cp.async into swizzled shared memory, in the order they have in global memory; ldmatrix, transposing where it has to."""
+    tid, _, _ = cute.arch.thread_idx()
+    mma = cute.make_tiled_mma(warp.MmaF16BF16Op(cutec.Float16, cutec.Float32, (16, 8, 16)), (2, 2, 1), permutation_mnk=(32, 32, 16))
+    atom = cute.make_copy_atom(cpasync.CopyG2SOp(LoadCacheMode.GLOBAL), cutec.Float16, num_bits_per_copy=128)
+    smem = cutec.utils.SmemAllocator()
+    thread = mma.get_slice(tid)
+    fragments = []
+    for source, major, operand in ((a, majors[0], "A"), (b, majors[1], "B")):
+        rows = cute.make_layout((8, 64), stride=(64, 1)) if major == "k" else cute.make_layout((64, 8), stride=(1, 64))
+        layout = cute.tile_to_shape(cute.make_composed_layout(cute.make_swizzle(3, 3, 3), 0, rows), (64, 64), (0, 1))
+        shared = smem.allocate_tensor(cutec.Float16, layout, 128)
+        across = (cute.make_layout((16, 8), stride=(8, 1)), cute.make_layout((1, 8)))
+        down = (cute.make_layout((8, 16)), cute.make_layout((8, 1)))
+        copy = cute.make_tiled_copy_tv(atom, *(across if major == "k" else down))
+        part = copy.get_slice(tid)
+        source = cute.make_tensor(source.iterator, cute.make_layout((64, 64), stride=(64, 1) if major == "k" else (1, 64)))
+        cute.copy(copy, part.partition_S(source), part.partition_D(shared))
+        fragments.append((shared, major, operand))
+    cute.arch.cp_async_commit_group()
+    cute.arch.cp_async_wait_group(0)
+    cute.arch.sync_threads()
+    registers = []
+    for shared, major, operand in fragments:
+        matrices = cute.make_copy_atom(warp.LdMatrix8x8x16bOp(major != "k", 4), cutec.Float16)
+        make = cute.make_tiled_copy_A if operand == "A" else cute.make_tiled_copy_B
+        load = make(matrices, mma).get_slice(tid)
+        fragment = mma.make_fragment_A(thread.partition_A(shared)) if operand == "A" else mma.make_fragment_B(thread.partition_B(shared))
+        cute.copy(load, load.partition_S(shared), load.retile(fragment))
+        registers.append(fragment)
+    sums = mma.make_fragment_C(mma.partition_shape_C((64, 64)))
+    sums.fill(0.0)
+    for k in cutec.range_constexpr(cute.size(registers[0], mode=[2])):
+        cute.gemm(mma, sums, registers[0][None, None, k], registers[1][None, None, k], sums)
+    cute.autovec_copy(sums, thread.partition_C(cute.local_tile(c, (64, 64), (0, 0))))
+
+
+@pytest.mark.parametrize("majors", ["kk", "km", "mk", "mm"])
+def test_ldmatrix_of_every_major(majors: str) -> None:
+    rng = np.random.default_rng(0)
+    a, b = (rng.standard_normal((64, 64)).astype(np.float16) for _ in "ab")
+    c = np.zeros((64, 64), np.float32)
+    given = [np.asfortranarray(x) if major == "m" else x for x, major in zip((a, b), majors)]
+    run(through_matrices, *given, c, majors, block=128, arch="sm_80")
+    np.testing.assert_allclose(c, a.astype(np.float64) @ b.astype(np.float64).T, rtol=1e-5, atol=1e-4)
+
+
+@cute.kernel
+def stored_by_matrices(c: cute.Tensor, way: Constexpr):
+    """Fragments of C, each value its own coordinates, through stmatrix into shared memory and from there out."""
+    transpose = way == "transposed"
+    tid, _, _ = cute.arch.thread_idx()
+    mma = cute.make_tiled_mma(warp.MmaF16BF16Op(cutec.Float16, cutec.Float32, (16, 8, 16)), (2, 2, 1), permutation_mnk=(32, 32, 16))
+    shared = cutec.utils.SmemAllocator().allocate_tensor(
+        cutec.Float16, cute.make_layout((32, 32), stride=(1, 32)) if transpose else cute.make_layout((32, 32), stride=(32, 1)), 128
+    )
+    thread = mma.get_slice(tid)
+    coords = thread.partition_C(cute.make_identity_tensor((32, 32)))
+    values = cute.make_rmem_tensor(coords.shape, cutec.Float16)
+    for i in cutec.range_constexpr(cute.size(values)):
+        values[i] = (coords[i][0] * 32 + coords[i][1]).to(cutec.Float16)
+    atom = cute.make_copy_atom(warp.StMatrix8x8x16bOp(transpose, 4), cutec.Float16)
+    store = cute.make_tiled_copy_C(atom, mma).get_slice(tid)
+    cute.copy(store, store.retile(values), store.partition_D(shared))
+    cute.arch.sync_threads()
+    for i in cutec.range_constexpr(8):
+        c[tid // 4, tid % 4 * 8 + i] = shared[tid // 4, tid % 4 * 8 + i]
+
+
+@pytest.mark.parametrize("way", ["as they are", "transposed"])
+def test_stmatrix(way: str) -> None:
+    c = np.zeros((32, 32), np.float16)
+    run(stored_by_matrices, c, way, block=128, arch="sm_90")
+    assert (c == np.arange(1024).reshape(32, 32)).all()
+
+
+@cute.kernel
+def elementwise(x: cute.Tensor, y: cute.Tensor, z: cute.Tensor):
+    x, y, z = (cute.local_tile(t, (4,), (0,)) for t in (x, y, z))
+    mine, theirs = cute.make_rmem_tensor(4, cutec.Float32), cute.make_rmem_tensor(4, cutec.Float32)
+    cute.autovec_copy(x, mine)
+    cute.autovec_copy(y, theirs)
+    cute.axpby(2.0, mine, -1.0, theirs)
+    cute.autovec_copy(theirs, y)
+    cute.fill(z, 7.0)
+    cute.fill(theirs, 3)
+    cute.clear(mine)
+    x[0] = mine[0] + theirs[0]
+
+
+def test_axpby_fill_clear() -> None:
+    x, y, z = np.arange(4, dtype=np.float32), np.full(4, 10, np.float32), np.zeros(4, np.float32)
+    run(elementwise, x, y, z)
+    assert y.tolist() == [-10, -8, -6, -4] and z.tolist() == [7] * 4 and x[0] == 3
+
+
+@cute.kernel
+def vector(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor):
+    """A matrix times a vector in one thread."""
+    mma = cute.make_tiled_mma(MmaUniversalOp(cutec.Float32))
+    frag_a = mma.make_fragment_A((1, 4, 3))
+    frag_b, sums = cute.make_rmem_tensor((1, 3), cutec.Float32), cute.make_rmem_tensor((1, 4), cutec.Float32)
+    for m in cutec.range_constexpr(4):
+        for k in cutec.range_constexpr(3):
+            frag_a[0, m, k] = a[m, k]
+    for k in cutec.range_constexpr(3):
+        frag_b[0, k] = b[k]
+    cute.clear(sums)
+    cute.gemv(mma, sums, frag_a, frag_b, sums)
+    for m in cutec.range_constexpr(4):
+        c[m] = sums[0, m]
+
+
+def test_gemv() -> None:
+    a, b, c = np.arange(12, dtype=np.float32).reshape(4, 3), np.array([1, 10, 100], np.float32), np.zeros(4, np.float32)
+    run(vector, a, b, c)
+    assert (c == a @ b).all()
+
+
+def code_of(kernel: Any, *args: Any, arch: str = "sm_90a", block: int = 128) -> str:
+    with pytest.raises(CutecError) as caught:
+        run(kernel, *args, block=block, arch=arch)
+    assert caught.value.help or caught.value.code == "E0410"
+    return f"{caught.value.code} {caught.value.message}"
+
+
+HALVES = [np.zeros((64, 64), np.float16), np.zeros((64, 64), np.float16), np.zeros((64, 64), np.float32)]
+
+
+@pytest.mark.parametrize(
+    ("make", "arch", "said"),
+    [
+        (lambda: cute.make_tiled_mma(warp.MmaF16BF16Op(cutec.Float16, cutec.Float32, (16, 8, 32))), "sm_80", "E0431"),
+        (lambda: cute.make_tiled_mma(warp.MmaF16BF16Op(cutec.BFloat16, cutec.Float16, (16, 8, 16))), "sm_80", "E0431"),
+        (lambda: cute.make_tiled_mma(warp.MmaF16BF16Op(cutec.Float64, cutec.Float64, (16, 8, 16))), "sm_80", "E0431"),
+        (lambda: cute.make_tiled_mma(warp.MmaF64Op((16, 8, 8))), "sm_80", "E0432 SM90_16x8x8_F64F64F64F64_TN needs sm_90; this is built for sm_80"),
+        (lambda: cute.make_tiled_mma(warp.MmaFP8Op(cutec.Float8E4M3FN, cutec.Float32)), "sm_80", "E0432"),
+        (lambda: cute.make_copy_atom(warp.StMatrix8x8x16bOp(False, 4), cutec.Float16), "sm_80", "E0432"),
+        (lambda: cute.make_copy_atom(warp.LdMatrix8x8x16bOp(False, 3), cutec.Float16), "sm_80", "E0411"),
+        (lambda: cute.make_copy_atom(cpasync.CopyG2SOp(LoadCacheMode.GLOBAL), cutec.Float16, num_bits_per_copy=64), "sm_80", "E0411"),
+        (lambda: cute.make_copy_atom(warp.LdMatrix8x8x16bOp(False, 4), cutec.Float64), "sm_80", "E0411"),
+        (lambda: cute.make_tiled_mma(warp.MmaTF32Op((16, 8, 8)), (2, 2, 1), permutation_mnk=(48, 16, 8)), "sm_80", "E0434"),
+        (lambda: cute.make_tiled_mma(MmaUniversalOp(cutec.Float32)).set("metadata", 1), "sm_80", "E0433"),
+        (lambda: cute.make_tiled_mma(cute.Layout(4)), "sm_80", "E0431"),
+        # types that are not the atom's
+        (lambda: cute.make_tiled_mma(warp.MmaTF32Op((16, 8, 8)), (4, 1, 1)), "sm_80", "E0405"),
+    ],
+)
+def test_what_cannot_be(make: Any, arch: str, said: str) -> None:
+    assert code_of(multiply, *HALVES, (make, (64, 64, 64)), arch=arch).startswith(said)
+
+
+@cute.kernel
+def crooked(a: cute.Tensor):
+    """ldmatrix of rows that do not begin at multiples of 16 bytes."""
+    tid, _, _ = cute.arch.thread_idx()
+    shared = cutec.utils.SmemAllocator().allocate_tensor(cutec.Float16, cute.make_layout((16, 16), stride=(20, 1)), 16)
+    mma = cute.make_tiled_mma(warp.MmaF16BF16Op(cutec.Float16, cutec.Float32, (16, 8, 16)))
+    load = cute.make_tiled_copy_A(cute.make_copy_atom(warp.LdMatrix8x8x16bOp(False, 4), cutec.Float16), mma).get_slice(tid)
+    fragment = mma.make_fragment_A(mma.get_slice(tid).partition_A(shared))
+    cute.copy(load, load.partition_S(shared), load.retile(fragment))
+
+
+def test_rows_of_a_matrix_are_aligned() -> None:
+    assert code_of(crooked, np.zeros(4, np.float16), arch="sm_80", block=32).startswith("E0410 SM75_U32x4_LDSM_N needs rows of 16 bytes")
