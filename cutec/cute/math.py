@@ -271,8 +271,8 @@ def _operand(a: Any) -> Any:
 
 def _c_division(integers: str, floats: str, a: Any, b: Any) -> Any:
     kind = common_class([a, b])
-    met = meet([a, b], operation_class("mul", kind, kind))
-    return met.wrap(arith.emit_binary(integers if met.kind.is_integer else floats, *met.values, met.kind))
+    op = floats if kind.is_float else integers
+    return _operate(op, *(x if isinstance(x, TensorSSA) else as_numeric(x, kind) for x in (a, b)))
 
 
 def _rounded(name: str, operands: list[Any], rnd: Any, ftz: bool, approx: bool = False) -> Any:

@@ -21,6 +21,9 @@ from cutec.frontend.tensor_ssa import COMPARISONS, TensorSSA, full
 from cutec.ir.core import Value
 
 
+_DIVISIONS = ("floordiv", "mod", "div", "rem")
+
+
 class Met(NamedTuple):
     """Operands made equal: IR values of elements of one class, scalars (shape None) or vectors of that shape."""
 
@@ -90,7 +93,7 @@ def binary(op: str, a: Any, b: Any) -> Any:
     if op in ("shl", "shr"):
         return _shift(op, a, b)
     met = meet([a, b], operation_class(op, *_classes(a, b)))
-    if op in ("floordiv", "mod") and met.kind.is_integer and _is_known(b) and not int(b):
+    if op in _DIVISIONS and met.kind.is_integer and _is_known(b) and not int(b):
         raise ZeroDivisionError("integer division by zero")
     return met.wrap(arith.emit_binary(op, *met.values, met.kind))
 

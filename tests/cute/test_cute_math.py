@@ -150,6 +150,10 @@ def test_division_as_in_c() -> None:
     np.testing.assert_array_equal(of_pairs(cute.math.div, x, y), x / y)
     np.testing.assert_array_equal(of_pairs(cute.math.rem, x, y), np.fmod(x, y))
     np.testing.assert_array_equal(of_pairs(lambda p, q: cute.math.rcp(p), x, y), np.float32(1) / x)
+    np.testing.assert_array_equal(of_pairs(lambda p, q: cute.math.rem(-7, 4) + 0 * p, a, b), [-3] * 4)
+    for divide in (cute.math.div, cute.math.rem):
+        with pytest.raises(ZeroDivisionError):
+            of_pairs(lambda p, q: divide(p, 0), a, b)  # noqa: B023 - called at once
 
 
 def test_integer_powers() -> None:
