@@ -12,12 +12,13 @@ from collections.abc import Iterable, Mapping
 from cutec.artifact.host import Input
 from cutec.records import dataclass, field
 
-# Element type -> width in bits of a value in memory (an i1 takes a byte there, a tf32 four).
+# Element type -> width in bits of a value in memory (an i1 takes a byte there, a tf32 four; what is narrower than a byte lies without gaps).
 DTYPE_BITS: dict[str, int] = {
     "i1": 8, "i8": 8, "i16": 16, "i32": 32, "i64": 64,
     "u8": 8, "u16": 16, "u32": 32, "u64": 64,
     "f16": 16, "bf16": 16, "tf32": 32, "f32": 32, "f64": 64,
     "f8E4M3FN": 8, "f8E5M2": 8, "f8E4M3": 8, "f8E4M3B11FNUZ": 8, "f8E8M0FNU": 8,
+    "i4": 4, "u4": 4, "f6E3M2FN": 6, "f6E2M3FN": 6, "f4E2M1FN": 4,
 }  # fmt: skip
 
 # Element type of a scalar parameter -> type of its leaf: host programs are signless, as MLIR is.
@@ -31,8 +32,13 @@ ROLES = ("in", "out", "inout")
 
 
 def dtype_bytes(dtype: str) -> int:
-    """Bytes an element of `dtype` takes in memory."""
-    return DTYPE_BITS[dtype] // 8
+    """Bytes an element of `dtype` takes in memory; 1 where it is narrower."""
+    return max(1, DTYPE_BITS[dtype] // 8)
+
+
+def storage_bytes(dtype: str, count: int) -> int:
+    """Bytes that `count` consecutive elements take."""
+    return -(-count * DTYPE_BITS[dtype] // 8)
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,12 +74,13 @@ class RuntimeTensor(Part):
 
     @property
     def element_type(self) -> NumberClass:
-        """The numeric class of an element. It can be set to another of the same width: frameworks lack some dtypes."""
+        """The numeric class of an element. It can be set to another of the same width, because frameworks lack some dtypes; and bytes to a class
+        that is narrower: the tensor then has as many elements, packed at the start of its memory."""
         return self._dtype
 
     @element_type.setter
     def element_type(self, dtype: NumberClass) -> None:
-        if dtype.width != self._dtype.width:
+        if dtype.width != self._dtype.width and not dtype.width < 8 == self._dtype.width:
             raise error("E4304", f"elements of {self._dtype.width} bits cannot be taken for {dtype.__name__}, which has {dtype.width}")
         self._dtype = dtype
 

@@ -51,7 +51,8 @@ def choose_ir(bundle: Bundle, export: Export, arch: str | None) -> Image:
 def run_on_cpu(bundle: Bundle, export: Export, image: Image, arguments: Arguments) -> float:
     """Run every launch of one call, updating the tensors in place; returns seconds. Raises E402x for arguments and E50xx for findings."""
     device = Device(serial.loads(bundle.read(image)))
-    placed = [_place(device, value) for value in arguments.values]
+    stored = {number: value.stored() for number, value in enumerate(arguments.values) if isinstance(value, HostTensor)}
+    placed = [_place(device, value, stored.get(number)) for number, value in enumerate(arguments.values)]
     leaves, _, _ = check_arguments(export.signature, placed, None, 0)
     program = export.host(image.archs[0])
     assert program is not None
@@ -60,12 +61,16 @@ def run_on_cpu(bundle: Bundle, export: Export, image: Image, arguments: Argument
     for launch in launches:
         if 0 not in launch.grid:
             device.launch(launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative)
-    return time.perf_counter() - begin
+    seconds = time.perf_counter() - begin
+    for number, memory in stored.items():
+        arguments.values[number].restore(memory)
+    return seconds
 
 
-def _place(device: Device, value: Any) -> Any:
+def _place(device: Device, value: Any, stored: Any) -> Any:
     """A tensor as the interpreter's memory; a scalar as it is."""
     if not isinstance(value, HostTensor):
         return value
-    pointer = device.buffer(value.array, value.param.name, initialized=value.param.role != "out", kind=value.param.dtype)
+    array = value.array if stored is value.memory else stored
+    pointer = device.buffer(array, value.param.name, initialized=value.param.role != "out", kind=value.param.dtype)
     return TensorView(pointer.address, value.array.shape, value.stride, value.param.dtype, 0, value)

@@ -12,7 +12,7 @@ from cutec.artifact.bundle import Bundle as Files
 from cutec.artifact.bundle import open_bundle
 from cutec.artifact.expression import evaluate
 from cutec.artifact.manifest import Export, Manifest
-from cutec.artifact.signature import dtype_bytes
+from cutec.artifact.signature import DTYPE_BITS
 from cutec.diag import CutecError, error
 from cutec.driver.deliver import write_whole
 from cutec.driver.on_cpu import choose_ir, run_on_cpu
@@ -159,6 +159,6 @@ def _least_bytes(export: Export, arguments: Arguments) -> float:
     """Bytes of all tensors, those that are both read and written twice."""
     times = {"in": 1, "out": 1, "inout": 2}
     return float(sum(
-        times[t.role] * dtype_bytes(t.dtype) * math.prod(arguments.extents[e] if isinstance(e, str) else e for e in t.shape)
+        times[t.role] * DTYPE_BITS[t.dtype] / 8 * math.prod(arguments.extents[e] if isinstance(e, str) else e for e in t.shape)
         for t in export.signature.tensors
     ))  # fmt: skip

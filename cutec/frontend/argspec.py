@@ -27,7 +27,8 @@ LONG_NAMES = {
     "Uint8": "u8", "Uint16": "u16", "Uint32": "u32", "Uint64": "u64",
     "Float16": "f16", "BFloat16": "bf16", "TFloat32": "tf32", "Float32": "f32", "Float64": "f64",
     "Float8E4M3FN": "f8E4M3FN", "Float8E5M2": "f8E5M2", "Float8E4M3": "f8E4M3", "Float8E4M3B11FNUZ": "f8E4M3B11FNUZ",
-    "Float8E8M0FNU": "f8E8M0FNU",
+    "Float8E8M0FNU": "f8E8M0FNU", "Int4": "i4", "Uint4": "u4", "Float6E3M2FN": "f6E3M2FN", "Float6E2M3FN": "f6E2M3FN",
+    "Float4E2M1FN": "f4E2M1FN",
 }  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from cutec.artifact.signature import Symbol, TensorParam, concrete_compact_stride
+from cutec.artifact.signature import DTYPE_BITS, Symbol, TensorParam, concrete_compact_stride
 from cutec.diag import error
 from cutec.records import dataclass
 
@@ -20,12 +20,14 @@ _DTYPES = {
     "f16": np.float16, "bf16": ml_dtypes.bfloat16, "tf32": np.float32, "f32": np.float32, "f64": np.float64,
     "f8E4M3FN": ml_dtypes.float8_e4m3fn, "f8E5M2": ml_dtypes.float8_e5m2, "f8E4M3": ml_dtypes.float8_e4m3,
     "f8E4M3B11FNUZ": ml_dtypes.float8_e4m3b11fnuz, "f8E8M0FNU": ml_dtypes.float8_e8m0fnu,
+    "i4": np.int8, "u4": np.uint8, "f6E3M2FN": ml_dtypes.float6_e3m2fn, "f6E2M3FN": ml_dtypes.float6_e2m3fn,
+    "f4E2M1FN": ml_dtypes.float4_e2m1fn,
 }  # fmt: skip
 
 # How far a result may be from a reference in float64, relative to the reference or to its root mean square: a few units in the last
 # place of the dtype, and room for approximate math functions.
 TOLERANCE = {"f64": 1e-10, "f32": 1e-5, "tf32": 2e-3, "f16": 4e-3, "bf16": 2e-2, "f8E4M3FN": 0.13, "f8E5M2": 0.25,
-             "f8E4M3": 0.13, "f8E4M3B11FNUZ": 0.13, "f8E8M0FNU": 1.0}  # fmt: skip
+             "f8E4M3": 0.13, "f8E4M3B11FNUZ": 0.13, "f8E8M0FNU": 1.0, "f6E3M2FN": 0.25, "f6E2M3FN": 0.13, "f4E2M1FN": 0.5}  # fmt: skip
 
 
 def numpy_dtype(dtype: str) -> np.dtype:
@@ -54,7 +56,8 @@ def host_array(value: Any, dtype: str) -> np.ndarray | None:
 
 @dataclass(frozen=True, slots=True)
 class HostTensor:
-    """`array` is the tensor; `memory` all that it covers, one-dimensional and without gaps, sharing memory with it."""
+    """`array` is the tensor; `memory` all that it covers, one-dimensional and without gaps, sharing memory with it. Elements narrower than a
+    byte have a byte each here; `stored` and `restore` go to what a device has and back."""
 
     param: TensorParam
     array: np.ndarray
@@ -64,6 +67,23 @@ class HostTensor:
     def stride(self) -> tuple[int, ...]:
         """Strides in elements."""
         return tuple(s // self.array.itemsize for s in self.array.strides)
+
+
+    def stored(self) -> np.ndarray:
+        """The memory as it is on a device: itself, or a copy in which elements narrower than a byte lie without gaps."""
+        bits = DTYPE_BITS[self.param.dtype]
+        if bits >= 8:
+            return self.memory
+        return np.packbits(self.memory.view(np.uint8)[:, None] >> np.arange(bits) & 1, bitorder="little")
+
+    def restore(self, stored: np.ndarray) -> None:
+        """Take back what a kernel has made of `stored`."""
+        bits = DTYPE_BITS[self.param.dtype]
+        if bits >= 8:
+            return
+        apart = np.unpackbits(stored, count=bits * len(self.memory), bitorder="little").reshape(-1, bits)
+        codes = np.packbits(apart, axis=1, bitorder="little")[:, 0]
+        self.memory.view(np.uint8)[...] = (codes ^ 8) - np.uint8(8) if self.param.dtype == "i4" else codes
 
 
 def make_tensor(param: TensorParam, extents: Mapping[str, int]) -> HostTensor:
@@ -100,13 +120,13 @@ def generator(seed: int) -> np.random.Generator:
 
 
 def fill_random(tensor: HostTensor, rng: np.random.Generator) -> None:
-    """Standard normal floats (powers of two where the dtype has no others), integers from -8 to 8 (0 to 16 unsigned), any truth values."""
+    """Standard normal floats (powers of two where the dtype has no others), integers from -8 to 8 (0 to 16 unsigned; one less in 4 bits), any truth values."""
     shape, dtype = tensor.array.shape, tensor.param.dtype
     if dtype == "i1":
         tensor.array[...] = rng.integers(0, 2, shape).astype(bool)
     elif dtype[0] in "iu":
         low = 0 if dtype[0] == "u" else -8
-        tensor.array[...] = rng.integers(low, low + 17, shape).astype(tensor.array.dtype)
+        tensor.array[...] = rng.integers(low, low + (16 if dtype[1:] == "4" else 17), shape).astype(tensor.array.dtype)
     elif dtype == "f8E8M0FNU":
         tensor.array[...] = np.exp2(rng.integers(-8, 9, shape)).astype(tensor.array.dtype)
     else:

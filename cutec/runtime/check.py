@@ -10,7 +10,7 @@ from typing import Any
 from cutec.artifact.host_ops import INT_BITS, round_f32, wrap
 from cutec.artifact.signature import PointerParam, ScalarParam, Signature, TensorParam, concrete_compact_stride
 from cutec.diag import error
-from cutec.runtime.tensors import TensorView, view
+from cutec.runtime.tensors import TensorView, unpacked, view
 
 # The largest finite value, for floats that are passed by value.
 FLOAT_MAX = {"f16": 65504.0, "bf16": float.fromhex("0x1.FEp127"), "f32": float.fromhex("0x1.FFFFFEp127"), "f64": math.inf}
@@ -40,6 +40,7 @@ def check_arguments(
             leaves.append(pointer_leaf(param, argument))
         elif isinstance(param, TensorParam):
             tensor = argument if isinstance(argument, TensorView) else view(argument, param.name, driver, stream)
+            tensor = unpacked(tensor, param.dtype)
             known = set(extents)
             _check_tensor(signature, param, tensor, extents)
             leaves += _tensor_leaves(param, tensor, known)

@@ -8,7 +8,7 @@ from typing import Any
 
 from cutec.artifact.host import HostProgram, Launch, lower, zero_division
 from cutec.artifact.manifest import Export
-from cutec.artifact.signature import TensorParam
+from cutec.artifact.signature import DTYPE_BITS, TensorParam
 from cutec.artifact.tensor_map import TensorMapRecipe, concrete
 from cutec.diag import CutecError, Note, error
 from cutec.diag.kinds import LaunchError
@@ -57,6 +57,8 @@ class Entry:
     def learn(self, arguments: Sequence[Any]) -> None:
         """Let the fast path accept what these checked arguments are, as far as they are torch's."""
         tensors = [(a, p) for a, p in zip(arguments, self.export.signature.params) if isinstance(p, TensorParam)]
+        if any(DTYPE_BITS[p.dtype] < 8 for _, p in tensors):
+            return  # bytes in the place of packed elements have other extents
         for number, (tensor, param) in enumerate(tensors):
             if self.names[f"IS{number}"] is _never and type(getattr(tensor, "dtype", None)).__module__ == "torch":
                 self.names[f"IS{number}"] = torch_test(tensor, param.dtype)

@@ -42,20 +42,21 @@ def run_on_gpu(bundle: Bundle, name: str, arguments: Sequence[Any], ordinal: int
     """
     driver = bundle.driver
     with driver.current(bundle.context(ordinal)), ExitStack() as cleanup:
-        on_gpu = []
-        for argument in arguments:
+        on_gpu, stored = [], {}
+        for number, argument in enumerate(arguments):
             if isinstance(argument, HostTensor):
-                pointer = driver.allocate(argument.memory.nbytes)
+                memory = stored[number] = argument.stored()
+                pointer = driver.allocate(memory.nbytes)
                 cleanup.push(_freeing(driver, pointer))
-                driver.copy_in(pointer, argument.memory.ctypes.data, argument.memory.nbytes)
+                driver.copy_in(pointer, memory.ctypes.data, memory.nbytes)
                 argument = TensorView(pointer, argument.array.shape, argument.stride, argument.param.dtype, ordinal)
             on_gpu.append(argument)
         launch = bundle.prepare(name, on_gpu)
         launch()
         driver.synchronize()
-        for argument, device in zip(arguments, on_gpu):
-            if isinstance(argument, HostTensor):
-                driver.copy_out(argument.memory.ctypes.data, device.pointer, argument.memory.nbytes)
+        for number, memory in stored.items():
+            driver.copy_out(memory.ctypes.data, on_gpu[number].pointer, memory.nbytes)
+            arguments[number].restore(memory)
         return _time(driver, launch) if bench else None
 
 

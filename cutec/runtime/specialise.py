@@ -257,12 +257,13 @@ class _Acceptor:
     def _span(self, param: TensorParam) -> tuple[str, str]:
         """Pointer and number of bytes covered, as texts. (Torch has no negative strides; nothing is covered in front of the pointer.)"""
         extents = [self.symbols[e] if isinstance(e, str) else str(e) for e in param.shape]
-        size = DTYPE_BITS[param.dtype] // 8
+        bits = DTYPE_BITS[param.dtype]
+        size = f"* {bits // 8}" if bits >= 8 else f"* {bits} + 7 >> 3"
         if param.order is not None:
-            return self._leaf("ptr", param.name), " * ".join([*extents, str(size)])
+            return self._leaf("ptr", param.name), f"({' * '.join(extents) or '1'} {size})"
         strides = [str(s) if s is not None else self._leaf("stride", param.name, d) for d, s in enumerate(param.stride)]
         last = " + ".join(["1", *(f"({x} - 1) * {s}" for x, s in zip(extents, strides))])
-        return self._leaf("ptr", param.name), f"({last}) * {size}"
+        return self._leaf("ptr", param.name), f"(({last}) {size})"
 
 
 def _products(param: TensorParam, extents: list[str]) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from cutec.artifact.signature import DTYPE_BITS
 from cutec.diag import CutecError, error
-from cutec.records import dataclass, replace
+from cutec.records import dataclass, replace, replace
 
 # Our dtype names by those of torch and NumPy.
 NAMES = {
@@ -49,12 +49,32 @@ class TensorView:
     @property
     def span(self) -> tuple[int, int]:
         """Addresses of the first byte that the tensor covers and of the one after the last."""
-        size = DTYPE_BITS.get(self.dtype, 8) // 8
+        bits = DTYPE_BITS.get(self.dtype, 8)
         if 0 in self.shape:
             return self.pointer, self.pointer
         ends = [(extent - 1) * stride for extent, stride in zip(self.shape, self.stride)]
         low, high = sum(min(e, 0) for e in ends), sum(max(e, 0) for e in ends)
-        return self.pointer + low * size, self.pointer + (high + 1) * size
+        return self.pointer + low * bits // 8, self.pointer - (-(high + 1) * bits // 8)
+
+
+# Dtypes of callers whose elements are bytes that may hold packed elements: ours, and torch's for pairs of 4-bit floats.
+_BYTES = ("u8", "i8", "float4_e2m1fn_x2")
+
+
+def unpacked(tensor: TensorView, dtype: str) -> TensorView:
+    """A tensor of bytes as one of the elements narrower than a byte that lie in it: the dimension whose stride is 1 (the last of those) has more
+    of them. Other tensors, and those whose bytes do not divide into such elements, as they are."""
+    bits = DTYPE_BITS[dtype]
+    dims = [d for d, s in enumerate(tensor.stride) if s == 1]
+    if bits >= 8 or tensor.dtype not in _BYTES or not dims:
+        return tensor
+    inner = max(dims, key=lambda d: (tensor.shape[d] > 1, d))
+    sizes = [tensor.shape[inner], *(s for d, s in enumerate(tensor.stride) if d != inner)]
+    if any(8 * n % bits for n in sizes):
+        return tensor
+    shape = tuple(8 * n // bits if d == inner else n for d, n in enumerate(tensor.shape))
+    stride = tuple(s if d == inner else 8 * s // bits for d, s in enumerate(tensor.stride))
+    return replace(tensor, shape=shape, stride=stride, dtype=dtype)
 
 
 def compact(shape: tuple[int, ...]) -> tuple[int, ...]:

@@ -199,11 +199,29 @@ def shifts_reference(x):
     return np.array(result, np.int64)
 
 
-def export(name, body, reference, out):
+@cute.kernel
+def doubling_kernel(x: cute.Tensor, y: cute.Tensor):
+    i, _, _ = cute.arch.thread_idx()
+    row, _, _ = cute.arch.block_idx()
+    twice = cute.local_tile(x, (1, 8), (row, i)).load().to(cutec.Float32) * 2
+    cute.local_tile(y, (1, 8), (row, i)).store(twice.to(y.element_type))
+
+
+@cute.jit
+def doubling(x: cute.Tensor, y: cute.Tensor):
+    """Arguments whose elements share bytes: as many as can be proved aligned are loaded and stored at once."""
+    doubling_kernel(x, y).launch(grid=[x.shape[0], 1, 1], block=[x.shape[1] // 8, 1, 1])
+
+
+def doubling_reference(kind):
+    return lambda x: np.clip(x * 2, float(kind.min), float(kind.max))
+
+
+def export(name, body, reference, out, argument="in i32[4]"):
     """An export whose reference can be found by its name in this file, as the runner wants it."""
     reference.__qualname__ = f"{name}_reference"
     globals()[reference.__qualname__] = reference
-    cutec.export(body, ["in i32[4]", out], name=name, reference=reference)
+    cutec.export(body, [argument, out], name=name, reference=reference)
 
 
 for _kind in FORMATS:
@@ -215,3 +233,6 @@ for _other in (cutec.Float32, cutec.Float64, cutec.Float16):
     export(f"{_other.short}_to_integers", to_integers(_other), to_integers_reference(_other), f"out i64[{ROWS},{len(INTEGERS)}]")
 export("nibbles", by_row(nibbles), nibbles_reference, "out i32[256,16]")
 export("shifts", by_row(shifts), shifts_reference, "out i64[256,8]")
+for _kind in (cutec.Int4, cutec.Uint4, cutec.Float4E2M1FN, cutec.Float6E3M2FN, cutec.Float6E2M3FN, cutec.Float8E4M3FN):
+    _type = f"{_kind.short}[m,n{{div=8}}]"
+    export(f"doubling_{_kind.name}", doubling, doubling_reference(_kind), f"out {_type}", f"in {_type}")

@@ -175,3 +175,30 @@ def test_pointers_to_packed_elements_point_at_bytes():
 
     with pytest.raises(CutecError, match="E0418"):
         simulate(tiles, np.zeros(4, np.uint8))
+
+
+def test_bytes_are_passed_for_packed_elements():
+    @cutec.cute.kernel
+    def double_kernel(x: cutec.cute.Tensor, y: cutec.cute.Tensor):
+        i, _, _ = cutec.cute.arch.thread_idx()
+        row, _, _ = cutec.cute.arch.block_idx()
+        twice = cutec.cute.local_tile(x, (1, 8), (row, i)).load().to(cutec.Float32) * 2
+        cutec.cute.local_tile(y, (1, 8), (row, i)).store(twice.to(y.element_type))
+
+    @cutec.cute.jit
+    def double(x: cutec.cute.Tensor, y: cutec.cute.Tensor):
+        double_kernel(x, y).launch(grid=[x.shape[0], 1, 1], block=[x.shape[1] // 8, 1, 1])
+
+    rng = np.random.default_rng(0)
+    for kind, columns in ((cutec.Float4E2M1FN, 16), (cutec.Float6E3M2FN, 24)):
+        x, types = rng.integers(0, 256, (3, columns), np.uint8), {name: f"{kind.short}[m,n{{div=8}}]" for name in "xy"}
+        y = np.zeros_like(x)
+        simulate(double, x, y, types=types)
+        numbers = []
+        for memory in (x, y):
+            bits = np.unpackbits(memory, axis=1, bitorder="little").reshape(3, -1, kind.width)
+            codes = (bits << np.arange(kind.width)).sum(axis=2).astype(np.uint8)
+            numbers.append(codes.view(REFERENCE[kind.short]).astype(float))
+        assert (numbers[1] == np.clip(numbers[0] * 2, kind.min.python, kind.max.python)).all()
+        with pytest.raises(CutecError, match="E402[16]"):
+            simulate(double, x[:, :-1].copy(), y[:, :-1].copy(), types=types)
