@@ -2,11 +2,11 @@
 
 atomics     atomic operations
 bits        bits of integers
+conversions small vectors of narrow numbers
 cpasync     groups of cp.async
 floats      floating-point instructions
 indices     who a thread is, sizes, clocks
 integers    integer arithmetic with carry, saturation, dots
-mbarrier    barriers in shared memory
 mbarrier    barriers in shared memory, groups of asynchronous copies
 memory      loads and stores with orders and cache hints
 packed      two floats in one instruction
@@ -21,6 +21,10 @@ from cutec.cute.arch.atomics import (
 )  # fmt: skip
 from cutec.cute.arch.bits import bfe, bfi, bfind, bmsk, brev, clz, fns, lop3, popc, prmt, shf, szext
 from cutec.cute.arch.common import FULL_MASK, WARP_SIZE
+from cutec.cute.arch.conversions import (
+    cvt_f32_tf32, cvt_f32x2_bf16x2, cvt_f4e2m1_f16_intrinsic, cvt_i4_bf16_intrinsic, cvt_i8_bf16, cvt_i8_bf16_intrinsic, cvt_i8x2_to_bf16x2,
+    cvt_i8x2_to_f32x2, cvt_i8x4_to_bf16x4, cvt_i8x4_to_f32x4, sext_unpacked_i4_i8_intrinsic,
+)  # fmt: skip
 from cutec.cute.arch.cpasync import cp_async_commit_group, cp_async_wait_group
 from cutec.cute.arch.floats import cos_approx, exp2, fmax, fmax3, fmin, fmin3, log2, rcp_approx, rsqrt_approx, sin_approx, sqrt_approx, tanh_approx
 from cutec.cute.arch.indices import (

@@ -37,7 +37,8 @@ def load(
     in_kernel("load")
     pointer = pointer_to(ptr, "load")
     kind = pointer.dtype if dtype is None else as_class(dtype)
-    register, registers = carrier(kind, count or 1, "load")
+    elements = None if count is None else int(count)
+    register, registers = carrier(kind, elements or 1, "load")
     attrs = _order("load", sem, scope, LOAD_ORDERS)
     attrs |= _hints("load", pointer, attrs["order"], cop, l1, _LOAD_CACHE)
     if l2_prefetch is not None:
@@ -50,7 +51,7 @@ def load(
     types = [register] * registers
     attrs |= _shape(types, (1, len(policy)))
     op = builder().emit("cutec.ld", [pointer.ir, *policy], types, attrs)
-    return from_registers(op.results, kind, count)
+    return from_registers(op.results, kind, elements)
 
 
 def store(

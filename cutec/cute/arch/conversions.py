@@ -1,0 +1,100 @@
+"""Conversions of small vectors, all elements at once (PTX ISA, "Data Movement and Conversion Instructions: cvt").
+
+Vectors are TensorSSAs or values of vector types; the result is of the same kind. Those named `…_intrinsic` are told the number of elements.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutec.cute.arch.common import scalar, unsupported
+from cutec.diag import error
+from cutec.frontend.location import user_location
+from cutec.frontend.number_class import NumberClass
+from cutec.frontend.numeric import BFloat16, Float4E2M1FN, Float16, Float32, Int4, Int8, TFloat32
+from cutec.frontend.tensor_ssa import TensorSSA
+from cutec.ir.core import Value
+from cutec.ir.types import VectorType
+
+
+def cvt_i8x2_to_f32x2(src_vec2: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """Two Int8 to Float32."""
+    return _converted(src_vec2, Int8, Float32, 2)
+
+
+def cvt_i8x4_to_f32x4(src_vec4: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """Four Int8 to Float32."""
+    return _converted(src_vec4, Int8, Float32, 4)
+
+
+def cvt_i8x2_to_bf16x2(src_vec2: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """Two Int8 to BFloat16, exactly."""
+    return _converted(src_vec2, Int8, BFloat16, 2)
+
+
+def cvt_i8x4_to_bf16x4(src_vec4: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """Four Int8 to BFloat16, exactly."""
+    return _converted(src_vec4, Int8, BFloat16, 4)
+
+
+def cvt_f32x2_bf16x2(src_vec2: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """Two Float32 to BFloat16, to nearest even."""
+    return _converted(src_vec2, Float32, BFloat16, 2)
+
+
+def cvt_i8_bf16(src_i8: Any, *, loc: Any = None, ip: Any = None) -> BFloat16:
+    """An Int8 to BFloat16, exactly."""
+    return _number(src_i8, Int8, "cvt_i8_bf16").to(BFloat16)
+
+
+def cvt_f32_tf32(src: Any, *, loc: Any = None, ip: Any = None) -> TFloat32:
+    """A Float32 to TFloat32."""
+    return _number(src, Float32, "cvt_f32_tf32").to(TFloat32)
+
+
+def cvt_i8_bf16_intrinsic(vec_i8: Any, length: int, *, loc: Any = None, ip: Any = None) -> Any:
+    """`length` Int8 to BFloat16, exactly."""
+    return _converted(vec_i8, Int8, BFloat16, length)
+
+
+def cvt_i4_bf16_intrinsic(vec_i4: Any, length: int, *, loc: Any = None, ip: Any = None) -> Any:
+    """`length` Int4 to BFloat16, exactly."""
+    return _converted(vec_i4, Int4, BFloat16, length)
+
+
+def cvt_f4e2m1_f16_intrinsic(vec_f4e2m1: Any, length: int, *, loc: Any = None, ip: Any = None) -> Any:
+    """`length` Float4E2M1FN to Float16, exactly."""
+    return _converted(vec_f4e2m1, Float4E2M1FN, Float16, length)
+
+
+def sext_unpacked_i4_i8_intrinsic(vec_i8: Any, length: int, *, loc: Any = None, ip: Any = None) -> Any:
+    """`length` numbers of four bits, each in the low half of an Int8, with their sign extended to all of it."""
+    numbers = _vector(vec_i8, Int8, length)
+    return _same_kind(vec_i8, (numbers << 4) >> 4)
+
+
+def _number(value: Any, kind: NumberClass, what: str) -> Any:
+    number = scalar(value, what)
+    if number.is_static:
+        return number.to(kind)
+    if type(number) is not kind:
+        raise unsupported(what, type(number), kind.name)
+    return number
+
+
+def _vector(source: Any, kind: NumberClass, count: int) -> TensorSSA:
+    """The operand as a TensorSSA. Raises E0404 for what is no vector of so many numbers of that class."""
+    if isinstance(source, TensorSSA) and source.dtype is kind and source.size == count:
+        return source
+    if isinstance(source, Value) and source.type == VectorType(count, kind.mlir):
+        return TensorSSA(source, count, kind)
+    found = f"{source.size} {source.dtype.name}" if isinstance(source, TensorSSA) else getattr(source, "type", type(source).__name__)
+    raise error("E0404", f"a vector of {count} {kind.name} is needed, not {found}", user_location(), help="a TensorSSA of as many elements, .to() converts any number")
+
+
+def _same_kind(source: Any, result: TensorSSA) -> Any:
+    return result.ir if isinstance(source, Value) else result
+
+
+def _converted(source: Any, kind: NumberClass, target: NumberClass, count: int) -> Any:
+    return _same_kind(source, _vector(source, kind, count).to(target))
