@@ -1,0 +1,77 @@
+"""`docs/arch.md` is made of the docstrings of `cute.arch`: `pytest tests/cute/test_arch_page.py --update-golden` writes it."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import cutec.cute.arch as arch
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "cutec" / "cute" / "arch"
+PAGE = ROOT / "docs" / "arch.md"
+HEAD = """# cute.arch
+
+What the hardware offers directly, a name for an instruction. Every name works on the interpreter too, with the meaning that the PTX ISA gives it; an instruction that the arch
+being built for lacks is refused when the kernel is traced (E0420). `loc=` and `ip=` are taken everywhere and ignored.
+
+Memory orders are those of the PTX memory model. `sem` is `relaxed`, `acquire`, `release` or `acq_rel` (loads and stores also `weak`, what any other access is, and `volatile`); `scope` is `cta`,
+`cluster`, `gpu` or `sys`, by default `gpu`. The interpreter follows releases, acquires and fences: what they order is no race, what they do not order is one (E5005). A thread
+that loads in a `while` loop lets all others run first.
+
+This page is made of the docstrings.
+"""
+
+
+def signature(node: ast.FunctionDef) -> str:
+    """The parameters, without `loc` and `ip` and without annotations."""
+    args = node.args
+    plain = [a.arg for a in args.args]
+    with_defaults = dict(zip(plain[len(plain) - len(args.defaults) :], args.defaults))
+    texts = [f"{name}={ast.unparse(with_defaults[name])}" if name in with_defaults else name for name in plain]
+    named = [(a.arg, d) for a, d in zip(args.kwonlyargs, args.kw_defaults) if a.arg not in ("loc", "ip")]
+    if named:
+        texts += ["*", *(f"{name}={ast.unparse(d)}" if d is not None else name for name, d in named)]
+    return f"{node.name}({', '.join(texts)})"
+
+
+def sections() -> list[tuple[str, str, list[tuple[str, str]]]]:
+    """(module, its docstring, (signature, docstring) of each public function), in the order of the package's docstring."""
+    found = []
+    for line in arch.__doc__.splitlines():
+        path = FOLDER / f"{line.split(' ')[0]}.py"
+        if not line or not path.exists():
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        functions = [n for n in tree.body if isinstance(n, ast.FunctionDef) and hasattr(arch, n.name)]
+        found.append((path.stem, " ".join((ast.get_docstring(tree) or "").split()), [(signature(n), ast.get_docstring(n) or "") for n in functions]))
+    return found
+
+
+def page() -> str:
+    """The text of docs/arch.md."""
+    lines = [HEAD]
+    for module, about, functions in sections():
+        lines += [f"## {module}", "", about, "", "| | |", "|---|---|"]
+        lines += [f"| `{head}` | {' '.join(text.split()).replace('|', '&#124;')} |" for head, text in functions]
+        lines.append("")
+    return "\n".join(lines)
+
+
+def test_every_public_function_is_on_the_page() -> None:
+    shown = {head.partition("(")[0] for _, _, functions in sections() for head, _ in functions}
+    public = {name for name in vars(arch) if not name.startswith("_") and callable(getattr(arch, name)) and getattr(arch, name).__module__.startswith("cutec.cute.arch")}
+    aliases = {name for name in public if getattr(arch, name).__name__ != name}
+    assert public - aliases == shown
+
+
+def test_everything_is_documented() -> None:
+    assert [head for _, _, functions in sections() for head, text in functions if not text] == []
+
+
+def test_the_page_is_up_to_date(request: pytest.FixtureRequest) -> None:
+    if request.config.getoption("--update-golden"):
+        PAGE.write_text(page(), encoding="utf-8")
+    assert PAGE.read_text(encoding="utf-8") == page()
