@@ -15,3 +15,12 @@ def minimal():
 
 
 cutec.export(minimal)
+
+
+def run() -> None:
+    """Launch it on the GPU of this machine; with CUTEC_DEVICE=cpu, on the interpreter."""
+    minimal()
+
+
+if __name__ == "__main__":
+    run()

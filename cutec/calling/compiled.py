@@ -61,7 +61,8 @@ class CompiledFunction:
         if self.built.files is None:
             return _nothing
         if self.options.device == "cpu":
-            return calling.on_cpu.runner(self.built)
+            run = calling.on_cpu.runner(self.built)
+            return self._timed(run) if self.options.profiling else run
         self.bundle = Bundle(self.built.files, adapt=self.adapt)
         run = self.bundle.functions[self.name]
         return self._timed(run) if self.options.profiling else run
@@ -73,10 +74,10 @@ class CompiledFunction:
 
     def _timed(self, run: Callable[..., None]) -> Callable[..., None]:
         def timed(*values: Any) -> None:
-            assert self.bundle is not None
             begin = time.perf_counter()
             run(*values)
-            self.bundle.driver.synchronize()
+            if self.bundle is not None:
+                self.bundle.driver.synchronize()
             print(f"{self.name}: kernel execution {1e3 * (time.perf_counter() - begin):.3f} ms")
 
         return timed

@@ -28,6 +28,7 @@ from cutec.driver.product import Product, StageOutput
 from cutec.driver.store import DiskStore, Entry
 from cutec.driver.unit import Setting, Unit
 from cutec.frontend.export import Export
+from cutec.frontend.rewrite import seconds_spent
 from cutec.records import dataclass, replace
 from cutec.target.arch import Arch
 from cutec.toolchain.key import Key, NoStore, Store, make_key
@@ -70,7 +71,9 @@ def compile_export(export: Export, arch: Arch, options: CallOptions, show_layout
     root = getattr(kept, "root", None)
     setting = Setting(asked, None, kept, project_root(Path(asked.file or "")), str(root / "templates") if root else None, nullcontext, show_layouts)
     unit = Unit(export, arch, setting)
+    rewriting = seconds_spent()
     unit.front()
+    asked.timings.seconds["preprocess"] = seconds_spent() - rewriting
     driver.bundling.settle(unit)
     if options.dry_run:
         return Built(unit, None, None)

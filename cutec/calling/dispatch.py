@@ -37,14 +37,13 @@ class _Refused(Exception):
     """The fast path of what served the last call does not accept this one."""
 
 
-def compile_function(function: Any, args: Sequence[Any], kwargs: Mapping[str, Any], options: CallOptions, implicit: bool = False) -> CompiledFunction:
+def compile_function(function: Any, args: Sequence[Any], kwargs: Mapping[str, Any], options: CallOptions) -> CompiledFunction:
     """Compile a function for arguments like these. Raises what the language refuses, E20xx, E4001 to E4003 where the GPU should say the
     arch, E43xx for arguments."""
     if context.active() is not None:
         raise error("E4307", "cute.compile inside a function that is being traced", help="call the function: it is inlined")
-    with _lock, without_own_frames():
-        plan = Plan(function, args, kwargs)
-        return _compile(plan, options, _Implicit if implicit else CompiledFunction)
+    with _lock:
+        return without_own_frames(lambda: _compile(Plan(function, args, kwargs), options, CompiledFunction))
 
 
 def _compile(plan: Plan, options: CallOptions, kind: type[CompiledFunction]) -> CompiledFunction:
@@ -64,13 +63,14 @@ def _compile(plan: Plan, options: CallOptions, kind: type[CompiledFunction]) -> 
 def _print_profile(built: Built) -> None:
     """Where the time of a compilation went."""
     seconds = built.unit.setting.options.timings.seconds
+    preprocessing = seconds.get("preprocess", 0.0)
     parts = {
-        "preprocessing": ("preprocess",),
-        "IR generation": ("trace", "lower", "render"),
-        "compilation": ("find tools", "wait", "bundle"),
+        "preprocessing": preprocessing,
+        "IR generation": sum(seconds.get(span, 0.0) for span in ("trace", "lower", "render")) - preprocessing,
+        "compilation": sum(seconds.get(span, 0.0) for span in ("find tools", "wait")),
     }
-    for what, spans in parts.items():
-        print(f"{built.unit.export.name}: {what} {1e3 * sum(seconds.get(s, 0.0) for s in spans):.3f} ms")
+    for what, taken in parts.items():
+        print(f"{built.unit.export.name}: {what} {1e3 * taken:.3f} ms")
 
 
 class _Implicit(CompiledFunction):
@@ -103,20 +103,25 @@ class Forms:
         return self._look_up(args, kwargs)
 
     def _look_up(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-        with _lock, without_own_frames():
-            options = resolve(())
-            plan = Plan(self._function, args, kwargs)
-            key = plan.key, options
-            found = self.compiled.get(key)
-            if found is None or not found.watch.fresh():
-                watch = Watch(plan.fixed)
-                made = _compile(plan, options, _Implicit)
-                assert isinstance(made, _Implicit) and made.built.unit.traced is not None
-                watch.close(made.built.unit.traced.functions)
-                made.watch = watch
-                found = self.compiled[key] = made
+        with _lock:
+            found = without_own_frames(lambda: self._form(args, kwargs))
             self._last = _fast(found)
         return found.launch(found.plan.values(args, kwargs, whole=True))
+
+    def _form(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> _Implicit:
+        """What serves these arguments."""
+        options = resolve(())
+        plan = Plan(self._function, args, kwargs)
+        key = plan.key, options
+        found = self.compiled.get(key)
+        if found is None or not found.watch.fresh():
+            watch = Watch(plan.fixed)
+            made = _compile(plan, options, _Implicit)
+            assert isinstance(made, _Implicit) and made.built.unit.traced is not None
+            watch.close(made.built.unit.traced.functions)
+            made.watch = watch
+            found = self.compiled[key] = made
+        return found
 
 
 def _fast(found: _Implicit) -> Callable[[tuple[Any, ...]], Any] | None:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from types import TracebackType
+from typing import TypeVar
 
 from cutec import environment
 from cutec.calling import log
 from cutec.calling.options import CallOptions
 from cutec.diag import Warning_, error
 from cutec.diag.source import PACKAGE, is_users
+
+
+T = TypeVar("T")
 
 
 class CutecWarning(UserWarning):
@@ -28,15 +31,15 @@ def show_warnings(found: Sequence[Warning_], options: CallOptions) -> None:
         warnings.warn(f"{where}{warning.code}: {warning.message}", CutecWarning, stacklevel=6)
 
 
-@contextmanager
-def without_own_frames() -> Iterator[None]:
-    """Leave cutec's own frames out of the traceback of an error raised inside, as far as it comes from a user's code or tells of it."""
+def without_own_frames(work: Callable[[], T]) -> T:
+    """The result of `work`. If it raises, cutec's own frames are left out of the traceback, unless that is switched off."""
     try:
-        yield
+        return work()
     except Exception as exc:
-        if environment.flag("CUTEC_FILTER_STACKTRACE", True):
-            exc.__traceback__ = _users_frames(exc.__traceback__)
-        raise
+        if not environment.flag("CUTEC_FILTER_STACKTRACE", True):
+            raise
+        failed = exc.with_traceback(_users_frames(exc.__traceback__))
+    raise failed
 
 
 def _users_frames(trace: TracebackType | None) -> TracebackType | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import ast
 import sys
+import time
 from collections.abc import Callable
 from types import CodeType, FunctionType
 from typing import Any
@@ -34,6 +35,14 @@ _INNER = "__cutec_inner"
 _cache: dict[tuple[str, CodeType], Rewritten] = {}
 
 
+_spent: list[float] = []
+
+
+def seconds_spent() -> float:
+    """How long rewriting has taken in this process so far."""
+    return sum(_spent)
+
+
 def rewrite(function: FunctionType, adopt: Callable[[Any], Any] = lambda f: f) -> FunctionType:
     """A function that does what `function` does, and traces control flow on run-time values. `adopt(f)` says what its calls of `f` call.
 
@@ -43,7 +52,9 @@ def rewrite(function: FunctionType, adopt: Callable[[Any], Any] = lambda f: f) -
     key = (original.co_filename, original)
     done = _cache.get(key)
     if done is None:
+        begin = time.perf_counter()
         done = _cache[key] = _rewrite_code(function)
+        _spent.append(time.perf_counter() - begin)
     control = Control(done.shapes, adopt)
     cells = dict(zip(original.co_freevars, function.__closure__ or ()))
     cells[HELPER] = control.cell

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ctypes
+import runpy
+from pathlib import Path
 from types import SimpleNamespace
 
 import call_kernels
@@ -15,6 +17,7 @@ import cutec
 from cutec import cute
 from cutec.diag import CutecError
 
+SAMPLES = Path(__file__).parent.parent.parent / "samples"
 pytestmark = pytest.mark.usefixtures("on_cpu")
 
 
@@ -208,3 +211,7 @@ def test_a_call_inside_a_trace_is_inlined(x, y):
 
     with pytest.raises(CutecError, match="E4307"):
         wrong(x, y)
+
+
+def test_the_smallest_sample_runs():
+    runpy.run_path(str(SAMPLES / "minimal.py"))["run"]()
