@@ -48,7 +48,7 @@ __all__ = [
 class Numeric(metaclass=NumberClass):
     """Base of all numeric classes. `Int32(x)` takes a Python number, another numeric (converted), or an IR value of exactly this type.
 
-    `div` and `nonneg` state facts about an integer that the compiler cannot see. Raises E0204 for anything that is no number.
+    `div` and `nonneg` state facts about an integer that the compiler cannot see; `loc` and `ip` mean nothing here. Raises E0204 for anything that is no number.
     """
 
     __slots__ = ("_value", "_div", "_nonneg")
@@ -65,7 +65,7 @@ class Numeric(metaclass=NumberClass):
     min: ClassVar[Numeric]
     max: ClassVar[Numeric]
 
-    def __init__(self, value: Any = 0, *, div: int | None = None, nonneg: bool | None = None):
+    def __init__(self, value: Any = 0, *, div: int | None = None, nonneg: bool | None = None, loc: Any = None, ip: Any = None):
         kind = type(self)
         if isinstance(value, Numeric):
             value = _converted(value, kind)
@@ -115,11 +115,16 @@ class Numeric(metaclass=NumberClass):
         """Whether this integer is known to be ≥ 0."""
         return self._nonneg if isinstance(self._value, Value) else self._value >= 0
 
-    def to(self, target: Any) -> Numeric:
+    @property
+    def dtype(self) -> NumberClass:
+        """Its class."""
+        return type(self)
+
+    def to(self, target: Any, *, loc: Any = None, ip: Any = None) -> Numeric:
         """This number in another class (a numeric class, or Python's bool, int, float for Boolean, Int32, Float32)."""
         return as_class(target)(self)
 
-    def bitcast(self, target: Any) -> Numeric:
+    def bitcast(self, target: Any, *, loc: Any = None, ip: Any = None) -> Numeric:
         """The same bits as another class of the same width. Raises E0204 if the widths differ."""
         kind, target = type(self), as_class(target)
         if target.width != kind.width:

@@ -130,14 +130,16 @@ def matched(a: Any, b: Any) -> tuple[Numeric, Numeric]:
     return kind(a), kind(b)
 
 
-def minimum(a: Any, b: Any) -> Any:
-    """The smaller of two numbers (of Python numbers, a Python number)."""
-    return binary("min", a, b) if is_numeric(a) or is_numeric(b) else min(a, b)
+def minimum(a: Any, b: Any, *more: Any) -> Any:
+    """The smallest of two or more numbers (of Python numbers, a Python number)."""
+    least = binary("min", a, b) if is_numeric(a) or is_numeric(b) else min(a, b)
+    return minimum(least, *more) if more else least
 
 
-def maximum(a: Any, b: Any) -> Any:
-    """The larger of two numbers (of Python numbers, a Python number)."""
-    return binary("max", a, b) if is_numeric(a) or is_numeric(b) else max(a, b)
+def maximum(a: Any, b: Any, *more: Any) -> Any:
+    """The largest of two or more numbers (of Python numbers, a Python number)."""
+    most = binary("max", a, b) if is_numeric(a) or is_numeric(b) else max(a, b)
+    return maximum(most, *more) if more else most
 
 
 def trunc_div(a: Any, b: Any) -> Any:
