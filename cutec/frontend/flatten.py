@@ -322,10 +322,14 @@ _leaving: set[int] = set()
 
 
 def has_users_state(obj: Any) -> bool:
-    """Whether an object has attributes that a class of the user's gave it."""
-    kind = type(obj)
-    root = kind.__module__.partition(".")[0]
-    return hasattr(obj, "__dict__") and not isinstance(obj, Enum) and root != "cutec" and root not in sys.stdlib_module_names
+    """Whether an object has attributes that a class of the user's gave it, or one of ours that is written as a user's would be."""
+    root, _, rest = type(obj).__module__.partition(".")
+    if not hasattr(obj, "__dict__") or isinstance(obj, Enum):
+        return False
+    return rest.partition(".")[0] in _LIKE_USERS if root == "cutec" else root not in sys.stdlib_module_names
+
+
+_LIKE_USERS = ("pipeline", "utils")  # packages of cutec whose objects are plain Python over `cute`
 
 
 @dataclass(frozen=True, eq=False)

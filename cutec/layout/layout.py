@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from cutec.layout.basis import ScaledBasis, plus, scaled
-from cutec.layout.coord import index_of
+from cutec.layout.coord import idx2crd, index_of
 from cutec.layout.draw import Panel, html, index_grid, svg
 from cutec.layout.errors import LayoutError
-from cutec.layout.inttuple import as_tuple, compact_strides, format_tuple, has_none, is_static, nesting, product
+from cutec.layout.inttuple import as_tuple, compact_strides, flatten_to_tuple, format_tuple, has_none, is_static, nesting, product
 from cutec.layout.leaf import Leaf, check_integer
 
 _new = object.__new__
@@ -49,6 +49,18 @@ class LayoutBase:
     def size(self) -> int | Leaf:
         """Number of coordinates."""
         return product(self.shape)
+
+    def get_hier_coord(self, index: object) -> object:
+        """The coordinate of a number, counted column-major, in the nesting of the shape.
+
+        >>> Layout((4, (2, 3))).get_hier_coord(13)
+        (1, (1, 1))
+        """
+        return idx2crd(index, self.shape)
+
+    def get_flat_coord(self, index: object) -> tuple:
+        """The same without nesting."""
+        return flatten_to_tuple(self.get_hier_coord(index))
 
     def __call__(self, *coord: object) -> object:
         """The index of a coordinate, given as one argument or one per mode; with a wildcard in it, the sublayout that it selects."""

@@ -132,12 +132,15 @@ def is_leaf(x: object) -> bool:
 
 
 def check_integer(x: object, what: str = "coordinate") -> object:
-    """x itself. Raises LayoutError for what is no int, dynamic leaf or array of integers.
+    """x itself. Raises LayoutError for what is no int, dynamic leaf, array of integers, or of a class that says it is of integers
+    (`is_integer`).
 
     >>> check_integer(4)
     4
     """
     if isinstance(x, (int, Leaf)) or getattr(getattr(x, "dtype", None), "kind", None) in ("i", "u"):
+        return x
+    if getattr(type(x), "is_integer", None) is True:  # a number of a kernel, which has the operators
         return x
     raise LayoutError(f"{what} {x!r} is no integer")
 

@@ -121,7 +121,8 @@ def on_gpu(cubin: bytes, work: list[tuple[str, list[np.ndarray], list[np.ndarray
         cells = np.array([int(b) for b in buffers], np.uint64)
         pointers = np.array([cells.ctypes.data + 8 * n for n in range(len(cells))], np.uint64)
         function = checked(driver.cuModuleGetFunction(library, name.encode()))
-        checked(driver.cuLaunchKernel(function, THREADS // BLOCK, 1, 1, BLOCK, 1, 1, 0, 0, pointers.ctypes.data, 0))
+        launched = driver.cuLaunchKernel(function, THREADS // BLOCK, 1, 1, BLOCK, 1, 1, 0, 0, pointers.ctypes.data, 0)
+        assert launched[0] == driver.CUresult.CUDA_SUCCESS, (name, launched[0])
         checked(driver.cuCtxSynchronize())
         for buffer, array in zip(buffers[len(arrays) :], out, strict=True):
             checked(driver.cuMemcpyDtoH(array.ctypes.data, buffer, array.nbytes))

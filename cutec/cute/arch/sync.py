@@ -11,6 +11,7 @@ from cutec.cute.arch.common import FULL_MASK, WARP_SIZE, capability, choice, in_
 from cutec.cute.arch.indices import lane_idx
 from cutec.diag import error
 from cutec.frontend.context import builder
+from cutec.frontend.guarded import guarded
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Int32, as_numeric
 from cutec.ir.attrs import IntArray, Raw, Typed
@@ -77,17 +78,13 @@ def elect_one(*, loc: Any = None, ip: Any = None) -> Iterator[None]:
     to be there. What the body assigns cannot be used after it."""
     trace = in_kernel("elect_one")
     leader = builder().value("nvvm.elect.sync", (), I1) if capability() >= 90 else (lane_idx() == 0).ir
-    elected, others = Block(), Block()
-    trace.region_depth += 1
-    try:
-        with builder().inside(elected):
+    outside = trace.elected
+    with guarded(leader):
+        trace.elected = True
+        try:
             yield
-            builder().emit("scf.yield")
-    finally:
-        trace.region_depth -= 1
-    with builder().inside(others):
-        builder().emit("scf.yield")
-    builder().emit("scf.if", [leader], (), {}, (Region(elected), Region(others)))
+        finally:
+            trace.elected = outside
 
 
 def cluster_arrive(*, aligned: bool = True, loc: Any = None, ip: Any = None) -> None:

@@ -128,7 +128,8 @@ def _own_pointer(op: Op) -> str | None:
 
 @define("nvvm.cp.async.mbarrier.arrive", _own_pointer, SIGNAL)
 def cp_async_arrive(ctx: Context, op: Op, pointer: Array) -> None:
-    """Arrive when the thread's earlier `cp.async` are done, which they are here. Without `noinc` the phase takes one arrival more for it."""
+    """Arrive when the thread's earlier `cp.async` are done: here they are done at once. Without `noinc` the phase takes one arrival more."""
+    ctx.copies.complete(None)
     noinc = op.attrs.get("noinc")
     if not getattr(noinc, "value", noinc):
         ctx.mbarriers.more(pointer)

@@ -1,0 +1,103 @@
+"""Who takes part in a pipeline, and the barriers they meet at."""
+
+from __future__ import annotations
+
+import enum
+from typing import Any
+
+from cutec.cute import arch
+from cutec.diag import error
+from cutec.frontend.context import builder
+from cutec.frontend.guarded import guarded
+from cutec.frontend.location import user_location
+from cutec.frontend.numeric import Boolean, Numeric, as_numeric
+from cutec.frontend.pointers import Pointer
+from cutec.ir.types import I1
+from cutec.records import dataclass
+
+
+class Agent(enum.Enum):
+    """What the size of a group counts."""
+
+    Thread = "thread"
+    Warp = "warp"
+    ThreadBlock = "block"
+    ThreadBlockCluster = "cluster"
+
+
+class PipelineOp(enum.Enum):
+    """How a side tells that it is done: by threads' arrivals, when `cp.async` completes, or by the bytes of TMA."""
+
+    AsyncThread = "thread"
+    AsyncLoad = "cp.async"
+    TmaLoad = "tma"
+
+
+@dataclass(frozen=True)
+class CooperativeGroup:
+    """As many agents as arrive at a barrier in a phase. Raises E0445 for none."""
+
+    agent: Agent
+    size: int = 1
+    alignment: Any = None
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.size, int) or self.size < 1:
+            raise error("E0445", f"a group of {self.size} {self.agent.value}s", user_location(), help="the size of a group is a known positive number")
+
+
+class NamedBarrier:
+    """One of the block's sixteen barriers. `num_threads` counts all who arrive and all who wait (PTX ISA, "bar")."""
+
+    def __init__(self, barrier_id: int, num_threads: int):
+        self.barrier_id = barrier_id
+        self.num_threads = num_threads
+
+    def arrive(self) -> None:
+        """Arrive without waiting."""
+        arch.barrier_arrive(barrier_id=self.barrier_id, number_of_threads=self.num_threads)
+
+    def arrive_and_wait(self) -> None:
+        """Arrive, and wait for the others. Threads that wait count as arrived, so there is no other way to wait."""
+        arch.barrier(barrier_id=self.barrier_id, number_of_threads=self.num_threads)
+
+    wait = sync = arrive_and_wait
+
+
+class MbarrierArray:
+    """Barriers in shared memory, one a stage (8 bytes each, at a multiple of 8 from `storage`), each for `count` arrivals a phase."""
+
+    def __init__(self, storage: Pointer, num_stages: int, count: int):
+        self.storage = storage
+        self.num_stages = num_stages
+        self.count = count
+
+    def init(self) -> None:
+        """Make the barriers: done by one thread."""
+        for stage in range(self.num_stages):
+            arch.mbarrier_init(self.get_barrier(stage), self.count)
+
+    def get_barrier(self, index: Any) -> Pointer:
+        """The barrier of a stage."""
+        return self.storage + index
+
+    def arrive(self, index: Any, peer: Any = None) -> None:
+        """Arrive at a stage's barrier, in another block of the cluster if `peer` is its rank."""
+        arch.mbarrier_arrive(self.get_barrier(index), peer)
+
+    def wait(self, index: Any, phase: Any, token: Any = None) -> None:
+        """Wait for the end of the phase of that parity, unless `token`, what `try_wait` gave, says that it has come."""
+        if token is None:
+            arch.mbarrier_wait(self.get_barrier(index), phase)
+            return
+        with guarded(_not(token)):
+            arch.mbarrier_wait(self.get_barrier(index), phase)
+
+    def try_wait(self, index: Any, phase: Any) -> Boolean:
+        """Wait a while; whether the phase of that parity has ended."""
+        return arch.mbarrier_try_wait(self.get_barrier(index), phase)
+
+
+def _not(token: Any) -> Any:
+    truth: Numeric = as_numeric(token).to(Boolean)
+    return builder().value("arith.xori", [truth.ir, builder().constant(True, I1)], I1)

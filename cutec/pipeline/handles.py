@@ -1,0 +1,134 @@
+"""A side of a pipeline together with its state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutec.frontend.numeric import Boolean
+from cutec.frontend.pointers import Pointer
+from cutec.pipeline.state import PipelineState, PipelineUserType, make_pipeline_state
+
+
+class Filling:
+    """A buffer that a producer has acquired."""
+
+    def __init__(self, pipeline: Any, state: PipelineState):
+        self._pipeline = pipeline
+        self._state = state
+
+    @property
+    def index(self) -> Any:
+        """Which buffer it is."""
+        return self._state.index
+
+    @property
+    def count(self) -> Any:
+        """How many were acquired before."""
+        return self._state.count
+
+    @property
+    def barrier(self) -> Pointer:
+        """The barrier that tells when it is full: `tma_bar_ptr` of a copy."""
+        return self._pipeline.producer_get_barrier(self._state)
+
+    def commit(self) -> None:
+        """It is full."""
+        self._pipeline.producer_commit(self._state)
+
+
+class Emptying:
+    """A buffer that a consumer has waited for."""
+
+    def __init__(self, pipeline: Any, state: PipelineState):
+        self._pipeline = pipeline
+        self._state = state
+
+    @property
+    def index(self) -> Any:
+        """Which buffer it is."""
+        return self._state.index
+
+    @property
+    def count(self) -> Any:
+        """How many were waited for before."""
+        return self._state.count
+
+    def release(self) -> None:
+        """It may be filled again."""
+        self._pipeline.consumer_release(self._state)
+
+
+class _Side:
+    """A pipeline and the state of one of its sides."""
+
+    kind: PipelineUserType
+
+    def __init__(self, pipeline: Any, state: PipelineState):
+        self._pipeline = pipeline
+        self._state = state
+
+    def advance(self) -> None:
+        """Go on to the next buffer."""
+        self._state.advance()
+
+    def reset(self) -> None:
+        """Begin anew: of use when the barriers have been made again."""
+        self._state = make_pipeline_state(self.kind, self._pipeline.num_stages)
+
+    def clone(self) -> Any:
+        """A side at the same place, with a state of its own."""
+        return type(self)(self._pipeline, self._state.clone())
+
+
+class PipelineProducer(_Side):
+    """`handle = producer.acquire_and_advance(); …; handle.commit()` for each buffer, and `tail()` at the end."""
+
+    kind = PipelineUserType.Producer
+
+    def acquire(self, try_acquire_token: Any = None) -> Filling:
+        """Wait until the next buffer is empty."""
+        self._pipeline.producer_acquire(self._state, try_acquire_token)
+        return Filling(self._pipeline, self._state.clone())
+
+    def acquire_and_advance(self, try_acquire_token: Any = None) -> Filling:
+        """Wait until the next buffer is empty, and go on."""
+        handle = self.acquire(try_acquire_token)
+        self.advance()
+        return handle
+
+    def try_acquire(self) -> Boolean:
+        """Wait a while; whether the next buffer is empty: a token for `acquire`."""
+        return self._pipeline.producer_try_acquire(self._state)
+
+    def commit(self, handle: Filling | None = None) -> None:
+        """The buffer is full: that of a handle, or the one that the state is at."""
+        self._pipeline.producer_commit(handle._state if handle is not None else self._state)
+
+    def tail(self) -> None:
+        """Wait until all buffers have been emptied."""
+        self._pipeline.producer_tail(self._state)
+
+
+class PipelineConsumer(_Side):
+    """`handle = consumer.wait_and_advance(); …; handle.release()` for each buffer."""
+
+    kind = PipelineUserType.Consumer
+
+    def wait(self, try_wait_token: Any = None) -> Emptying:
+        """Wait until the next buffer is full."""
+        self._pipeline.consumer_wait(self._state, try_wait_token)
+        return Emptying(self._pipeline, self._state.clone())
+
+    def wait_and_advance(self, try_wait_token: Any = None) -> Emptying:
+        """Wait until the next buffer is full, and go on."""
+        handle = self.wait(try_wait_token)
+        self.advance()
+        return handle
+
+    def try_wait(self) -> Boolean:
+        """Wait a while; whether the next buffer is full: a token for `wait`."""
+        return self._pipeline.consumer_try_wait(self._state)
+
+    def release(self, handle: Emptying | None = None) -> None:
+        """The buffer may be filled again: that of a handle, or the one that the state is at."""
+        self._pipeline.consumer_release(handle._state if handle is not None else self._state)

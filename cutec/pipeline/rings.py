@@ -1,0 +1,250 @@
+"""The pipelines. Each stage has a barrier that says when its buffer is full, and one that says when it is empty."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutec.cute import arch
+from cutec.diag import error
+from cutec.frontend.guarded import guarded
+from cutec.frontend.location import user_location
+from cutec.frontend.numeric import Boolean, Int32
+from cutec.frontend.pointers import Pointer
+from cutec.layout import flatten_to_tuple, product
+from cutec.pipeline.groups import CooperativeGroup, MbarrierArray, PipelineOp
+from cutec.pipeline.handles import PipelineConsumer, PipelineProducer
+from cutec.pipeline.state import PipelineState, PipelineUserType, make_pipeline_state
+from cutec.pipeline.sync import pipeline_init_arrive, pipeline_init_wait
+
+
+class PipelineAsync:
+    """Threads fill buffers, other threads empty them. `create` makes the barriers; every thread of a group calls its side's methods."""
+
+    fills = PipelineOp.AsyncThread
+
+    def __init__(self, full: MbarrierArray, empty: MbarrierArray):
+        self.full = full
+        self.empty = empty
+
+    @property
+    def num_stages(self) -> int:
+        """The number of buffers."""
+        return self.full.num_stages
+
+    @classmethod
+    def create(
+        cls, *, num_stages: int, producer_group: CooperativeGroup, consumer_group: CooperativeGroup, barrier_storage: Pointer,
+        defer_sync: bool = False, loc: Any = None, ip: Any = None, **unused: Any,
+    ) -> Any:  # fmt: skip
+        """A pipeline over 2·num_stages barriers of 8 bytes from `barrier_storage` in shared memory. All threads of the block come here; they
+        wait until the barriers are made, unless `defer_sync`: then `pipeline_init_arrive` and `pipeline_init_wait` have to follow.
+
+        Raises E0445 for fewer than one stage or an empty group.
+        """
+        made = cls(*_barriers(barrier_storage, num_stages, producer_group.size, consumer_group.size))
+        _make((made.full, made.empty), None, defer_sync)
+        return made
+
+    # -- the producer's side
+
+    def producer_acquire(self, state: PipelineState, try_acquire_token: Any = None) -> None:
+        """Wait until the buffer is empty; `try_acquire_token` is what `producer_try_acquire` gave."""
+        self.empty.wait(state.index, state.phase, try_acquire_token)
+
+    def producer_try_acquire(self, state: PipelineState) -> Boolean:
+        """Wait a while; whether the buffer is empty."""
+        return self.empty.try_wait(state.index, state.phase)
+
+    def producer_commit(self, state: PipelineState) -> None:
+        """The buffer is full."""
+        self.full.arrive(state.index)
+
+    def producer_get_barrier(self, state: PipelineState) -> Pointer:
+        """The barrier that tells when the buffer is full."""
+        return self.full.get_barrier(state.index)
+
+    def producer_tail(self, state: PipelineState) -> None:
+        """Before the producer's block ends: wait until all buffers have been emptied, since consumers of the cluster arrive at its barriers."""
+        for _ in range(self.num_stages):
+            self.empty.wait(state.index, state.phase)
+            state.advance()
+
+    # -- the consumer's side
+
+    def consumer_wait(self, state: PipelineState, try_wait_token: Any = None) -> None:
+        """Wait until the buffer is full; `try_wait_token` is what `consumer_try_wait` gave."""
+        self.full.wait(state.index, state.phase, try_wait_token)
+
+    def consumer_try_wait(self, state: PipelineState) -> Boolean:
+        """Wait a while; whether the buffer is full."""
+        return self.full.try_wait(state.index, state.phase)
+
+    def consumer_release(self, state: PipelineState) -> None:
+        """The buffer may be filled again."""
+        self.empty.arrive(state.index)
+
+    def consumer_get_barrier(self, state: PipelineState) -> Pointer:
+        """The barrier that tells when the buffer is empty."""
+        return self.empty.get_barrier(state.index)
+
+    # -- handles
+
+    def make_producer(self) -> PipelineProducer:
+        """The producer's side with a state of its own."""
+        return PipelineProducer(self, make_pipeline_state(PipelineUserType.Producer, self.num_stages))
+
+    def make_consumer(self) -> PipelineConsumer:
+        """The consumer's side with a state of its own."""
+        return PipelineConsumer(self, make_pipeline_state(PipelineUserType.Consumer, self.num_stages))
+
+    def make_participants(self) -> tuple[PipelineProducer, PipelineConsumer]:
+        """Both sides."""
+        return self.make_producer(), self.make_consumer()
+
+
+class PipelineCpAsync(PipelineAsync):
+    """Threads fill buffers by `cp.async`: a buffer is full when the copies of all producers have completed."""
+
+    fills = PipelineOp.AsyncLoad
+
+    def producer_commit(self, state: PipelineState) -> None:
+        """The buffer is full when this thread's earlier `cp.async` have completed."""
+        arch.cp_async_mbarrier_arrive_noinc_shared(self.full.get_barrier(state.index))
+
+
+class PipelineTmaAsync(PipelineAsync):
+    """TMA fills buffers, `tx_count` bytes each; threads, of all blocks that get the data by multicast, empty them.
+
+    The producer's methods are called by one warp, of which one thread acts. A consumer's buffer may have been filled by other blocks of its
+    row and column of the cluster: it is released to all of them, by one lane a warp for each, so that the consumers' group counts
+    (blocks of the row and column) · (consuming warps) arrivals.
+    """
+
+    fills = PipelineOp.TmaLoad
+
+    def __init__(self, full: MbarrierArray, empty: MbarrierArray, tx_count: Any, peer: Any, releases: Any):
+        super().__init__(full, empty)
+        self.tx_count = tx_count
+        self.peer = peer
+        self.releases = releases
+
+    @classmethod
+    def create(
+        cls, *, num_stages: int, producer_group: CooperativeGroup, consumer_group: CooperativeGroup, tx_count: int, barrier_storage: Pointer,
+        cta_layout_vmnk: Any = None, tidx: Any = None, mcast_mode_mn: tuple[int, int] = (1, 1), defer_sync: bool = False, loc: Any = None, ip: Any = None,
+    ) -> PipelineTmaAsync:  # fmt: skip
+        """As `PipelineAsync.create`. `cta_layout_vmnk` arranges the blocks of the cluster, (1, M, N, 1) to their ranks; `mcast_mode_mn` says
+        whether A is sent along N and B along M. Raises E0445 also for bytes that no barrier can count (PTX ISA: 2²⁰ - 1)."""
+        if not isinstance(tx_count, int) or not 0 < tx_count < 1 << 20:
+            raise error("E0445", f"{tx_count} bytes a stage", user_location(), help="a barrier counts from 1 to 1048575 bytes; copy less at once")
+        peer, releases = _released(cta_layout_vmnk, tidx, mcast_mode_mn)
+        full, empty = _barriers(barrier_storage, num_stages, producer_group.size, consumer_group.size)
+        made = cls(full, empty, tx_count, peer, releases)
+        _make((full, empty), cta_layout_vmnk, defer_sync)
+        return made
+
+    def producer_acquire(self, state: PipelineState, try_acquire_token: Any = None) -> None:
+        """Wait until the buffer is empty, and announce the bytes that will fill it."""
+        super().producer_acquire(state, try_acquire_token)
+        with arch.elect_one():
+            arch.mbarrier_arrive_and_expect_tx(self.full.get_barrier(state.index), self.tx_count)
+
+    def producer_commit(self, state: PipelineState) -> None:
+        """Nothing: the bytes' arrival says that the buffer is full."""
+
+    def consumer_release(self, state: PipelineState) -> None:
+        """The buffer may be filled again, as far as this warp is concerned."""
+        with guarded(self.releases.ir):
+            self.empty.arrive(state.index, self.peer)
+
+
+class PipelineTmaStore:
+    """TMA stores from a ring of buffers. Called by the threads that issue the stores; nothing waits for them but buffers to be used again."""
+
+    def __init__(self, num_stages: int):
+        self.num_stages = num_stages
+
+    @classmethod
+    def create(cls, *, num_stages: int, producer_group: CooperativeGroup, loc: Any = None, ip: Any = None) -> PipelineTmaStore:
+        """A ring of `num_stages` buffers. Raises E0445 for fewer than one."""
+        _check_stages(num_stages)
+        return cls(num_stages)
+
+    def producer_acquire(self) -> None:
+        """Wait until the next buffer has been read by the store that used it last."""
+        arch.cp_async_bulk_wait_group(self.num_stages - 1, read=True)
+
+    def producer_commit(self) -> None:
+        """The stores issued since the last commit use one buffer."""
+        arch.cp_async_bulk_commit_group()
+
+    def producer_tail(self) -> None:
+        """Wait until all buffers have been read."""
+        arch.cp_async_bulk_wait_group(0, read=True)
+
+
+class PipelineOrder:
+    """`length` groups of threads take turns, `depth` sections a round: the ping-pong of two warpgroups, say."""
+
+    def __init__(self, barriers: MbarrierArray, depth: int, length: int, group_id: Any, state: PipelineState):
+        self.barriers = barriers
+        self.depth = depth
+        self.length = length
+        self.group_id = group_id
+        self.state = state
+
+    @classmethod
+    def create(
+        cls, barrier_storage: Pointer, depth: int, length: int, group_id: Any, producer_group: CooperativeGroup, defer_sync: bool = False,
+        *, loc: Any = None, ip: Any = None,
+    ) -> PipelineOrder:  # fmt: skip
+        """Over depth·length barriers. `group_id` is the number of this thread's group; group 0 is first. Raises E0445 for empty rounds."""
+        _check_stages(depth)
+        barriers = MbarrierArray(barrier_storage, depth * length, producer_group.size)
+        _make((barriers,), None, defer_sync)
+        first = (Int32(group_id) == 0).to(Int32) if not isinstance(group_id, int) else Int32(group_id == 0)
+        return cls(barriers, depth, length, group_id, PipelineState(depth, Int32(0), Int32(0), first))
+
+    def wait(self) -> None:
+        """Wait for this group's turn."""
+        self.barriers.wait(self.state.index * self.length + self.group_id, self.state.phase)
+
+    def arrive(self) -> None:
+        """It is the next group's turn."""
+        self.barriers.arrive(self.state.index * self.length + (self.group_id + 1) % self.length)
+        self.state.advance()
+
+
+def _barriers(storage: Pointer, num_stages: int, producers: int, consumers: int) -> tuple[MbarrierArray, MbarrierArray]:
+    """The barriers of full buffers and those of empty ones, one behind the other."""
+    _check_stages(num_stages)
+    return MbarrierArray(storage, num_stages, producers), MbarrierArray(storage + num_stages, num_stages, consumers)
+
+
+def _check_stages(num_stages: Any) -> None:
+    if not isinstance(num_stages, int) or num_stages < 1:
+        raise error("E0445", f"a pipeline of {num_stages} stages", user_location(), help="the number of buffers is a known positive number")
+
+
+def _make(arrays: tuple[MbarrierArray, ...], cta_layout: Any, defer_sync: bool) -> None:
+    """Make barriers in one thread of the block's first warp, for the whole cluster to see; then wait for it, unless told not to."""
+    with guarded((arch.warp_idx() == 0).ir), arch.elect_one():
+        for array in arrays:
+            array.init()
+    arch.mbarrier_init_fence()
+    if not defer_sync:
+        pipeline_init_arrive(cta_layout, is_relaxed=True)
+        pipeline_init_wait(cta_layout)
+
+
+def _released(cta_layout: Any, tidx: Any, mcast_mode_mn: tuple[int, int]) -> tuple[Any, Boolean]:
+    """To which block of the cluster this thread releases buffers (None: its own), and whether it releases any."""
+    lane = arch.lane_idx() if tidx is None else tidx % arch.WARP_SIZE
+    if cta_layout is None or product(cta_layout.shape) == 1:
+        return None, lane == 0
+    here = flatten_to_tuple(cta_layout.get_hier_coord(arch.block_idx_in_cluster()))
+    there = flatten_to_tuple(cta_layout.get_hier_coord(lane))
+    along_n, along_m = mcast_mode_mn
+    shares = [there[axis] == here[axis] for axis, sent in ((1, along_n), (2, along_m)) if sent]
+    met = shares[0] | shares[1] if len(shares) > 1 else shares[0]
+    return lane, met & (lane < product(cta_layout.shape))

@@ -1,0 +1,52 @@
+"""Which buffer of a pipeline comes next."""
+
+from __future__ import annotations
+
+import enum
+from typing import Any
+
+from cutec.diag import error
+from cutec.frontend.location import user_location
+from cutec.frontend.numeric import Int32, select
+
+
+class PipelineUserType(enum.Enum):
+    """Which side of a pipeline a state belongs to."""
+
+    Producer = "producer"
+    Consumer = "consumer"
+
+
+class PipelineState:
+    """A place in the endless sequence of uses of `stages` buffers: `index` of the buffer, `count` of uses so far, and the parity `phase` to
+    wait for. It may be advanced in loops and branches."""
+
+    def __init__(self, stages: int, count: Any, index: Any, phase: Any):
+        self.stages = stages
+        self.count = count
+        self.index = index
+        self.phase = phase
+
+    def advance(self) -> None:
+        """Go on to the next buffer; past the last one the first is used again, and the parity changes."""
+        following = self.index + 1
+        wraps = following == self.stages
+        self.phase = select(wraps, self.phase ^ 1, self.phase)
+        self.index = select(wraps, Int32(0), following)
+        self.count = self.count + 1
+
+    def reset_count(self) -> None:
+        """Count uses from 0 again; buffer and parity stay."""
+        self.count = Int32(0)
+
+    def clone(self) -> PipelineState:
+        """A state of its own at the same place."""
+        return PipelineState(self.stages, self.count, self.index, self.phase)
+
+
+def make_pipeline_state(type: PipelineUserType, stages: int, *, loc: Any = None, ip: Any = None) -> PipelineState:
+    """The first state of a side. A producer finds all buffers empty: the parity that it waits for is that of the phase before the first.
+    Raises E0445 for fewer than one stage."""
+    if stages < 1:
+        raise error("E0445", f"a pipeline of {stages} stages", user_location(), help="a pipeline needs at least one buffer")
+    return PipelineState(stages, Int32(0), Int32(0), Int32(1 if type is PipelineUserType.Producer else 0))

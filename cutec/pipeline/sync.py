@@ -1,0 +1,57 @@
+"""Making the barriers of a pipeline known to those who use them, and the block's barriers by their number."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutec.cute import arch
+from cutec.layout import product
+from cutec.pipeline.groups import Agent
+
+
+def pipeline_init_arrive(cluster_shape_mn: Any = None, is_relaxed: bool = False, *, loc: Any = None, ip: Any = None) -> None:
+    """After barriers are made: arrive at the cluster's barrier, if the cluster has more than one block. `is_relaxed`: they are ordered by
+    the fence that made them, and nothing else has to be."""
+    if _is_cluster(cluster_shape_mn):
+        (arch.cluster_arrive_relaxed if is_relaxed else arch.cluster_arrive)()
+
+
+def pipeline_init_wait(cluster_shape_mn: Any = None, *, loc: Any = None, ip: Any = None) -> None:
+    """Before barriers are used: wait for those who made them, the block's or the cluster's."""
+    if _is_cluster(cluster_shape_mn):
+        arch.cluster_wait()
+    else:
+        arch.sync_threads()
+
+
+def _is_cluster(shape: Any) -> bool:
+    return shape is not None and product(tuple(shape.shape) if hasattr(shape, "shape") else tuple(shape)) > 1
+
+
+def agent_sync(group: Agent, is_relaxed: bool = False, *, loc: Any = None, ip: Any = None) -> None:
+    """Wait for all threads of the block or the cluster."""
+    if group is Agent.ThreadBlockCluster:
+        (arch.cluster_arrive_relaxed if is_relaxed else arch.cluster_arrive)()
+        arch.cluster_wait()
+    elif group is Agent.ThreadBlock:
+        arch.sync_threads()
+    else:
+        arch.sync_warp()
+
+
+def sync(barrier_id: int = 0, *, loc: Any = None, ip: Any = None) -> None:
+    """Wait for the whole block at one of its barriers."""
+    arch.barrier(barrier_id=barrier_id)
+
+
+def arrive(barrier_id: int, num_threads: int, *, loc: Any = None, ip: Any = None) -> None:
+    """Arrive at one of the block's barriers without waiting."""
+    arch.barrier_arrive(barrier_id=barrier_id, number_of_threads=num_threads)
+
+
+def wait(barrier_id: int, num_threads: int, *, loc: Any = None, ip: Any = None) -> None:
+    """Wait at one of the block's barriers; those who wait count as arrived."""
+    arch.barrier(barrier_id=barrier_id, number_of_threads=num_threads)
+
+
+arrive_and_wait = wait

@@ -1,0 +1,167 @@
+"""Pipelines between groups of threads, on the interpreter."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import cutec
+from cutec import cute, pipeline
+from cutec.diag import CutecError
+from cutec.testing import simulate
+
+STAGES, WARP = 3, 32
+
+
+def ring(kind, producers: int, consumers: int, storage, defer_sync: bool = False):
+    """A pipeline between threads."""
+    group = pipeline.CooperativeGroup
+    return kind.create(
+        num_stages=STAGES, producer_group=group(pipeline.Agent.Thread, producers), consumer_group=group(pipeline.Agent.Thread, consumers),
+        barrier_storage=storage, defer_sync=defer_sync,
+    )  # fmt: skip
+
+
+@cute.kernel
+def by_threads(a: cute.Tensor, b: cute.Tensor):
+    """One warp fills buffers, another empties them, by states."""
+    tidx, _, _ = cute.arch.thread_idx()
+    smem = cutec.utils.SmemAllocator()
+    barriers = smem.allocate_array(cutec.Int64, 2 * STAGES)
+    buffers = smem.allocate_tensor(cutec.Float32, cute.make_layout((WARP, STAGES)))
+    main = ring(pipeline.PipelineAsync, WARP, WARP, barriers)
+    steps = cute.size(a) // WARP
+    lane = tidx % WARP
+    if tidx < WARP:
+        state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, STAGES)
+        for step in cutec.range(steps):
+            main.producer_acquire(state)
+            buffers[lane, state.index] = a[state.count * WARP + lane]
+            main.producer_commit(state)
+            state.advance()
+        main.producer_tail(state)
+    else:
+        state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, STAGES)
+        for step in cutec.range(steps):
+            token = main.consumer_try_wait(state)
+            main.consumer_wait(state, token)
+            b[step * WARP + lane] = 2.0 * buffers[WARP - 1 - lane, state.index]
+            main.consumer_release(state)
+            state.advance()
+
+
+@cute.kernel
+def by_handles(a: cute.Tensor, b: cute.Tensor):
+    """The same by cp.async and handles."""
+    tidx, _, _ = cute.arch.thread_idx()
+    smem = cutec.utils.SmemAllocator()
+    barriers = smem.allocate_array(cutec.Int64, 2 * STAGES)
+    buffers = smem.allocate_tensor(cutec.Float32, cute.make_layout((WARP, STAGES)))
+    main = ring(pipeline.PipelineCpAsync, WARP, WARP, barriers, defer_sync=True)
+    pipeline.pipeline_init_arrive()
+    pipeline.pipeline_init_wait()
+    producer, consumer = main.make_participants()
+    steps = cute.size(a) // WARP
+    lane = tidx % WARP
+    atom = cute.make_copy_atom(cute.nvgpu.cpasync.CopyG2SOp(), cutec.Float32, num_bits_per_copy=32)
+    source = cute.zipped_divide(a, (1,))
+    if tidx < WARP:
+        for step in cutec.range(steps):
+            handle = producer.acquire_and_advance()
+            cute.copy(atom, source[(None, handle.count * WARP + lane)], cute.local_tile(buffers, (1, 1), (lane, handle.index)))
+            handle.commit()
+        producer.tail()
+    else:
+        for step in cutec.range(steps):
+            handle = consumer.wait_and_advance()
+            b[handle.count * WARP + lane] = 2.0 * buffers[WARP - 1 - lane, handle.index]
+            handle.release()
+
+
+@cute.kernel
+def in_turns(a: cute.Tensor, b: cute.Tensor):
+    """Two warps append to a list, in turns."""
+    tidx, _, _ = cute.arch.thread_idx()
+    smem = cutec.utils.SmemAllocator()
+    barriers = smem.allocate_array(cutec.Int64, 2)
+    end = smem.allocate_tensor(cutec.Int32, cute.make_layout(1))
+    if tidx == 0:
+        end[0] = 0
+    group = tidx // WARP
+    order = pipeline.PipelineOrder.create(barriers, 1, 2, group, pipeline.CooperativeGroup(pipeline.Agent.Thread, WARP))
+    for step in cutec.range(cute.size(b) // 2):
+        order.wait()
+        place = end[0]
+        cute.arch.sync_warp()
+        if tidx % WARP == 0:
+            b[place] = group.to(cutec.Float32)
+            end[0] = place + 1
+        cute.arch.sync_warp()
+        order.arrive()
+
+
+@cute.kernel
+def by_number(a: cute.Tensor, b: cute.Tensor):
+    """Named barriers: one warp arrives, the other waits."""
+    tidx, _, _ = cute.arch.thread_idx()
+    shared = cutec.utils.SmemAllocator().allocate_tensor(cutec.Float32, cute.make_layout(WARP))
+    ready = pipeline.NamedBarrier(barrier_id=1, num_threads=2 * WARP)
+    if tidx < WARP:
+        shared[tidx] = a[tidx]
+        ready.arrive()
+    else:
+        ready.arrive_and_wait()
+        b[tidx - WARP] = shared[2 * WARP - 1 - tidx]
+    pipeline.sync(barrier_id=2)
+
+
+def launched(kernel):
+    @cute.jit
+    def host(a: cute.Tensor, b: cute.Tensor):
+        kernel(a, b).launch(grid=1, block=2 * WARP)
+
+    return host
+
+
+@pytest.mark.parametrize("kernel", [by_threads, by_handles], ids=["threads", "handles"])
+@pytest.mark.parametrize("steps", [0, 1, STAGES, 8])
+def test_every_buffer_arrives(kernel, steps: int) -> None:
+    a = np.arange(steps * WARP, dtype=np.float32)
+    b = np.zeros_like(a)
+    simulate(launched(kernel), a, b)
+    np.testing.assert_array_equal(b.reshape(-1, WARP), 2 * a.reshape(-1, WARP)[:, ::-1])
+
+
+def test_groups_take_turns() -> None:
+    b = np.full(10, 7, np.float32)
+    simulate(launched(in_turns), np.zeros(1, np.float32), b)
+    assert b.tolist() == [0, 1] * 5
+
+
+def test_named_barriers() -> None:
+    a, b = np.arange(WARP, dtype=np.float32), np.zeros(WARP, np.float32)
+    simulate(launched(by_number), a, b)
+    assert b.tolist() == a[::-1].tolist()
+
+
+def test_a_state_counts_and_wraps() -> None:
+    """In plain numbers: states work at trace time too."""
+    state = pipeline.PipelineState(2, 0, 0, 0)
+    seen = []
+    for _ in range(5):
+        seen.append((int(state.index), int(state.phase), int(state.count)))
+        state.advance()
+    assert seen == [(0, 0, 0), (1, 0, 1), (0, 1, 2), (1, 1, 3), (0, 0, 4)]
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: pipeline.CooperativeGroup(pipeline.Agent.Thread, 0), lambda: pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, 0),
+        lambda: pipeline.PipelineTmaStore.create(num_stages=0, producer_group=None),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_is_refused(make) -> None:
+    with pytest.raises(CutecError) as caught:
+        make()
+    assert caught.value.code == "E0445"
