@@ -5,15 +5,18 @@ from __future__ import annotations
 import enum
 from typing import Any, NamedTuple
 
+from cutec.diag import error
 from cutec.frontend.context import builder, current
 from cutec.frontend.layouts import as_value
+from cutec.frontend.location import user_location
 from cutec.frontend.number_class import NumberClass
 from cutec.frontend.numeric import Int32, Int64, Numeric, as_numeric
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I32, I64, ptr
-from cutec.layout import Layout
+from cutec.layout import Layout, Swizzle
 from cutec.ops.composites import COMPOSITES
+from cutec.ops.cute.memory import element_bits
 from cutec.ops.cute.types import SPACES
 
 
@@ -160,11 +163,37 @@ def _made(name: str, operands: list[Value], attrs: dict[str, Any] | None = None)
     return builder().value(name, operands, ty, attrs)
 
 
-def recast_ptr(pointer: Pointer, swizzle: Any = None, dtype: NumberClass | None = None) -> Pointer:
-    """The same address as a pointer to another element type. (Swizzled pointers: put the swizzle into the layout instead.)"""
-    if swizzle is not None:
-        raise TypeError("swizzled pointers are written as composed layouts here: make_composed_layout(swizzle, 0, layout)")
-    return pointer.retyped(dtype or pointer.dtype)
+class SwizzledPointer(Pointer):
+    """A pointer of whose addresses a swizzle permutes the bits, counted in bytes from where it points to: tensors made from it have the swizzle in
+    their layout, counted in elements."""
+
+    __slots__ = ("swizzle",)
+
+    def __init__(self, pointer: Pointer, swizzle: Swizzle):
+        super().__init__(pointer.ir, pointer.dtype, pointer.memspace, pointer.alignment, pointer.origin)
+        self.swizzle = swizzle
+
+    @property
+    def plain(self) -> Pointer:
+        """The pointer without the swizzle."""
+        return Pointer(self.ir, self.dtype, self.memspace, self.alignment, self.origin)
+
+    def in_elements(self) -> Swizzle:
+        """The swizzle of offsets in elements. Raises E0408 where it would permute bytes of one element."""
+        size = element_bits(self.dtype.mlir) // 8
+        base = self.swizzle.base - (size.bit_length() - 1)
+        if size == 0 or size & (size - 1) or base < 0:
+            raise error("E0408", f"the swizzle {self.swizzle} of bytes does not leave elements of {self.dtype.name} whole", user_location(),
+                        help="its base says how many low bits of an address stay: 4 keeps 16 bytes together")  # fmt: skip
+        return Swizzle(self.swizzle.bits, base, self.swizzle.shift)
+
+
+def recast_ptr(pointer: Pointer, swizzle: Swizzle | None = None, dtype: NumberClass | None = None) -> Pointer:
+    """The same address as a pointer to another element type, and with a swizzle of its bytes."""
+    plain = pointer.plain if isinstance(pointer, SwizzledPointer) else pointer
+    swizzle = swizzle or getattr(pointer, "swizzle", None)
+    recast = plain.retyped(dtype or pointer.dtype)
+    return recast if swizzle is None else SwizzledPointer(recast, swizzle)
 
 
 def pointer_type(space: AddressSpace) -> Any:

@@ -11,10 +11,10 @@ from cutec.frontend.layouts import LayoutValue
 from cutec.frontend.location import user_location
 from cutec.frontend.number_class import NumberClass
 from cutec.frontend.numeric import Uint8
-from cutec.frontend.pointers import AddressSpace, Pointer, pointer_type
+from cutec.frontend.pointers import AddressSpace, Pointer, pointer_type, recast_ptr
 from cutec.frontend.tensor import Tensor, make_tensor
 from cutec.ir.attrs import Symbol
-from cutec.layout import ComposedLayout, cosize
+from cutec.layout import cosize
 from cutec.ops.cute.memory import element_bits
 
 
@@ -90,9 +90,7 @@ class SmemAllocator:
         if isinstance(layout, LayoutValue):
             raise error("E0401", f"shared memory needs a static layout, not {layout}", user_location())
         pointer = self._take(element_type, bytes_of(element_type, cosize(layout)), byte_alignment)
-        if swizzle is not None:
-            layout = ComposedLayout(swizzle, 0, layout)
-        return make_tensor(pointer, layout)
+        return make_tensor(recast_ptr(pointer, swizzle), layout)
 
     def _take(self, element_type: NumberClass, size: int, align: int) -> Pointer:
         state = self._state
@@ -131,8 +129,7 @@ class MemRange:
     def get_tensor(self, layout: Any, swizzle: Any = None, dtype: NumberClass | None = None) -> Tensor:
         """A tensor over the field."""
         pointer = self._pointer
-        typed = pointer if dtype is None else pointer.retyped(dtype)
-        return make_tensor(typed, layout if swizzle is None else ComposedLayout(swizzle, 0, layout))
+        return make_tensor(recast_ptr(pointer, swizzle, dtype), layout)
 
     def __getitem__(self, index: Any) -> Any:
         return (self._pointer + index).load()

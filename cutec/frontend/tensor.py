@@ -11,7 +11,7 @@ from cutec.frontend.layouts import LayoutValue, apply, as_value, compact_layout,
 from cutec.frontend.location import user_location
 from cutec.frontend.number_class import NumberClass
 from cutec.frontend.numeric import Int64, Numeric, as_numeric
-from cutec.frontend.pointers import AddressSpace, Pointer, pointer_type
+from cutec.frontend.pointers import AddressSpace, Pointer, SwizzledPointer, pointer_type
 from cutec.frontend.tensor_ssa import TensorSSA, full
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
@@ -48,6 +48,11 @@ class Tensor:
     def element_type(self) -> NumberClass:
         """The numeric class of an element."""
         return self._pointer().dtype
+
+    @property
+    def type(self) -> str:
+        """What is known of it while compiling, as text: pointer or first coordinate, and layout."""
+        return str(self)
 
     @property
     def memspace(self) -> AddressSpace:
@@ -179,6 +184,8 @@ def make_tensor(iterator: Any, layout: Any) -> Tensor:
         layout = compact_layout(layout)
     if not isinstance(iterator, (Pointer, tuple)):
         raise error("E0404", f"make_tensor takes a pointer, not {type(iterator).__name__}", user_location(), help="a tensor's is tensor.iterator")
+    if isinstance(iterator, SwizzledPointer):
+        iterator, layout = iterator.plain, apply("make_composed_layout", iterator.in_elements(), 0, layout)
     return Tensor(iterator, layout)
 
 

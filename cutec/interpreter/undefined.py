@@ -21,6 +21,7 @@ from cutec.interpreter.lanes import Lanes, Registers
 from cutec.interpreter.program import Step
 from cutec.ir.core import Op
 from cutec.ops.primitives import PRIMITIVES
+from cutec.ops.primitives.matrix import undefined_products
 from cutec.records import dataclass
 
 Array = np.ndarray
@@ -44,6 +45,8 @@ class Mark:
     origin: Origin
 
 
+# Operations of several lanes that hand undefined values on
+_TRACED = ("nvvm.shfl.sync", "cutec.mma.sync")
 # Operations that move elements and do not look at them: what they do to values they do to masks
 _MOVES = ("vector.from_elements", "vector.extract", "vector.insert", "vector.broadcast", "vector.shuffle")
 # Each result is made of the operand in its place (multiplication: if its last operand says so).
@@ -110,7 +113,7 @@ def moved(step: Step, marks: list[Mark | None]) -> bool:
         return marks[1] is None
     if step.op.name in _TIED:
         return all(m is None for m in marks[len(step.op.results) :])
-    return PRIMITIVES.get(step.op.name) is None or PRIMITIVES[step.op.name].effects.pure or step.op.name == "nvvm.shfl.sync"
+    return PRIMITIVES.get(step.op.name) is None or PRIMITIVES[step.op.name].effects.pure or step.op.name in _TRACED
 
 
 def spread(context: Any, step: Step, values: list[Array], marks: list[Mark | None], results: tuple[Array, ...]) -> list[Mark | None]:
@@ -124,6 +127,8 @@ def spread(context: Any, step: Step, values: list[Array], marks: list[Mark | Non
     elif step.op.name in _TIED:
         kept = values[-1] if step.op.name == "cutec.wgmma.mma_async" else np.ones(1, bool)
         found = [mask & kept for mask in masks[: len(results)]]
+    elif step.op.name == "cutec.mma.sync":
+        found = undefined_products(context, step.op, masks)
     elif step.op.name == "arith.select":
         chosen = step.semantics(context, step.op, values[0], *masks[1:])
         found = [chosen | _shaped(masks[0], results[0])]

@@ -247,5 +247,27 @@ def crooked(a: cute.Tensor):
     cute.copy(load, load.partition_S(shared), load.retile(fragment))
 
 
+@cute.kernel
+def swizzled_pointer(a: cute.Tensor, offsets: cute.Tensor):
+    """A swizzle of a pointer counts bytes: S<3,4,3> permutes pieces of 16 bytes, whatever the elements."""
+    plain = cutec.utils.SmemAllocator().allocate_tensor(cutec.Float16, cute.make_layout(512), 128)
+    swizzled = cute.make_tensor(cute.recast_ptr(plain.iterator, cute.make_swizzle(3, 4, 3)), cute.make_layout((8, 64), stride=(64, 1)))
+    for i in cutec.range_constexpr(8):
+        for j in cutec.range_constexpr(64):
+            swizzled[i, j] = cutec.Float16(i * 64 + j)
+    for i in cutec.range_constexpr(512):
+        a[i] = plain[i]
+
+
+def test_a_swizzle_of_a_pointer_counts_bytes() -> None:
+    a = np.zeros(512, np.float16)
+    run(swizzled_pointer, a, a.copy())
+    wanted = np.zeros(512)
+    for row in range(8):
+        for column in range(64):
+            wanted[row * 64 + (column // 8 ^ row) * 8 + column % 8] = row * 64 + column
+    assert (a == wanted).all()
+
+
 def test_rows_of_a_matrix_are_aligned() -> None:
     assert code_of(crooked, np.zeros(4, np.float16), arch="sm_80", block=32).startswith("E0410 SM75_U32x4_LDSM_N needs rows of 16 bytes")

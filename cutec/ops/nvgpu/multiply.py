@@ -10,7 +10,7 @@ from typing import Any
 
 from cutec.ir.attrs import IntArray, Raw
 from cutec.ir.core import Op, Value
-from cutec.ir.types import F16, F32, I8, I32, FloatType, Type, bit_width, scalar, vector
+from cutec.ir.types import F16, F32, I8, I32, FloatType, Type, bit_width, carrier, scalar, vector
 from cutec.layout import LayoutError
 from cutec.ops.cute.access import element_count, offset_of
 from cutec.ops.cute.atom_types import MmaAtom
@@ -45,7 +45,7 @@ def load_registers(cx: Any, view: TensorView, name: str) -> list[Value]:
         if offsets == list(range(offsets[0], offsets[0] + count)):
             registers.append(load_at(cx, _address(cx, view, offsets[0]), ty, _align(view)))
             continue
-        elements = [load_at(cx, _address(cx, view, offset), view.element, natural_align(view)) for offset in offsets]
+        elements = [load_at(cx, _address(cx, view, offset), carrier(view.element), natural_align(view)) for offset in offsets]
         wide = from_elements(cx, elements)
         registers.append(wide if wide.type == ty else cx.builder.value("llvm.bitcast", [wide], ty))
     return registers
@@ -59,7 +59,7 @@ def store_registers(cx: Any, view: TensorView, name: str, registers: list[Value]
         if offsets == list(range(offsets[0], offsets[0] + count)):
             store_at(cx, register, _address(cx, view, offsets[0]), _align(view))
             continue
-        whole = vector(count, view.element)
+        whole = vector(count, carrier(view.element))
         wide = register if register.type == whole else cx.builder.value("llvm.bitcast", [register], whole)
         for i, offset in enumerate(offsets):
             store_at(cx, extract(cx, wide, i), _address(cx, view, offset), natural_align(view))

@@ -173,8 +173,29 @@ def _row_metadata(np: Any, words: Array, count: int, selector: int) -> Array:
     if count == 32:  # two lanes: 16 bits of both rows each
         pair = groups[:, :, 2 * selector : 2 * selector + 2].reshape(len(words), 8, 2, 2, 16)
         return pair.transpose(0, 3, 1, 2, 4).reshape(len(words), 16, 32)
-    lanes = groups.reshape(len(words), 8, 2, 2, 32)  # 64: lanes 4g and 4g+1 row g, the other two row g+8
-    return lanes.transpose(0, 2, 1, 3, 4).reshape(len(words), 16, 64)
+    lanes = groups.reshape(len(words), 8, 2, 2, 32)  # 64: lanes 4g and 4g+2 row g, the other two row g+8
+    return lanes.transpose(0, 3, 1, 2, 4).reshape(len(words), 16, 64)
+
+
+def undefined_products(ctx: Context, op: Op, masks: list[Array]) -> list[Array]:
+    """Which of D's registers mma.sync makes of undefined values: those of a row of A, a column of B or an element of C that is so. `masks` are
+    those of the operands, [lane] or [lane, element]; what is undefined in a register is taken to be all of it."""
+    np, row = ctx.np, MMA_ATOMS[op.attrs["atom"]]
+    a, b, c = _counts(row)
+    whole = [np.broadcast_to(m.any(axis=1) if m.ndim > 1 else m, len(ctx.warp_members())) for m in masks[: a + b + c]]
+    parts = whole[:a], whole[a : a + b], whole[a + b :]
+    tiles = []
+    for letter, registers in zip("ABC", parts):
+        words = np.stack([ctx.warps.gather(np.ascontiguousarray(r)) for r in registers], axis=2)
+        places = np.array(_places(row)["ABC".index(letter)])
+        tile = np.zeros((len(words), places.size), bool)
+        tile[:, places.reshape(-1)] = np.repeat(words, places.shape[1] // len(registers), axis=2).reshape(len(words), -1)
+        tiles.append(tile.reshape(len(words), *row.tile(letter)))
+    tainted = tiles[0].any(axis=2)[:, :, None] | tiles[1].any(axis=2)[:, None, :] | tiles[2]
+    values = tainted.reshape(len(tainted), -1)[:, np.array(_places(row)[2])]
+    each = values.reshape(*values.shape[:2], c, -1)
+    scattered = [ctx.warps.scatter(np.ascontiguousarray(each[:, :, i])) for i in range(c)]
+    return [s if row.types[0] == "f16" else s.any(axis=1) for s in scattered]
 
 
 # ------------------------------------------------------------------------------------------------------------ ldmatrix, stmatrix
