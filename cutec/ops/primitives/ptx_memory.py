@@ -109,8 +109,9 @@ def atom(ctx: Context, op: Op, pointer: Array, *values: Array) -> Array | tuple[
 
 def _folded(ctx: Context, op: Op, old: Array, new: Array) -> Array:
     """The new value from registers that hold numbers of `type`."""
-    ty = op.attrs["type"]
-    kind = f"u{old.dtype.itemsize}" if ty[0] in "ub" else ctx.dtype(ATOMIC_TYPES[ty][1])
+    ty, (register, held) = op.attrs["type"], ATOMIC_TYPES[op.attrs["type"]]
+    is_unsigned = register == held and ty[0] in "ub"
+    kind = f"u{old.dtype.itemsize}" if is_unsigned else ctx.dtype(held)
     a, b = (ctx.np.ascontiguousarray(v).view(kind) for v in (old, new))
     return ctx.np.ascontiguousarray(FOLDS[op.attrs["op"]](ctx, a, b).astype(kind)).view(old.dtype)
 
