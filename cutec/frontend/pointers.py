@@ -119,6 +119,11 @@ class Pointer:
         return self
 
     @property
+    def llvm_ptr(self) -> Pointer:
+        """The pointer itself, under the name by which kernels pass it to single instructions."""
+        return self
+
+    @property
     def value_type(self) -> NumberClass:
         """The element's numeric class."""
         return self.dtype
