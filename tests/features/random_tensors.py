@@ -154,7 +154,8 @@ class Reference:
 
 
 _REDUCE = {
-    "ADD": np.add, "MUL": np.multiply, "MAX": np.maximum, "MIN": np.minimum, "AND": np.bitwise_and, "OR": np.bitwise_or, "XOR": np.bitwise_xor,
+    "ADD": np.add, "MUL": np.multiply, "MAX": np.maximum, "MIN": np.minimum, "AND": np.bitwise_and, "OR": np.bitwise_or,
+    "XOR": np.bitwise_xor,
 }  # fmt: skip
 
 
@@ -181,8 +182,8 @@ def _arithmetic(op, a, b):
     if op in ("div", "rem"):
         remainder = np.fmod(a, b)
         return remainder if op == "rem" else (a - remainder) // b
-    function = {"add": np.add, "sub": np.subtract, "mul": np.multiply, "min": np.minimum, "max": np.maximum, "floordiv": np.floor_divide, "mod": np.mod,
-                "and": np.bitwise_and, "or": np.bitwise_or, "xor": np.bitwise_xor}[op]  # fmt: skip
+    function = {"add": np.add, "sub": np.subtract, "mul": np.multiply, "min": np.minimum, "max": np.maximum, "floordiv": np.floor_divide,
+                "mod": np.mod, "and": np.bitwise_and, "or": np.bitwise_or, "xor": np.bitwise_xor}[op]  # fmt: skip
     return function(a, b)
 
 
