@@ -150,11 +150,15 @@ class MmaTiling(NamedTuple):
         order = self.permutation[mode]
         return whole if order is None else max(whole, product(order.shape if isinstance(order, Layout) else order))
 
+    def _extent(self, operand: str, mode: int) -> int:
+        """What an atom takes of an operand along M, N or K: of a sparse A, what is stored of it."""
+        return self.tv[0].cosize() // self.shape[0] if operand == "A" and mode == 2 else self.shape[mode]
+
     def fragments(self, layout: LayoutBase, operand: str) -> LayoutBase:
         """An operand's tensor as ((atom thread, (thread, thread)), (atom value, (rest, rest, ...)))."""
         first, second = _MODES[operand]
         ordered = logical_divide(layout, (self.permutation[first], self.permutation[second]))
-        tiles = zipped_divide(ordered, (Layout(self.shape[first]), Layout(self.shape[second])))
+        tiles = zipped_divide(ordered, (Layout(self.shape[first]), Layout(self._extent(operand, second))))
         seen = composition(tiles, (self.tv["ABC".index(operand)], None))
         return _deal(seen, (Layout(size(self.atoms, first)), Layout(size(self.atoms, second))))
 
@@ -170,7 +174,8 @@ class MmaTiling(NamedTuple):
     def operand_tv(self, operand: str) -> Layout:
         """(thread, (atom value, rest)) to the column-major index in the operand's tile; threads that hold the same values are told apart."""
         first, second = _MODES[operand]
-        seen = self.fragments(Layout((self.tile_size(first), self.tile_size(second))), operand)
+        along = self.tile_size(second) * self._extent(operand, second) // self.shape[second]
+        seen = self.fragments(Layout((self.tile_size(first), along)), operand)
         m, n, k = (size(self.atoms, mode) for mode in range(3))
         repeated = {"A": (Layout((m, n), (1, 0)), None), "B": (Layout((m, n), (0, 1)), None), "C": (None, Layout((n, k), (1, 0)))}
         every = composition(seen, ((None, repeated[operand]), None))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cutec.cute.nvgpu.common import MmaOp
+from cutec.cute.nvgpu.common import MmaOp, ptx_name
 from cutec.diag import error
 from cutec.frontend.location import user_location
 from cutec.frontend.number_class import NumberClass
@@ -113,6 +113,28 @@ class MmaB1Op(MmaOp):
 
 
 @dataclass(frozen=True)
+class MmaSparseOp(MmaOp):
+    """mma.sp: of each four elements of A along K two are stored (of two tf32 ones one; of eight 4-bit ones two pairs), and the field `metadata`
+    of the atom says which (PTX ISA, "Sparse matrix storage"). A is partitioned as it is stored: (M, K / 2)."""
+
+    a_dtype: NumberClass
+    b_dtype: NumberClass
+    acc_dtype: NumberClass
+    shape_mnk: tuple[int, int, int]
+    operation = "warp_mma_sparse"
+
+    def names(self) -> tuple[str, str, str]:
+        a, b, c = (ptx_name(kind) for kind in self.kinds())
+        return ("tf32", "tf32", c) if a == b == "f32" else (a, b, c)
+
+    def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
+        return self.a_dtype, self.b_dtype, self.acc_dtype
+
+    def shape(self) -> tuple[int, int, int]:
+        return tuple(self.shape_mnk)
+
+
+@dataclass(frozen=True)
 class _MatrixOp:
     """`num_matrices` (1, 2 or 4) 8x8 matrices of 16-bit elements; `transpose`: each on its way."""
 
@@ -143,4 +165,4 @@ class StMatrix8x8x16bOp(_MatrixOp):
     kind = "SM90_STSM"
 
 
-__all__ = ["LdMatrix8x8x16bOp", "MmaB1Op", "MmaF16BF16Op", "MmaF64Op", "MmaFP8Op", "MmaI8Op", "MmaTF32Op", "StMatrix8x8x16bOp"]
+__all__ = ["LdMatrix8x8x16bOp", "MmaB1Op", "MmaF16BF16Op", "MmaF64Op", "MmaFP8Op", "MmaI8Op", "MmaSparseOp", "MmaTF32Op", "StMatrix8x8x16bOp"]
