@@ -15,7 +15,7 @@ from cutec.frontend.number_class import integer_class
 from cutec.ir.attrs import Raw, Typed
 from cutec.ir.core import Op, Value
 from cutec.ir.formats import NARROW
-from cutec.ir.types import F16, F32, F64, I1, I4, I8, I32, I64, TF32, Type, element_of, like
+from cutec.ir.types import F16, F32, F64, I1, I32, I64, TF32, Type, element_of, like
 
 
 class NumberKind(Protocol):
@@ -55,8 +55,8 @@ def emit_binary(op: str, a: Value, b: Value, kind: NumberKind, *, nonneg: bool =
     """Emit `a op b` for op in add sub mul truediv floordiv mod div rem and or xor shl shr min max.
 
     `floordiv` and `mod` have Python's meaning: the quotient is floored and the remainder has the divisor's sign; `div` and `rem` are C's.
-    `nonneg`: both operands are known to be non-negative, so that one unsigned division does; `divisor_nonneg`: `b` is. Integer division by zero is undefined, as
-    in LLVM. A shift by the width or more (and by a negative number) gives 0, or -1 for a negative number shifted right. `min`/`max` of
+    `nonneg`: both operands are known to be non-negative, so that one unsigned division does; `divisor_nonneg`: `b` is. Integer
+    division by zero is undefined, as in LLVM. A shift by the width or more (and by a negative number) gives 0, or -1 for a negative number shifted right. `min`/`max` of
     floats return the other operand of a NaN (`arith.minnumf`), as PTX does. Integers of 4 bits are computed with in 8.
     """
     if kind.is_float:

@@ -24,7 +24,8 @@ from cutec.ir.types import Type
 class Numeric(metaclass=NumberClass):
     """Base of all numeric classes. `Int32(x)` takes a Python number, another numeric (converted), or an IR value of exactly this type.
 
-    `div` and `nonneg` state facts about an integer that the compiler cannot see; `loc` and `ip` mean nothing here. Raises E0204 for anything that is no number.
+    `div` and `nonneg` state facts about an integer that the compiler cannot see; `loc` and `ip` mean nothing here. Raises
+    E0204 for anything that is no number.
     """
 
     __slots__ = ("_value", "_div", "_nonneg")
