@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 from cutec.ir.core import Op, Value
-from cutec.ir.types import I1, FloatType, Type, scalar
+from cutec.ir.types import I1, FloatType, Type, carrier, scalar
 from cutec.layout import ComposedLayout, Layout, LayoutError, composition, crd2idx, size, slice_and_offset
 from cutec.ops.cute.access import Run, element_count, runs
 from cutec.ops.cute.algebra import layout_function
@@ -247,7 +247,8 @@ def _fill(cx: Any, op: Op, value: Value, view: TensorView) -> list[Any]:
     lowering="`cute.fill` with zero.",
 )
 def _clear(cx: Any, op: Op, view: TensorView) -> list[Any]:
-    zero = cx.builder.constant(0.0 if isinstance(view.element, FloatType) else 0, view.element)
+    carried = carrier(view.element)  # whose zero, of all formats, is zero bits
+    zero = cx.builder.constant(0.0 if isinstance(carried, FloatType) else 0, carried)
     return cx.call("cute.fill", {}, zero, view)
 
 
