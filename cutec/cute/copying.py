@@ -6,6 +6,7 @@ from typing import Any
 
 from cutec.cute.algebra import size
 from cutec.cute.atoms import CopyAtom
+from cutec.cute.nvgpu.tma import TmaAtom, copy_by_tma
 from cutec.diag import error
 from cutec.frontend.context import builder
 from cutec.frontend.layouts import is_dynamic
@@ -18,12 +19,15 @@ from cutec.ops.cute.access import runs
 from cutec.ops.cute.memory import MAX_ACCESS_BITS, access_side
 
 
-def copy(atom: Any, src: Tensor, dst: Tensor, *, pred: Tensor | None = None, loc: Any = None, ip: Any = None) -> None:
+def copy(atom: Any, src: Tensor, dst: Tensor, *, pred: Tensor | None = None, loc: Any = None, ip: Any = None, **fields: Any) -> None:
     """Copy `src` to `dst`, both of one static shape, by an atom or tiled copy.
 
     pred: a Boolean tensor with one entry an element, or one an atom (mode 0 of the data); what it forbids is neither read nor written.
     Raises E0401 for dynamic shapes, E0402 for sizes that differ, E0405 for types that differ, E0412 where an atom's width cannot be proved legal.
     """
+    if isinstance(atom, TmaAtom):
+        copy_by_tma(atom, src, dst, pred=pred, **fields)
+        return
     if not isinstance(atom, CopyAtom):
         raise error("E0404", f"copy takes a copy atom first, not {type(atom).__name__}", user_location(),
                     help="cute.make_copy_atom(op, dtype); cute.autovec_copy(src, dst) needs none")  # fmt: skip

@@ -82,7 +82,7 @@ class Trace:
 
     `scope` is "host" while a `@jit` function runs and "device" inside a kernel. `module` is the container module, `gpu_module` the
     device part. `sources` collects every Python file read, for the cache, `functions` the functions traced, in order. `noalias` holds the host function's pointers to memory that
-    no other argument overlaps. `calls` are the kernel calls so far, launched or not.
+    no other argument overlaps. `calls` are the kernel calls so far, launched or not. `elected`: what is traced now is for one thread of each warp.
     """
 
     arch: str
@@ -98,6 +98,7 @@ class Trace:
     noalias: set[Value] = field(default_factory=set)
     calls: list[Any] = field(default_factory=list)
     region_depth: int = 0
+    elected: bool = False
     statics: dict[Type, Value] = field(default_factory=dict)
 
     @property

@@ -19,8 +19,8 @@ from cutec.testing import simulate
 def tile_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, mma: cute.TiledMma, kinds: cutec.Constexpr, twice: cutec.Constexpr):
     """One tile: operands go to shared memory element by element; then fence, multiply, commit, wait."""
     smem = cutec.utils.SmemAllocator()
-    sA = smem.allocate_tensor(a.element_type, cute.tile_to_shape(warpgroup.make_smem_layout_atom(kinds[0], a.element_type), a.shape, (0, 1)), 1024)
-    sB = smem.allocate_tensor(b.element_type, cute.tile_to_shape(warpgroup.make_smem_layout_atom(kinds[1], b.element_type), b.shape, (0, 1)), 1024)
+    tiles = [cute.tile_to_shape(warpgroup.make_smem_layout_atom(kind, x.element_type), x.shape, (0, 1)) for kind, x in zip(kinds, (a, b))]
+    sA, sB = [smem.allocate_tensor(x.element_type, tile.outer, 1024, tile.inner) for tile, x in zip(tiles, (a, b))]
     tid, _, _ = cute.arch.thread_idx()
     threads = mma.size
     for i in range(tid, cute.size(a), threads):

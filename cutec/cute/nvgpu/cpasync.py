@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from cutec.cute.nvgpu.common import LoadCacheMode
+from cutec.cute.nvgpu.tma import (
+    CopyBulkTensorTileG2SMulticastOp, CopyBulkTensorTileG2SOp, CopyBulkTensorTileS2GOp, CopyReduceBulkTensorTileS2GOp, TmaAtom,
+    create_tma_multicast_mask, make_tiled_tma_atom, prefetch_descriptor, tma_partition,
+)  # fmt: skip
 from cutec.diag import error
 from cutec.frontend.location import user_location
 from cutec.records import dataclass
@@ -24,4 +28,7 @@ class CopyG2SOp:
         return f"SM80_CP_ASYNC_{names[self.cache_mode]}{'_ZFILL' if self.zero_fill else ''}"
 
 
-__all__ = ["CopyG2SOp", "LoadCacheMode"]
+__all__ = [
+    "CopyBulkTensorTileG2SMulticastOp", "CopyBulkTensorTileG2SOp", "CopyBulkTensorTileS2GOp", "CopyG2SOp", "CopyReduceBulkTensorTileS2GOp",
+    "LoadCacheMode", "TmaAtom", "create_tma_multicast_mask", "make_tiled_tma_atom", "prefetch_descriptor", "tma_partition",
+]  # fmt: skip

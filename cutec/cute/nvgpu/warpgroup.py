@@ -146,13 +146,16 @@ _BITS = {"inter": 0, "sw32": 1, "sw64": 2, "sw128": 3}
 
 
 def make_smem_layout_atom(kind: SmemLayoutAtomKind, element_type: NumberClass, *, loc: Any = None, ip: Any = None) -> ComposedLayout:
-    """The smallest tile of a kind, 8 rows of its pattern; `cute.tile_to_shape` makes operands of it."""
+    """The smallest tile of a kind, 8 rows of its pattern; `cute.tile_to_shape` makes operands of it.
+
+    Its swizzle is one of byte addresses: a tensor gets it through its pointer, `storage.s.get_tensor(layout.outer, swizzle=layout.inner)`.
+    """
     major, _, name = kind.value.partition("_")
     bits = _BITS[name]
     unit = 128 // element_type.width  # elements of 16 bytes, which swizzles move as a whole
     row = unit << bits
     outer = Layout((8, row), (row, 1)) if major == "k" else Layout((row, 8), (1, row))
-    return ComposedLayout(Swizzle(bits, unit.bit_length() - 1, 3), 0, outer)
+    return ComposedLayout(Swizzle(bits, 4, 3), 0, outer)
 
 
 def _emit(name: str, **attrs: Any) -> None:

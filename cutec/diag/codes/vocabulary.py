@@ -89,6 +89,12 @@ CODES = {
         "Some operands are part of the instruction itself: how many groups of copies a wait leaves pending, for one.",
         "cute.arch.cp_async_wait_group(stage)           # wrong: stage is known at run time\ncute.arch.cp_async_wait_group(stages - 2)      # right, where stages is a Constexpr",
     ),
+    "E0440": Entry(
+        "a copy that the TMA unit cannot do",
+        "The TMA unit copies boxes of tensors whose innermost mode is contiguous and whose other strides are multiples of 16 bytes, to tiles of shared "
+        "memory without gaps, swizzled by 32, 64 or 128 bytes; a load needs a barrier that counts its bytes.",
+        "wrong: a column-major tensor with a row-major tile\nright: tile and tensor with the same major mode",
+    ),
     "E0413": Entry(
         "only a running kernel has this value",
         "Thread and block indices, lanes and the like exist in kernels. In the host function use shapes and arguments.",

@@ -1,0 +1,271 @@
+"""Tensor copies by the TMA unit: the atoms' host side, partitions, and what `cute.copy` does with them (PTX ISA, "Tensor copy").
+
+A TMA atom is made in the host function from a tensor and a tile of shared memory. With it comes a tensor of coordinates in the place of the
+tensor's memory, which is tiled and sliced as any other; a copy takes the coordinate at which its part begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cutec.artifact.tensor_map import TensorMapRecipe
+from cutec.cute.arch.common import in_kernel, int32, require
+from cutec.cute.arch.registers import pointer_to
+from cutec.diag import error
+from cutec.frontend.context import builder, current
+from cutec.frontend.layouts import LayoutValue, apply, is_dynamic
+from cutec.frontend.location import user_location
+from cutec.frontend.number_class import NumberClass
+from cutec.frontend.numeric import Int16, Int32, Int64, Numeric, as_numeric
+from cutec.frontend.pointers import AddressSpace
+from cutec.frontend.tensor import Tensor, add_coords
+from cutec.ir.attrs import IntArray
+from cutec.ir.core import Block, Region, Value
+from cutec.ir.types import I1
+from cutec.layout import ComposedLayout, E, Layout, LayoutError, Swizzle
+from cutec.layout.tma import Boxes, boxes_of
+from cutec.ops.tensor_map import emit_descriptor
+from cutec.records import dataclass
+
+# Element types as the TMA unit sees them, by the IR's names: it moves bits, and knows of floats what it adds and fills.
+_DTYPES = {
+    "f16": "f16", "bf16": "bf16", "f32": "f32", "tf32": "tf32", "f64": "f64", "i8": "u8", "i16": "u16", "i32": "i32", "i64": "i64",
+    "f8E4M3FN": "u8", "f8E5M2": "u8", "f8E8M0FNU": "u8",
+}  # fmt: skip
+_SWIZZLES = {0: "none", 1: "32B", 2: "64B", 3: "128B"}
+
+
+@dataclass(frozen=True)
+class CopyBulkTensorTileG2SOp:
+    """Boxes of a tensor from global to shared memory."""
+
+
+@dataclass(frozen=True)
+class CopyBulkTensorTileG2SMulticastOp(CopyBulkTensorTileG2SOp):
+    """Boxes of a tensor from global memory to the shared memory of several blocks of the cluster."""
+
+
+@dataclass(frozen=True)
+class CopyBulkTensorTileS2GOp:
+    """Boxes of a tensor from shared to global memory."""
+
+
+@dataclass(frozen=True)
+class CopyReduceBulkTensorTileS2GOp(CopyBulkTensorTileS2GOp):
+    """Boxes of a tensor from shared memory onto what is in global memory. `reduction_kind`: add, min, max, inc, dec, and, or, xor."""
+
+    reduction_kind: Any = "add"
+
+
+class TmaAtom:
+    """A tensor copy: its operation, its tensor map, and how its tile is cut into boxes. `order` gives the tensor's mode of each dimension
+    of the map, innermost first."""
+
+    def __init__(self, op: Any, descriptor: Value, value_type: NumberClass, boxes: Boxes, order: tuple[int, ...], parts: int):
+        self.op = op
+        self.descriptor = descriptor
+        self.value_type = value_type
+        self.boxes = boxes
+        self.order = order
+        self.parts = parts
+
+    @property
+    def box_elements(self) -> int:
+        """Elements that one instruction copies (of one block, where several share a box)."""
+        return self.boxes.elements
+
+    def __extract_mlir_values__(self) -> list[Value]:
+        return [self.descriptor]
+
+    def __new_from_mlir_values__(self, values: Sequence[Value]) -> TmaAtom:
+        return TmaAtom(self.op, values[0], self.value_type, self.boxes, self.order, self.parts)
+
+    def __str__(self) -> str:
+        return f"tma<{type(self.op).__name__}, {self.value_type.short}, box {[run.extent for run in self.boxes.box]}>"
+
+    __repr__ = __str__
+
+
+def make_tiled_tma_atom(
+    op: Any, gmem_tensor: Tensor, smem_layout: Any, cta_tiler: Any, num_multicast: int = 1, *, internal_type: NumberClass | None = None,
+    loc: Any = None, ip: Any = None,
+) -> tuple[TmaAtom, Tensor]:  # fmt: skip
+    """(atom, tensor of coordinates) for tiles of `cta_tiler` elements of a tensor, laid out in shared memory as `smem_layout` says.
+
+    `num_multicast`: among how many blocks of the cluster a tile is shared out. `internal_type`: what the unit takes the elements for (TFloat32).
+    Raises E0440 for tensors and tiles that the TMA unit cannot copy, E0413 inside a kernel.
+    """
+    if current().scope != "host":
+        raise error("E0413", "a TMA atom is made in the host function, which hands it to the kernel", user_location())
+    require("a TMA copy", "sm_90")
+    swizzle, outer = _taken_apart(smem_layout)
+    extents = tuple([int(n) for n in (cta_tiler if isinstance(cta_tiler, (tuple, list)) else (cta_tiler,))])
+    shape, stride = _modes(gmem_tensor.shape), _modes(gmem_tensor.stride)
+    kind = internal_type or gmem_tensor.element_type
+    try:
+        boxes = boxes_of(outer, extents, num_multicast)
+    except LayoutError as err:
+        raise error("E0440", str(err), user_location(), help="lay the tile out by cute.tile_to_shape(make_smem_layout_atom(...), tile, order)") from None
+    order = tuple([run.mode for run in boxes.box])
+    order += tuple([mode for mode in range(len(shape)) if mode not in order])
+    recipe = _recipe(kind, gmem_tensor, boxes, order, _name_of(swizzle, kind))
+    _check_strides(gmem_tensor, stride, order)
+    size = gmem_tensor.element_type.width // 8
+    numbers = [_int64(shape[mode]) for mode in order] + [_int64(stride[mode] * size) for mode in order[1:]]
+    descriptor = emit_descriptor(builder(), recipe, gmem_tensor.iterator.ir, numbers[: len(order)], numbers[len(order) :])
+    atom = TmaAtom(op, descriptor, gmem_tensor.element_type, boxes, order, num_multicast)
+    bases = tuple([E(order.index(mode)) for mode in range(len(shape))])
+    return atom, Tensor((0,) * len(order), apply("make_layout", shape, bases))
+
+
+def _taken_apart(layout: Any) -> tuple[Swizzle | None, Layout]:
+    if isinstance(layout, LayoutValue) or is_dynamic(layout):
+        raise error("E0440", f"a tile in shared memory has a static layout, not {layout}", user_location())
+    if isinstance(layout, ComposedLayout):
+        return layout.inner, layout.outer
+    return None, layout
+
+
+def _modes(part: Any) -> tuple[Any, ...]:
+    modes = part if isinstance(part, tuple) else (part,)
+    if any(isinstance(mode, tuple) for mode in modes):
+        raise error("E0440", f"a tensor for TMA has plain modes, not {part}", user_location(), help="cute.group_modes comes after the atom is made")
+    return modes
+
+
+def _name_of(swizzle: Any, kind: NumberClass) -> str:
+    """PTX's name of a swizzle. Raises E0440 for one that the TMA unit does not have."""
+    if swizzle is None:
+        return "none"
+    bases = (4, (128 // kind.width).bit_length() - 1)  # 16 bytes stay together, counted in bytes or in elements
+    if isinstance(swizzle, Swizzle) and (swizzle.bits == 0 or (swizzle.shift == 3 and swizzle.base in bases and swizzle.bits in _SWIZZLES)):
+        return _SWIZZLES[swizzle.bits]
+    raise error("E0440", f"the TMA unit has no swizzle {swizzle} of {kind.name}", user_location(), help="make_smem_layout_atom makes those it has")
+
+
+def _recipe(kind: NumberClass, tensor: Tensor, boxes: Boxes, order: tuple[int, ...], swizzle: str) -> TensorMapRecipe:
+    text = kind.mlir.mlir
+    if text not in _DTYPES or kind.width != tensor.element_type.width:
+        raise error("E0440", f"the TMA unit does not copy {tensor.element_type.name} as {kind.name}", user_location())
+    box = tuple([run.extent for run in boxes.box]) + (1,) * (len(order) - len(boxes.box))
+    recipe = TensorMapRecipe(_DTYPES[text], box, (1,) * len(order), swizzle)
+    if wrong := recipe.wrong():
+        raise error("E0440", f"the TMA unit cannot copy this tile of {tensor.element_type.name}: {wrong}", user_location(),
+                    help="rows of a tile are multiples of 16 bytes, and fit the swizzle's rows")  # fmt: skip
+    return recipe
+
+
+def _check_strides(tensor: Tensor, stride: tuple[Any, ...], order: tuple[int, ...]) -> None:
+    """What is known when compiling; the rest is checked at each launch."""
+    innermost, size = stride[order[0]], tensor.element_type.width // 8
+    if isinstance(innermost, Numeric) or innermost != 1:
+        raise error("E0440", f"mode {order[0]}, along which the tile is contiguous in shared memory, has stride {innermost} in the tensor, not 1",
+                    user_location(), help="the tensor's layout and the tile's have to have the same major mode")  # fmt: skip
+    for mode in order[1:]:
+        if isinstance(stride[mode], int) and stride[mode] * size % 16:
+            raise error("E0440", f"mode {mode} has a stride of {stride[mode] * size} bytes, TMA needs multiples of 16", user_location())
+
+
+def _int64(value: Any) -> Value:
+    return as_numeric(value, Int64).to(Int64).ir
+
+
+def tma_partition(
+    atom: TmaAtom, cta_coord: Any, cta_layout: Any, smem_tensor: Tensor, gmem_tensor: Tensor, *, loc: Any = None, ip: Any = None
+) -> tuple[Tensor, Tensor]:
+    """A block's parts of tiles in shared memory and of the coordinate tensor: mode 0 of each is the tile, and becomes ((box), boxes).
+
+    `cta_coord` is the block's coordinate in `cta_layout`, the blocks among which a tile is shared out.
+    """
+    boxes, whole = atom.boxes, atom.boxes.elements * atom.parts
+    part = apply("layout_eval", cta_coord, cta_layout) if atom.parts > 1 else 0
+    layout = smem_tensor.layout
+    base = smem_tensor.iterator
+    if isinstance(layout, ComposedLayout) or (isinstance(layout, LayoutValue) and isinstance(layout.abstract, ComposedLayout)):
+        base, layout = base + layout.offset, layout.outer
+    shape, stride = ((boxes.elements, boxes.count), *layout.shape[1:]), ((1, whole), *layout.stride[1:])
+    shared = Tensor(base + part * boxes.elements, apply("make_layout", shape, stride))
+    rank = len(atom.order)
+    dims = {mode: position for position, mode in enumerate(atom.order)}
+    last = boxes.box[-1]
+    moved = add_coords(gmem_tensor.iterator, tuple([part * last.extent if d == dims[last.mode] else 0 for d in range(rank)]))
+    box = tuple([run.extent for run in boxes.box]), tuple([E(dims[run.mode]) for run in boxes.box])
+    rest = tuple([run.extent for run in boxes.rest]) or (1,), tuple([E(dims[run.mode]) * run.step for run in boxes.rest]) or (0,)
+    coordinates = apply("make_layout", ((box[0], rest[0]), *gmem_tensor.layout.shape[1:]), ((box[1], rest[1]), *gmem_tensor.layout.stride[1:]))
+    return shared, Tensor(moved, coordinates)
+
+
+def copy_by_tma(
+    atom: TmaAtom, src: Tensor, dst: Tensor, tma_bar_ptr: Any = None, mcast_mask: Any = None, cache_policy: Any = None, **unknown: Any
+) -> None:
+    """`cute.copy` with a TMA atom: one thread of the warp, which has to be there as a whole (or inside `elect_one`), issues it."""
+    in_kernel("a TMA copy")
+    if any(value is not None for value in unknown.values()):
+        raise error("E0440", f"a TMA copy takes no {next(k for k, v in unknown.items() if v is not None)}", user_location())
+    loads = isinstance(atom.op, CopyBulkTensorTileG2SOp)
+    coordinates, shared = (src, dst) if loads else (dst, src)
+    if not coordinates.is_identity or shared.is_identity or shared.memspace is not AddressSpace.smem:
+        ways = "coordinates to shared memory" if loads else "shared memory to coordinates"
+        raise error("E0440", f"this TMA atom copies from {ways}", user_location(), help="both sides come from tma_partition")
+    if loads and tma_bar_ptr is None:
+        raise error("E0440", "a TMA load needs a barrier that counts its bytes", user_location(), help="cute.copy(atom, src, dst, tma_bar_ptr=barrier)")
+    multicast = isinstance(atom.op, CopyBulkTensorTileG2SMulticastOp)
+    groups = [
+        [pointer_to(tma_bar_ptr, "a TMA load").ir] if loads else [],
+        [as_numeric(mcast_mask, Int16).to(Int16).ir] if multicast else [],
+        [] if cache_policy is None else [_int64(cache_policy)],
+    ]
+    dims = {mode: position for position, mode in enumerate(atom.order)}
+    operands = []
+    for index in range(atom.boxes.count):
+        offset = atom.boxes.offsets(index)
+        steps = [0] * len(atom.order)
+        for mode, step in offset.items():
+            steps[dims[mode]] = step
+        coord = [int32(c) for c in add_coords(coordinates.iterator, tuple(steps))]
+        operands.append(((shared.iterator + index * atom.boxes.elements * atom.parts).ir, coord))
+    _by_one_thread(lambda: [_execute(atom, *pair, *groups) for pair in operands])
+
+
+def _execute(atom: TmaAtom, shared: Value, coord: list[Value], barrier: list[Value], mask: list[Value], hint: list[Value]) -> None:
+    if barrier:
+        parts, name, attrs = [[shared], [atom.descriptor], barrier, coord, [], mask, hint], "tma_load_execute", {}
+    else:
+        parts, name, attrs = [[atom.descriptor], [shared], coord, hint], "tma_store_execute", {}
+    if isinstance(atom.op, CopyReduceBulkTensorTileS2GOp):
+        kind = atom.op.reduction_kind
+        name, attrs = "tma_reduce_execute", {"kind": str(getattr(kind, "value", kind)).lower()}
+    attrs["operandSegmentSizes"] = IntArray(tuple([len(part) for part in parts]))
+    builder().emit(f"cute_nvgpu.{name}", [v for part in parts for v in part], (), attrs)
+
+
+def _by_one_thread(emit: Any) -> None:
+    """Emit for one thread of the warp; as it is where one has been elected already."""
+    if current().elected:
+        emit()
+        return
+    leader = builder().value("nvvm.elect.sync", (), I1)
+    elected, others = Block(), Block()
+    for block in (elected, others):
+        with builder().inside(block):
+            if block is elected:
+                emit()
+            builder().emit("scf.yield")
+    builder().emit("scf.if", [leader], (), {}, (Region(elected), Region(others)))
+
+
+def prefetch_descriptor(tma_atom: TmaAtom, *, loc: Any = None, ip: Any = None) -> None:
+    """Ask for the atom's tensor map, so that the first copy does not wait for it (PTX `prefetch.tensormap`)."""
+    in_kernel("prefetch_descriptor")
+    _by_one_thread(lambda: builder().emit("cute_nvgpu.tma_prefetch_descriptor", [tma_atom.descriptor]))
+
+
+def create_tma_multicast_mask(cta_layout_vmnk: Any, cta_coord_vmnk: Any, mcast_mode: int, *, loc: Any = None, ip: Any = None) -> Int16:
+    """The blocks that share a tile with the block at a coordinate, all those that differ from it in mode `mcast_mode`, as a mask of their ranks."""
+    extent = apply("size", cta_layout_vmnk, mode=(mcast_mode,))
+    mask = Int32(0)
+    for index in range(extent):
+        coord = tuple([index if mode == mcast_mode else c for mode, c in enumerate(cta_coord_vmnk)])
+        mask = mask | (Int32(1) << as_numeric(apply("layout_eval", coord, cta_layout_vmnk), Int32))
+    return mask.to(Int16)

@@ -1,0 +1,108 @@
+"""How a tile in shared memory is cut into boxes that the TMA unit copies.
+
+A box fills consecutive bytes of shared memory, its innermost dimension first; so it is the inverse of the tile's layout (without its swizzle)
+that says which elements of the tensor follow each other.
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import NamedTuple
+
+from cutec.layout.errors import LayoutError
+from cutec.layout.inttuple import flatten_to_tuple
+from cutec.layout.inverse import right_inverse
+from cutec.layout.layout import Layout
+from cutec.layout.modes import coalesce, size
+
+MOST_EXTENT = 256
+
+
+class Run(NamedTuple):
+    """`extent` elements along a mode of the tensor, `step` apart, that follow each other in shared memory."""
+
+    extent: int
+    mode: int
+    step: int
+
+
+class Boxes(NamedTuple):
+    """A tile as boxes: the runs of one box, innermost first (steps of 1, each mode once), and those that say where the other boxes are."""
+
+    box: tuple[Run, ...]
+    rest: tuple[Run, ...]
+
+    @property
+    def elements(self) -> int:
+        """Elements of a box."""
+        return prod(run.extent for run in self.box)
+
+    @property
+    def count(self) -> int:
+        """Boxes of a tile."""
+        return prod(run.extent for run in self.rest)
+
+    def offsets(self, index: int) -> dict[int, int]:
+        """Where box `index` begins: mode → offset."""
+        found: dict[int, int] = {}
+        for run in self.rest:
+            found[run.mode] = found.get(run.mode, 0) + index % run.extent * run.step
+            index //= run.extent
+        return found
+
+
+def boxes_of(tile: Layout, extents: tuple[int, ...], parts: int = 1) -> Boxes:
+    """The boxes of a tile with extents of its modes, laid out in shared memory by `tile`; each box in `parts` along its outermost dimension.
+
+    Raises LayoutError where the tile has gaps in shared memory or does not divide so.
+
+    >>> boxes_of(Layout((8, (4, 2)), (4, (1, 32))), (8, 8))
+    Boxes(box=(Run(extent=4, mode=1, step=1), Run(extent=8, mode=0, step=1)), rest=(Run(extent=2, mode=1, step=4),))
+    """
+    if size(tile) != prod(extents):
+        raise LayoutError(f"a tile of {extents} elements is not what {tile} holds")
+    inverse = right_inverse(tile)
+    if size(inverse) != size(tile):
+        raise LayoutError(f"a tile has no gaps in shared memory, {tile} has")
+    runs = [run for run in _runs(coalesce(inverse), extents) if run.extent > 1]
+    box: list[Run] = []
+    while runs and runs[0].step == 1 and runs[0].mode not in [run.mode for run in box] and len(box) < 5:
+        first = runs.pop(0)
+        if first.extent > MOST_EXTENT:
+            if first.extent % MOST_EXTENT:
+                raise LayoutError(f"{first.extent} elements in a row do not divide into boxes of {MOST_EXTENT}")
+            runs.insert(0, Run(first.extent // MOST_EXTENT, first.mode, MOST_EXTENT))
+            first = first._replace(extent=MOST_EXTENT)
+            box.append(first)
+            break
+        box.append(first)
+    if not box:
+        raise LayoutError(f"no elements of the tensor follow each other in {tile}")
+    if parts > 1:
+        if box[-1].extent % parts:
+            raise LayoutError(f"boxes of {[run.extent for run in box]} do not divide among {parts} blocks")
+        box[-1] = box[-1]._replace(extent=box[-1].extent // parts)
+    return Boxes(tuple(box), tuple(runs))
+
+
+def _runs(inverse: Layout, extents: tuple[int, ...]) -> list[Run]:
+    """The inverse's modes as runs along single modes of the tensor."""
+    result = []
+    for extent, stride in zip(_flat(inverse.shape), _flat(inverse.stride)):
+        mode, below = 0, 1
+        while stride >= below * extents[mode]:
+            below *= extents[mode]
+            mode += 1
+        step = stride // below
+        while extent:  # what goes beyond a mode continues in the next
+            here = min(extent, extents[mode] // step)
+            if extent % here or here * step > extents[mode]:
+                raise LayoutError(f"{inverse} does not follow the tile's extents {extents}")
+            result.append(Run(here, mode, step))
+            extent = extent // here if extent > here else 0
+            mode, step = mode + 1, 1
+    return result
+
+
+def _flat(part: object) -> tuple[int, ...]:
+    return tuple(flatten_to_tuple(part)) if isinstance(part, tuple) else (part,)
