@@ -154,7 +154,10 @@ class TensorSSA:
         return self._unary("invert")
 
     def __bool__(self) -> bool:
-        raise error("E0301", "a TensorSSA has no single truth value", user_location(), help="use cute.where, any_ or all_")
+        raise error(
+            "E0301", "a TensorSSA has no single truth value", user_location(),
+            help="cute.where chooses by element; cute.any_, cute.all_ and .reduce combine; cute.math.min and max order",
+        )
 
     def __str__(self) -> str:
         return f"{self.ir.type} o {self.shape}"
