@@ -50,9 +50,10 @@ def bfe(value: Any, pos: Any, length: Any, *, loc: Any = None, ip: Any = None) -
 
 def bfi(insert: Any, base: Any, pos: Any, length: Any, *, loc: Any = None, ip: Any = None) -> Any:
     """`base` with the lowest `length` bits of `insert` put in from bit `pos` on (32 or 64 bits)."""
-    number = _word(scalar(base, "bfi"), "bfi")
-    inserted = scalar(insert, "bfi").to(type(number))
-    return type(number)(builder().value("cutec.bfi", [inserted.ir, number.ir, int32(pos), int32(length)], number.ir.type))
+    numbers = scalar(insert, "bfi"), scalar(base, "bfi")
+    kind = type(_word(numbers[0] if numbers[1].is_static else numbers[1], "bfi"))
+    words = [n.to(kind).ir for n in numbers]
+    return kind(builder().value("cutec.bfi", [*words, int32(pos), int32(length)], kind.mlir))
 
 
 def bmsk(pos: Any, length: Any, mode: Any = "clamp", *, loc: Any = None, ip: Any = None) -> Uint32:
