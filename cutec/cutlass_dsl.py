@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from cutec.diag.kinds import LaunchError as DSLCudaRuntimeError
 from cutec.frontend.flatten import extract_mlir_values, new_from_mlir_values
 from cutec.frontend.language import *  # noqa: F403
 from cutec.frontend.language import __all__ as _language
@@ -35,4 +36,4 @@ def dsl_user_op(function: Callable[..., Any]) -> Callable[..., Any]:
     return function
 
 
-__all__ = ["T", "dsl_user_op", "extract_mlir_values", "new_from_mlir_values", *_language]
+__all__ = ["DSLCudaRuntimeError", "T", "dsl_user_op", "extract_mlir_values", "new_from_mlir_values", *_language]

@@ -40,6 +40,7 @@ from cutec.cute.algebra import (
     raked_product,
     rank,
     recast_layout,
+    repeat_like,
     right_inverse,
     round_up,
     select,

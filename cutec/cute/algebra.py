@@ -16,6 +16,8 @@ from cutec.frontend.layouts import as_value
 from cutec.frontend.tensor import Tensor, part_of, with_layout
 from cutec.frontend.tensor_ssa import TensorSSA
 from cutec.ir.types import I1
+from cutec.layout import LayoutBase
+from cutec.layout import repeat_like as repeated
 from cutec.ops.cute.registry import COMPOSITES
 
 
@@ -274,11 +276,16 @@ def _path(mode: Any) -> tuple[int, ...]:
     return (mode,) if isinstance(mode, int) else tuple(mode)
 
 
+def repeat_like(value: Any, target: Any) -> Any:
+    """`value` in place of each leaf of a shape, layout, tensor or tuple; of a number, `value` itself."""
+    return repeated(value, target.shape if isinstance(target, (Tensor, LayoutValue, LayoutBase)) else target)
+
+
 __all__ = [
     "LayoutValue", "append", "assume", "blocked_product", "ceil_div", "coalesce", "complement", "composition", "cosize", "crd2idx", "depth",
     "elem_less", "equal", "filter_zeros", "flat_divide", "flat_product", "flatten", "get", "group_modes", "idx2crd", "is_static", "left_inverse",
     "local_partition", "local_tile", "logical_divide", "logical_product", "make_composed_layout", "make_identity_layout", "make_layout",
-    "make_ordered_layout", "product", "product_each", "raked_product", "rank", "recast_layout", "right_inverse", "round_up", "select",
+    "make_ordered_layout", "product", "product_each", "raked_product", "rank", "recast_layout", "repeat_like", "right_inverse", "round_up", "select",
     "shape",
     "size", "slice_", "tile_to_shape", "tiled_divide", "tiled_product", "zipped_divide", "zipped_product",
 ]  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+import re
 from types import FunctionType, MethodType
 from typing import Any, NoReturn
 
@@ -57,13 +58,18 @@ class KernelFunction(JitFunction):
     """A kernel: calling it in a host function gives a `KernelCall`, whose `.launch(...)` traces and launches it."""
 
     is_entry = False
+    _prefix = ""
 
     def __call__(self, *args: Any, **kwargs: Any) -> KernelCall:
         trace = active()
         if trace is not None and trace.scope != "host":
             raise error("E0504", f"kernel {self.__name__} is called inside a kernel", user_location(), help="make it a @cute.jit function")
         check_arguments(self.function, args, kwargs)
-        return KernelCall(self.__name__, self.loc, self._body, args, kwargs)
+        return KernelCall(self._prefix + self.__name__, self.loc, self._body, args, kwargs)
+
+    def set_name_prefix(self, prefix: str) -> None:
+        """Let the names of this kernel in PTX, cubin and manifest begin with `prefix`."""
+        self._prefix = re.sub(r"\W", "_", prefix) + "_" if prefix else ""
 
     def __getitem__(self, key: Any) -> NoReturn:
         raise error("E0504", f"kernel {self.__name__} is given its grid in brackets", user_location(),

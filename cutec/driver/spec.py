@@ -14,6 +14,7 @@ from cutec.diag import CutecError, error
 from cutec.frontend.argspec import SymbolSpec, symbol
 from cutec.frontend.export import Export, add, declare
 from cutec.frontend.number_class import by_name, by_short
+from cutec.frontend.structured import parts
 from cutec.ir.core import Loc
 from cutec.records import replace
 
@@ -98,9 +99,8 @@ def _symbol(name: str, facts: Section) -> SymbolSpec:
 
 
 def _arguments(args: Any) -> Any:
-    """Argument types are texts; a null is an absent argument."""
-    values = args.values() if isinstance(args, dict) else args
-    for value in values:
+    """Argument types are texts, also in lists and mappings; a null is an absent argument."""
+    for _, value in parts("", args):
         if value is not None and not isinstance(value, str):
             raise error("E1010", f"{value!r} is not the text of an argument type", help='write "f32[m,n]" in quotes: YAML takes brackets for a list')
     return args

@@ -19,6 +19,7 @@ from cutec.frontend.arg_params import parameters
 from cutec.frontend.argspec import ArgSpec, StreamSpec, SymbolSpec, argument, placeholders, substitute
 from cutec.frontend.entry import Entry, entry_of
 from cutec.frontend.location import user_location
+from cutec.frontend.structured import is_container, parts, rebuilt
 from cutec.ir.core import Loc
 from cutec.records import dataclass, field, replace
 
@@ -94,7 +95,7 @@ def export(
     """Declare an entry to be built; returns its exports, one a variant.
 
     args: types of the run-time arguments, by position (those in `constexpr` left out) or by name; see `cutec.tensor`, `scalar`,
-        `stream` and the text form `"f32[m,n]"`. A parameter annotated with a number class or a stream needs none. None: absent.
+        `stream` and the text form `"f32[m,n]"`. A list, tuple or mapping of types is an argument of that form. A parameter annotated with a number class or a stream needs none. None: absent.
     constexpr: values of compile-time parameters, by name. symbols: facts about symbols (`cutec.symbol("n", width=64)`).
     variants: a matrix `{"tile": (64, 128), "dtype": ("f16", "bf16")}` or a list of its points. A key is a compile-time parameter, or
         is mentioned in `args` as `"$dtype[m,n]"`.
@@ -147,7 +148,7 @@ def declare(
     for variant in _points(variants, place):
         values = {**constexpr, **{k: v for k, v in variant.items() if k in entry.names}}
         try:
-            specs, constexprs = _match(entry, args, values, variant)
+            specs, constexprs, containers = _match(entry, args, values, variant)
             signature = Signature(*parameters(specs, symbols))
         except CutecError as err:
             err.place = place
@@ -156,7 +157,7 @@ def declare(
         for formula in (flops, bytes):
             _check_formula(formula, known, place)
         new = Export(base + _suffix(variant), function, signature, constexprs, archs, reference, flops, bytes, variant, base, place)
-        exports.append(replace(new, launch=launch))
+        exports.append(replace(new, launch=launch, bind=_binding(containers)))
     return exports
 
 
@@ -173,8 +174,9 @@ def _check_launch(launch: Mapping[str, Any] | None, place: Loc | None) -> None:
 
 def _match(
     entry: Entry, args: Sequence[Any] | Mapping[str, Any], constexpr: Mapping[str, Any], variant: Mapping[str, Any]
-) -> tuple[dict[str, ArgSpec], dict[str, Any]]:
-    """Specs of the run-time parameters in the entry's order, and all compile-time values. Raises E1011, E1012."""
+) -> tuple[dict[str, ArgSpec], dict[str, Any], dict[str, Any]]:
+    """Specs of the run-time parameters in the entry's order, all compile-time values, and the containers among the arguments, whose parts
+    are parameters of their own. Raises E1011, E1012."""
     unknown = constexpr.keys() - set(entry.names)
     if unknown:
         raise error("E1011", f"constexpr {min(unknown)!r} is no parameter of {entry.name}", help=entry.usage())
@@ -183,7 +185,7 @@ def _match(
     if unknown:
         raise error("E1011", f"{entry.name} has no parameter {min(unknown)!r}", help=entry.usage())
     specs: dict[str, ArgSpec] = {}
-    values = dict(constexpr)
+    values, containers = dict(constexpr), {}
     for parameter in entry.parameters:
         if parameter.name in constexpr:
             if parameter.name in named:
@@ -196,7 +198,12 @@ def _match(
             elif not parameter.optional:
                 raise error("E1011", f"parameter {parameter.name!r} of {entry.name} has no {parameter.what}", help=entry.usage())
             continue
-        spec = substitute(argument(named[parameter.name]), variant)
+        given = named[parameter.name]
+        if is_container(given):
+            containers[parameter.name] = given
+            specs |= {name: spec for name, part in parts(parameter.name, given) if (spec := substitute(argument(part), variant)) is not None}
+            continue
+        spec = substitute(argument(given), variant)
         parameter.check(spec)
         if spec is None:
             values[parameter.name] = None
@@ -207,7 +214,20 @@ def _match(
         raise error("E1011", f"{entry.name} has two stream parameters, {streams[0]!r} and {streams[1]!r}",
                     help="the launches of one call go to one stream, in order; declare one, or make two entries")  # fmt: skip
     _check_variant_used(entry, variant, named)
-    return specs, values
+    return specs, values, containers
+
+
+def _binding(containers: Mapping[str, Any]) -> Callable[[Mapping[str, Any]], tuple[Sequence[Any], Mapping[str, Any]]] | None:
+    """What makes an entry's arguments of the signature's parameters; None where these are the arguments."""
+    if not containers:
+        return None
+    inside = {name for container, given in containers.items() for name, _ in parts(container, given)}
+
+    def bind(parameters: Mapping[str, Any]) -> tuple[Sequence[Any], Mapping[str, Any]]:
+        alone = {name: value for name, value in parameters.items() if name not in inside}
+        return (), alone | {name: rebuilt(name, given, parameters) for name, given in containers.items()}
+
+    return bind
 
 
 def _by_position(entry: Entry, args: Sequence[Any], constexpr: Mapping[str, Any]) -> dict[str, Any]:
@@ -220,7 +240,7 @@ def _by_position(entry: Entry, args: Sequence[Any], constexpr: Mapping[str, Any]
 
 
 def _check_variant_used(entry: Entry, variant: Mapping[str, Any], named: Mapping[str, Any]) -> None:
-    used = set(entry.names).union(*(placeholders(argument(a)) for a in named.values()))
+    used = set(entry.names).union(*(placeholders(argument(part)) for a in named.values() for _, part in parts("", a)))
     unused = variant.keys() - used
     if unused:
         key = min(unused)

@@ -1,0 +1,1 @@
+"""Parts of the public package of this name that kernel files import."""

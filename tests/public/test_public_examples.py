@@ -1,0 +1,67 @@
+"""Public examples of NVIDIA/cutlass, unmodified, built from the specs beside this file.
+
+They are not part of this repository: CUTEC_PUBLIC_EXAMPLES names the root of a checkout that has them. docs/public_examples.md lists them all.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from cutec.driver.load import loaded
+from cutec.driver.options import BuildOptions
+from cutec.driver.perform import perform
+from cutec.driver.spec import read_spec
+
+FOLDER = Path(__file__).parent
+ROOT = os.environ.get("CUTEC_PUBLIC_EXAMPLES", "")
+# Spec -> the file that it is for, below examples/python/CuTeDSL.
+NOTEBOOKS = ("cuda_graphs", "cute_layout_algebra", "data_types", "hello_world", "print", "tensor", "tensorssa")
+TUTORIALS = (
+    "dataclass_immutable", "dynamic_smem_size", "inline_ptx", "launch_completion_and_programmatic_events", "programmatic_dependent_launch",
+    "smem_allocator", "torch_fake_tensor",
+)  # fmt: skip
+EXAMPLES = {
+    **{name: f"cute/notebooks/{name}.ipynb" for name in NOTEBOOKS},
+    **{name: f"dsl_tutorials/{name}.py" for name in TUTORIALS},
+    "elementwise_add_notebook": "cute/notebooks/elementwise_add.ipynb",
+    "elementwise_add": "cute/ampere/kernel/elementwise/elementwise_add.py",
+    "elementwise_apply": "cute/ampere/kernel/elementwise/elementwise_apply.py",
+}
+
+needs_examples = pytest.mark.skipif(not ROOT, reason="CUTEC_PUBLIC_EXAMPLES does not name a checkout of NVIDIA/cutlass")
+
+
+def example(name: str) -> Path:
+    path = Path(ROOT) / "examples/python/CuTeDSL" / EXAMPLES[name]
+    if not path.exists():
+        pytest.skip(f"this checkout has no {path}")
+    return path
+
+
+@needs_examples
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_is_built_to_the_interpreters_ir(name: str, tmp_path: Path) -> None:
+    options = BuildOptions(file=str(example(name)), spec=str(FOLDER / f"{name}.yaml"), images=False, output=str(tmp_path))
+    assert perform(options).exports
+
+
+@needs_examples
+@pytest.mark.tools
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_is_built_to_cubins(name: str, tmp_path: Path) -> None:
+    product = perform(BuildOptions(file=str(example(name)), spec=str(FOLDER / f"{name}.yaml"), output=str(tmp_path)))
+    assert sum(file.endswith(".cubin") for file in product.files) == len(product.exports)
+
+
+@needs_examples
+@pytest.mark.parametrize("name", [n for n in EXAMPLES if EXAMPLES[n].endswith(".ipynb")])
+def test_the_spec_names_functions_of_the_notebook(name: str) -> None:
+    with loaded(str(example(name))) as kernel:
+        assert read_spec(FOLDER / f"{name}.yaml", (FOLDER / f"{name}.yaml").read_bytes(), kernel.module)
+
+
+def test_every_spec_is_of_an_example() -> None:
+    assert {p.stem for p in FOLDER.glob("*.yaml")} == set(EXAMPLES)
