@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import dataclasses
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from typing import Any
 
@@ -391,19 +391,25 @@ def spec_of(obj: Any) -> Spec:
 def carried_spec(obj: Any) -> Spec:
     """The spec of an object that leaves the region where it was made: objects of the user's that hold values of the region are taken
     apart."""
-    return _taken_apart(spec_of(obj))
+    return _taken_apart(spec_of(obj), lambda value: value.block is not None and value.block.closed)
 
 
-def _taken_apart(spec: Spec) -> Spec:
+def argument_spec(obj: Any) -> Spec:
+    """The spec of a kernel's arguments: objects of the user's that hold any value are taken apart."""
+    return _taken_apart(spec_of(obj), lambda value: True)
+
+
+def _taken_apart(spec: Spec, leaves: Callable[[Value], bool]) -> Spec:
+    """The spec with objects taken apart that hold a value that `leaves`."""
     if isinstance(spec, NodeSpec):
-        return replace(spec, children=tuple([_taken_apart(child) for child in spec.children]))
+        return replace(spec, children=tuple([_taken_apart(child, leaves) for child in spec.children]))
     if not isinstance(spec, _ObjectSpec) or id(spec.obj) in _leaving:
         return spec
     _leaving.add(id(spec.obj))
     try:
         parts = spec.parts()
-        apart = _taken_apart(parts)
-        held = any(value.block is not None and value.block.closed for value in apart.coerce(spec.obj))
+        apart = _taken_apart(parts, leaves)
+        held = any(map(leaves, apart.coerce(spec.obj)))
     finally:
         _leaving.remove(id(spec.obj))
     return apart if held else spec

@@ -7,7 +7,7 @@ from typing import Any
 
 from cutec.diag import error
 from cutec.frontend.context import KernelState, Trace, active, current
-from cutec.frontend.flatten import flatten
+from cutec.frontend.flatten import argument_spec
 from cutec.frontend.launch_config import LaunchConfig, check_stream, checked
 from cutec.frontend.location import boundary, user_location
 from cutec.frontend.numeric import Int32, Numeric
@@ -70,7 +70,8 @@ class KernelCall:
 
 def _launch(trace: Trace, call: KernelCall, config: LaunchConfig) -> None:
     place = user_location()
-    leaves, spec = flatten((call._args, call._kwargs))
+    spec = argument_spec((call._args, call._kwargs))
+    leaves = spec.coerce((call._args, call._kwargs))
     unique = list(dict.fromkeys(leaves))
     state = KernelState(_unique_name(trace, call.name), config.static_block)
     attrs = config.attributes()

@@ -12,6 +12,7 @@ from cutec.artifact.signature import Signature
 from cutec.diag import error
 from cutec.ir.core import Block, Op, Value
 from cutec.ir.types import F32, F64, FloatType, PtrType, Type
+from cutec.ops.device_facts import DEVICE_ATTRIBUTE, MAX_ACTIVE_CLUSTERS
 from cutec.ops.tensor_map import TENSOR_MAP, recipe_of
 
 _BINARY = {
@@ -82,6 +83,10 @@ class _Flattening:
             self._define(op, f"cmpf.{_CMPF[op.attrs['predicate'].value]}")
         elif op.name == TENSOR_MAP:
             self._refs[op.result] = self._node("tensor_map", "tensor_map", *[self._refs[v] for v in op.operands], value=recipe_of(op))
+        elif op.name == DEVICE_ATTRIBUTE:
+            self._refs[op.result] = self._node("device_attr", "i32", value=op.attrs["name"])
+        elif op.name == MAX_ACTIVE_CLUSTERS:
+            self._refs[op.result] = self._node("max_active_clusters", "i32", self._refs[op.operands[0]])
         elif op.name == "gpu.launch_func":
             self._launch(op, when)
         elif op.name == "scf.if":

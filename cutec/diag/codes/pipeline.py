@@ -9,4 +9,16 @@ CODES = {
         "pipeline.CooperativeGroup(pipeline.Agent.Thread, 0)                   # wrong: nobody arrives\n"
         "pipeline.CooperativeGroup(pipeline.Agent.Thread, 4 * 32)              # right",
     ),
+    "E0446": Entry(
+        "a matrix without a consecutive mode",
+        "Which of the first two modes of a matrix lies consecutively in memory has to be known when the kernel is built: one of their strides is the number 1.",
+        "utils.LayoutEnum.from_tensor(a)      # wrong for a: f16[m:s, k:t], strides known at run time only\n"
+        "utils.LayoutEnum.from_tensor(a)      # right for a: f16[m, k], row-major",
+    ),
+    "E0447": Entry(
+        "tiles that cannot be dealt out",
+        "A tile scheduler deals tiles to clusters of blocks along M and N, in groups of at least one cluster.",
+        "utils.PersistentTileSchedulerParams(tiles, (2, 1, 1), swizzle_size=0)     # wrong\n"
+        "utils.PersistentTileSchedulerParams(tiles, (2, 1, 1), swizzle_size=8)     # right",
+    ),
 }

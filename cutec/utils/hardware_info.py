@@ -1,0 +1,41 @@
+"""Facts about the GPU: in a host function those of the device that will run it, in plain Python those of a device in this machine."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutec.frontend.context import active, builder
+from cutec.frontend.numeric import Int32, as_numeric
+from cutec.ir.types import I32
+from cutec.ops.device_facts import DEVICE_ATTRIBUTE, MAX_ACTIVE_CLUSTERS
+from cutec.runtime.driver import cuda_driver
+
+
+class HardwareInfo:
+    """Asks about device `device_id`. In a host function the answers are numbers known at the launch."""
+
+    def __init__(self, device_id: int = 0):
+        self.device_id = device_id
+
+    def get_device_multiprocessor_count(self) -> Any:
+        """The number of SMs."""
+        return self.get_device_attribute("multiprocessor_count")
+
+    def get_l2_cache_size_in_bytes(self) -> Any:
+        """The size of the L2 cache."""
+        return self.get_device_attribute("l2_cache_size")
+
+    def get_device_attribute(self, name: str) -> Any:
+        """A CUdevice_attribute, by its name in lower case without prefix. Raises E4001 in plain Python without a driver."""
+        if active() is not None:
+            return Int32(builder().value(DEVICE_ATTRIBUTE, (), I32, {"name": name}), nonneg=True)
+        return cuda_driver().attribute(self.device_id, name)
+
+    def get_max_active_clusters(self, cluster_size: int) -> Any:
+        """How many clusters of `cluster_size` blocks can be resident at once: with one block an SM, that many SMs in whole clusters.
+
+        In a host function the driver is asked for the kernel itself (cuOccupancyMaxActiveClusters).
+        """
+        if active() is not None:
+            return Int32(builder().value(MAX_ACTIVE_CLUSTERS, [as_numeric(cluster_size, Int32).to(Int32).ir], I32), nonneg=True)
+        return self.get_device_multiprocessor_count() // cluster_size

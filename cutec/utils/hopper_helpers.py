@@ -1,0 +1,104 @@
+"""What kernels for sm_90a choose by types and layouts: multiplies, tiles of shared memory, the way of the results."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutec import cute
+from cutec.cute.nvgpu import warp, warpgroup
+from cutec.cute.nvgpu.common import CopyUniversalOp
+from cutec.diag import error
+from cutec.frontend.location import user_location
+from cutec.frontend.number_class import NumberClass
+from cutec.frontend.numeric import BFloat16, Float8E4M3FN, Float8E5M2, Float16, Float32, Int8, TFloat32, Uint8
+from cutec.utils.layout_enum import LayoutEnum
+
+_INSTRUCTION_K_BITS = 256  # of an instruction, for every type (PTX ISA, "wgmma.mma_async")
+_SWIZZLES = ((1024, "SW128"), (512, "SW64"), (256, "SW32"))  # bits of a row
+
+
+def make_trivial_tiled_mma(
+    a_dtype: NumberClass, b_dtype: NumberClass, a_leading_mode: warpgroup.OperandMajorMode, b_leading_mode: warpgroup.OperandMajorMode,
+    acc_dtype: NumberClass, atom_layout_mnk: tuple[int, int, int], tiler_mn: tuple[int, int],
+    a_source: warpgroup.OperandSource = warpgroup.OperandSource.SMEM, *, loc: Any = None, ip: Any = None,
+) -> Any:  # fmt: skip
+    """The warpgroup multiply of M × N = `tiler_mn` for types and major modes, repeated as `atom_layout_mnk` says. Raises E0431 for types that
+    no instruction multiplies."""
+    shape = (*tiler_mn, _INSTRUCTION_K_BITS // a_dtype.width)
+    majors = (a_source, a_leading_mode, b_leading_mode)
+    if a_dtype in (Float16, BFloat16):
+        if a_dtype is not b_dtype:
+            raise error("E0431", f"no warpgroup multiply of {a_dtype.name} by {b_dtype.name}", user_location(), help="convert one of them")
+        op = warpgroup.MmaF16BF16Op(a_dtype, acc_dtype, shape, *majors)
+    elif a_dtype in (Float8E4M3FN, Float8E5M2):
+        op = warpgroup.MmaF8Op(a_dtype, b_dtype, acc_dtype, shape, *majors)
+    elif a_dtype in (Int8, Uint8):
+        op = warpgroup.MmaI8Op(a_dtype, b_dtype, acc_dtype, shape, *majors)
+    elif a_dtype in (Float32, TFloat32):
+        op = warpgroup.MmaTF32Op(shape, *majors)
+    else:
+        raise error("E0431", f"no warpgroup multiply of {a_dtype.name}", user_location(), help="f16, bf16, tf32, e4m3, e5m2, s8 and u8 have one")
+    return cute.make_tiled_mma(op, atom_layout_mnk)
+
+
+def get_smem_layout_atom(
+    layout: LayoutEnum, element_type: NumberClass, major_mode_size: int, *, loc: Any = None, ip: Any = None
+) -> warpgroup.SmemLayoutAtomKind:
+    """The tile with the widest swizzle of which `major_mode_size` elements along the contiguous mode are whole ones."""
+    bits = major_mode_size * element_type.width
+    name = next((name for size, name in _SWIZZLES if bits % size == 0), "INTER")
+    return warpgroup.SmemLayoutAtomKind[f"{'K' if layout is LayoutEnum.ROW_MAJOR else 'MN'}_{name}"]
+
+
+def _staged(layout: LayoutEnum, shape: tuple[int, int], dtype: NumberClass, stages: int, order: tuple[int, ...] | None = None) -> Any:
+    """A swizzled layout of `stages` matrices of a shape, contiguous along the mode that `layout` says."""
+    row_major = layout is LayoutEnum.ROW_MAJOR
+    atom = warpgroup.make_smem_layout_atom(get_smem_layout_atom(layout, dtype, shape[1 if row_major else 0]), dtype)
+    return cute.tile_to_shape(atom, (*shape, stages), order or ((0, 1, 2) if row_major else (1, 0, 2)))
+
+
+def make_smem_layout_a(
+    a_layout: LayoutEnum, mma_tiler_mnk: tuple[int, int, int], a_dtype: NumberClass, num_stages: int, *, loc: Any = None, ip: Any = None
+) -> Any:
+    """Shared memory for A: (M, K, stages)."""
+    return _staged(a_layout, (mma_tiler_mnk[0], mma_tiler_mnk[2]), a_dtype, num_stages)
+
+
+def make_smem_layout_b(
+    b_layout: LayoutEnum, mma_tiler_mnk: tuple[int, int, int], b_dtype: NumberClass, num_stages: int, *, loc: Any = None, ip: Any = None
+) -> Any:
+    """Shared memory for B: (N, K, stages)."""
+    return _staged(b_layout, (mma_tiler_mnk[1], mma_tiler_mnk[2]), b_dtype, num_stages)
+
+
+def make_smem_layout_epi(
+    epi_dtype: NumberClass, epi_layout: LayoutEnum, epi_tile: tuple[int, int], epi_stage: int, smem_trg_shape: Any = None,
+    smem_order: tuple[int, ...] | None = None, *, loc: Any = None, ip: Any = None,
+) -> Any:  # fmt: skip
+    """Shared memory for results on their way out: (M, N, stages)."""
+    shape = tuple(cute.product_each(epi_tile)) if smem_trg_shape is None else tuple(smem_trg_shape)[:2]
+    return _staged(epi_layout, shape, epi_dtype, epi_stage, smem_order)
+
+
+def compute_tile_shape_or_override(
+    tile_shape_mnk: tuple[int, int, int], element_type: NumberClass, is_cooperative: bool = False,
+    epi_tile_override: tuple[int, int] | None = None, *, loc: Any = None, ip: Any = None,
+) -> tuple[int, int]:  # fmt: skip
+    """The part (M, N) of a tile that is written out at once: rows of one warpgroup, or of two that cooperate."""
+    if epi_tile_override is not None:
+        return epi_tile_override
+    rows = 128 if is_cooperative else 64
+    columns = 64 if element_type.width == 8 and not is_cooperative else 32
+    return min(rows, tile_shape_mnk[0]), min(columns, tile_shape_mnk[1])
+
+
+def sm90_get_smem_store_op(
+    layout_d: LayoutEnum, elem_ty_d: NumberClass, elem_ty_acc: NumberClass, *, loc: Any = None, ip: Any = None
+) -> Any:
+    """The copy atom that takes results from registers to shared memory: `stmatrix` for elements of 16 bits, else plain stores."""
+    if elem_ty_d.width == 16 and elem_ty_acc.width in (16, 32):
+        return cute.make_copy_atom(warp.StMatrix8x8x16bOp(layout_d.is_m_major_c(), 4), elem_ty_d)
+    return cute.make_copy_atom(CopyUniversalOp(), elem_ty_d)
+
+
+get_smem_store_op = sm90_get_smem_store_op

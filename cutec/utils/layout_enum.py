@@ -1,0 +1,59 @@
+"""Which mode of a matrix lies consecutively in memory."""
+
+from __future__ import annotations
+
+import enum
+from typing import Any
+
+from cutec.cute.nvgpu.common import OperandMajorMode
+from cutec.diag import error
+from cutec.frontend.location import user_location
+
+
+class LayoutEnum(enum.Enum):
+    """Row-major: mode 1 is consecutive; column-major: mode 0 is. Of A (M,K), B (N,K) and C (M,N), batches in further modes."""
+
+    ROW_MAJOR = "row_major"
+    COL_MAJOR = "col_major"
+
+    @staticmethod
+    def from_tensor(tensor: Any) -> LayoutEnum:
+        """Of a tensor whose first two modes have one stride known to be 1. Raises E0446 where none has."""
+        strides = tensor.stride[:2]
+        for stride, kind in ((strides[1], LayoutEnum.ROW_MAJOR), (strides[0], LayoutEnum.COL_MAJOR)):
+            if isinstance(stride, int) and stride == 1:
+                return kind
+        raise error(
+            "E0446", f"neither of the first two modes is known to be consecutive in memory: {tensor.layout}", user_location(),
+            help="state the order in the argument's type, e.g. f16[m,k] (row-major) or f16[m,k:order=(0,1)]",
+        )  # fmt: skip
+
+    def mma_major_mode(self) -> OperandMajorMode:
+        """The major mode of an operand A or B with this layout."""
+        return OperandMajorMode.K if self is LayoutEnum.ROW_MAJOR else OperandMajorMode.MN
+
+    sm90_mma_major_mode = mma_major_mode
+
+    def is_k_major_a(self) -> bool:
+        """Whether A (M,K) is consecutive along K."""
+        return self is LayoutEnum.ROW_MAJOR
+
+    def is_m_major_a(self) -> bool:
+        """Whether A (M,K) is consecutive along M."""
+        return self is LayoutEnum.COL_MAJOR
+
+    def is_k_major_b(self) -> bool:
+        """Whether B (N,K) is consecutive along K."""
+        return self is LayoutEnum.ROW_MAJOR
+
+    def is_n_major_b(self) -> bool:
+        """Whether B (N,K) is consecutive along N."""
+        return self is LayoutEnum.COL_MAJOR
+
+    def is_n_major_c(self) -> bool:
+        """Whether C (M,N) is consecutive along N."""
+        return self is LayoutEnum.ROW_MAJOR
+
+    def is_m_major_c(self) -> bool:
+        """Whether C (M,N) is consecutive along M."""
+        return self is LayoutEnum.COL_MAJOR

@@ -1,0 +1,112 @@
+"""Which tile a persistent block computes next: tiles are dealt to clusters one by one, in an order that keeps operands in the L2 cache."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutec.cute.algebra import ceil_div
+from cutec.diag import error
+from cutec.frontend.location import user_location
+from cutec.frontend.numeric import Boolean, Int32, minimum
+
+
+class PersistentTileSchedulerParams:
+    """A problem of (M, N, L) tiles for clusters of `cluster_shape_mnk` blocks, a tile a block.
+
+    Clusters follow each other along M in groups of `swizzle_size` clusters along N (`raster_along_m`; else the other way round): the tiles
+    of a group share their part of B. Raises E0447 for a size that is not positive.
+    """
+
+    def __init__(
+        self, problem_shape_ntile_mnl: Any, cluster_shape_mnk: Any, swizzle_size: int = 1, raster_along_m: bool = True, *, loc: Any = None, ip: Any = None
+    ):
+        if cluster_shape_mnk[2] != 1 or min(*cluster_shape_mnk, swizzle_size) < 1:
+            raise error("E0447", f"clusters of {tuple(cluster_shape_mnk)} blocks in groups of {swizzle_size}", user_location(),
+                        help="clusters have blocks along M and N; groups have at least one cluster")  # fmt: skip
+        self.cluster_m, self.cluster_n, _ = cluster_shape_mnk
+        self.swizzle_size = swizzle_size
+        self.raster_along_m = raster_along_m
+        tiles_m, tiles_n, batches = problem_shape_ntile_mnl
+        self.clusters_m = ceil_div(tiles_m, self.cluster_m)
+        self.clusters_n = ceil_div(tiles_n, self.cluster_n)
+        self.batches = batches
+
+    @property
+    def total(self) -> Any:
+        """The number of clusters' worth of tiles."""
+        return self.clusters_m * self.clusters_n * self.batches
+
+    def place(self, number: Any) -> tuple[Any, Any, Any]:
+        """(m, n, batch) of the cluster of tiles with that number."""
+        along, across = (self.clusters_m, self.clusters_n) if self.raster_along_m else (self.clusters_n, self.clusters_m)
+        batch, rest = number // (along * across), number % (along * across)
+        if self.swizzle_size == 1:
+            second, first = rest // along, rest % along
+        else:
+            group, rest = rest // (along * self.swizzle_size), rest % (along * self.swizzle_size)
+            start = group * self.swizzle_size
+            width = minimum(Int32(self.swizzle_size), across - start)  # the last group may be narrower
+            first, second = rest // width, start + rest % width
+        return (first, second, batch) if self.raster_along_m else (second, first, batch)
+
+
+class WorkTileInfo:
+    """A tile: `tile_idx` (m, n, batch), and `is_valid_tile`, false when there are no more."""
+
+    def __init__(self, tile_idx: tuple[Any, Any, Any], is_valid_tile: Boolean):
+        self._tile_idx = tile_idx
+        self._is_valid_tile = is_valid_tile
+
+    @property
+    def tile_idx(self) -> tuple[Any, Any, Any]:
+        """(m, n, batch)."""
+        return self._tile_idx
+
+    @property
+    def is_valid_tile(self) -> Boolean:
+        """Whether there is such a tile."""
+        return self._is_valid_tile
+
+
+class StaticPersistentTileScheduler:
+    """The tiles of one block: those of its cluster, which takes every n-th of the order, n being the number of clusters in the grid."""
+
+    def __init__(self, params: PersistentTileSchedulerParams, step: Any, number: Any, within: tuple[Any, Any], num_tiles_executed: Any):
+        self.params = params
+        self._step = step
+        self._number = number
+        self._within = within
+        self._num_tiles_executed = num_tiles_executed
+
+    @staticmethod
+    def create(params: PersistentTileSchedulerParams, block_idx: Any, grid_dim: Any, *, loc: Any = None, ip: Any = None) -> StaticPersistentTileScheduler:
+        """The scheduler of a block in a grid of `get_grid_shape`."""
+        x, y, z = block_idx
+        return StaticPersistentTileScheduler(params, grid_dim[2], z, (x % params.cluster_m, y % params.cluster_n), Int32(0))
+
+    @staticmethod
+    def get_grid_shape(params: PersistentTileSchedulerParams, max_active_clusters: Any, *, loc: Any = None, ip: Any = None) -> tuple[Any, Any, Any]:
+        """The grid for as many clusters as can be resident, or as there are tiles for."""
+        total = params.total
+        clusters = min(total, max_active_clusters) if isinstance(total, int) and isinstance(max_active_clusters, int) else minimum(
+            Int32(total), Int32(max_active_clusters)
+        )  # fmt: skip
+        return params.cluster_m, params.cluster_n, clusters
+
+    def get_current_work(self, *, loc: Any = None, ip: Any = None) -> WorkTileInfo:
+        """The tile that is next."""
+        m, n, batch = self.params.place(self._number)
+        place = (m * self.params.cluster_m + self._within[0], n * self.params.cluster_n + self._within[1], batch)
+        return WorkTileInfo(place, self._number < self.params.total)
+
+    initial_work_tile_info = get_current_work
+
+    def advance_to_next_work(self, *, advance_count: int = 1, loc: Any = None, ip: Any = None) -> None:
+        """Go on by as many tiles."""
+        self._number = self._number + self._step * advance_count
+        self._num_tiles_executed = self._num_tiles_executed + 1
+
+    @property
+    def num_tiles_executed(self) -> Any:
+        """How often it went on."""
+        return self._num_tiles_executed
