@@ -15,7 +15,7 @@ from cutec.frontend.context import builder
 from cutec.frontend.location import user_location
 from cutec.frontend.number_class import NumberClass, integer_class
 from cutec.frontend.numeric import Boolean, Int32, Numeric, as_numeric, is_number, minimum, select
-from cutec.frontend.operators import check_computable, decided, describe, python_number
+from cutec.frontend.operators import check_computable, decided, describe, python_number, with_integers
 from cutec.frontend.promotion import default_class, literal_class, operation_class, promote, promote_comparison
 from cutec.frontend.tensor_ssa import COMPARISONS, TensorSSA, full
 from cutec.ir.core import Value
@@ -131,8 +131,12 @@ def where(condition: Any, a: Any, b: Any) -> Any:
 
 
 def _compare(op: str, a: Any, b: Any) -> TensorSSA:
-    if (whole := _decided(op, a, b)) is not None:
-        return whole
+    if isinstance(a, float) or isinstance(b, float):
+        whole = a if isinstance(a, TensorSSA) else b
+        op, _, number = with_integers(op, *[whole.dtype(0) if x is whole else x for x in (a, b)])
+        a, b = whole, number
+    if (decided_for_all := _decided(op, a, b)) is not None:
+        return decided_for_all
     kind = promote_comparison(*_classes(a, b))
     if kind is not None:
         met = meet([a, b], kind)

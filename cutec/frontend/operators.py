@@ -52,7 +52,7 @@ def binary(op: str, a: Any, b: Any) -> Numeric:
 
     Raises E0201 for operands that the operator does not take, E0202 for a literal that does not fit, E0203 for storage-only types.
     """
-    op, a, b = _with_integers(op, a, b)
+    op, a, b = with_integers(op, a, b)
     a, b, kind = _meet(op, a, b)
     if isinstance(a, bool):
         return by_name("Boolean")(a)
@@ -81,7 +81,7 @@ def binary(op: str, a: Any, b: Any) -> Numeric:
 _MIRRORED = {"lt": "gt", "le": "ge", "gt": "lt", "ge": "le", "eq": "eq", "ne": "ne"}
 
 
-def _with_integers(op: str, a: Any, b: Any) -> tuple[str, Any, Any]:
+def with_integers(op: str, a: Any, b: Any) -> tuple[str, Any, Any]:
     """The comparison of an integer with a float literal as one with an integer literal, which is exact as Python's is: `i < 1.5` is `i < 2`."""
     if op not in COMPARISONS or not (isinstance(a, float) or isinstance(b, float)):
         return op, a, b

@@ -6,7 +6,6 @@ import operator
 
 import numpy as np
 import pytest
-from cute_kit import run
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -121,6 +120,14 @@ def test_literals_beyond_the_class_decide_comparisons() -> None:
         assert value(lambda a, b: op(literal, b), SIGNED, UNSIGNED, dtype=bool).tolist() == [op(literal, int(v)) for v in UNSIGNED]
 
 
+def test_integers_compare_exactly_with_float_literals() -> None:
+    x = np.array([2**24 + 1, -3, 2, 2**31 - 1], np.int32)
+    for op in (operator.lt, operator.le, operator.gt, operator.ge, operator.eq, operator.ne):
+        for literal in (2.0**24, 1.5, -3.0, 2.0**31, float("inf"), float("nan")):
+            assert value(lambda a, b: op(a, literal), x, dtype=bool).tolist() == [op(int(v), literal) for v in x]  # noqa: B023
+            assert value(lambda a, b: op(literal, a), x, dtype=bool).tolist() == [op(literal, int(v)) for v in x]  # noqa: B023
+
+
 def test_shifts_keep_the_left_class() -> None:
     amounts = np.array([1, 7, 3, 0], np.int32)
     assert value(lambda a, b: a << b, SIGNED, amounts).tolist() == (SIGNED << amounts.astype(np.int8)).tolist()
@@ -155,6 +162,16 @@ def test_bitcasts_of_other_widths_change_mode_0() -> None:
     halves = np.arange(8, dtype=np.float16)
     assert value(lambda a, b: a.reshape((4, 2)).bitcast(cutec.Uint32), halves, count=4, dtype=np.uint32).tolist() == halves.view(np.uint32).tolist()
     assert value(lambda a, b: a.bitcast(cutec.Uint8), halves, count=16, dtype=np.uint8).tolist() == halves.view(np.uint8).tolist()
+
+
+def test_operators_by_name_and_tensors_like_others() -> None:
+    x = np.array([1, 2, 3, 4], np.float32)
+    np.testing.assert_array_equal(value(lambda a, b: a.apply_op(operator.sub, 1.5), x), x - np.float32(1.5))
+    np.testing.assert_array_equal(value(lambda a, b: a.apply_op(operator.sub, 1.5, flip=True), x), np.float32(1.5) - x)
+    likes = [lambda a: cute.full_like(a, 7), lambda a: cute.ones_like(a, cutec.Int32), cute.zeros_like, cute.empty_like]
+    for like, number in zip(likes, (7, 1, 0, 0)):
+        got = value(lambda a, b: like(a).to(cutec.Float32), x)  # noqa: B023 - called at once
+        np.testing.assert_array_equal(got, np.full(4, number, np.float32))
 
 
 # -- coordinates and reductions
