@@ -159,10 +159,24 @@ class LdMatrix8x8x16bOp(_MatrixOp):
 
 
 @dataclass(frozen=True)
+class LdMatrix8x16x8bOp(_MatrixOp):
+    """The same instruction for 8-bit elements: rows of 16 of them. It cannot transpose these."""
+
+    kind = "SM75_LDSM"
+
+    def row_name(self) -> str:
+        """The name of its row in the table of copy atoms. Raises E0411 where it is to transpose."""
+        if self.transpose:
+            raise error("E0411", "ldmatrix transposes 16-bit elements, not 8-bit ones", user_location(),
+                        help="keep the operand K-major, or copy it with CopyUniversalOp")  # fmt: skip
+        return super().row_name()
+
+
+@dataclass(frozen=True)
 class StMatrix8x8x16bOp(_MatrixOp):
     """stmatrix: fragments in registers to rows of 8x8 matrices in shared memory, from sm_90 on."""
 
     kind = "SM90_STSM"
 
 
-__all__ = ["LdMatrix8x8x16bOp", "MmaB1Op", "MmaF16BF16Op", "MmaF64Op", "MmaFP8Op", "MmaI8Op", "MmaSparseOp", "MmaTF32Op", "StMatrix8x8x16bOp"]
+__all__ = ["LdMatrix8x16x8bOp", "LdMatrix8x8x16bOp", "MmaB1Op", "MmaF16BF16Op", "MmaF64Op", "MmaFP8Op", "MmaI8Op", "MmaSparseOp", "MmaTF32Op", "StMatrix8x8x16bOp"]
