@@ -105,6 +105,13 @@ class Context:
         if self._loaded is not None:
             self._loaded = Mark(change(self._loaded.mask), self._loaded.origin)
 
+    def loaded_apart(self) -> None:
+        """The vector just loaded is handed out element by element, each a result of its own."""
+        loaded = self.take_loaded()
+        if loaded is not None:
+            columns = loaded.mask.T
+            self._undefined_results = [Mark(c, loaded.origin) if c.any() else None for c in columns]
+
     def fault(self, code: str, bad: Array, message: str) -> None:
         """Raise the finding `code` for the first lane where `bad` is true."""
         if bad.any():

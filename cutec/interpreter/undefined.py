@@ -132,9 +132,18 @@ def spread(context: Any, step: Step, values: list[Array], marks: list[Mark | Non
     elif step.op.name == "arith.select":
         chosen = step.semantics(context, step.op, values[0], *masks[1:])
         found = [chosen | _shaped(masks[0], results[0])]
+    elif step.op.name == "vector.bitcast":
+        found = [_recut(masks[0], results[0].shape[1])]
     else:
         found = [_union(masks, r) for r in results]
     return [Mark(m, origin) if m.any() else None for m in found]
+
+
+def _recut(mask: Array, count: int) -> Array:
+    """The mask of a vector's elements for as many bits in `count` elements."""
+    if count >= mask.shape[1]:
+        return np.repeat(mask, count // mask.shape[1], axis=1)
+    return mask.reshape(len(mask), count, -1).any(axis=2)
 
 
 def _union(masks: list[Array], result: Array) -> Array:

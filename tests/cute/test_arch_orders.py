@@ -160,3 +160,30 @@ def test_a_lock() -> None:
     out = np.zeros(2, np.int32)
     run(locked, out, grid=20, block=32)
     assert out.tolist() == [0, 20]
+
+
+def test_what_nothing_has_written_is_followed_by_element() -> None:
+    out = np.zeros(32, np.int32)
+    launch_half(out, 1)
+    assert (out == np.arange(32) * 3).all()
+    with pytest.raises(CutecError) as caught:
+        launch_half(out, 3)
+    assert caught.value.code == "E5003"
+
+
+def launch_half(out, use) -> None:
+    @cute.kernel
+    def kernel(out: cute.Tensor):
+        half_written_body(out, use)
+
+    run(kernel, out, block=32)
+
+
+@cute.jit
+def half_written_body(out, use: cutec.Constexpr):
+    tid, _, _ = A.thread_idx()
+    words = A.alloc_smem(cutec.Int32, 4 * 32)
+    A.store(words + 4 * tid, tid)
+    A.store(words + 4 * tid + 1, tid * 2)
+    loaded = A.load(words + 4 * tid, count=4)
+    out[tid] = loaded[0] + loaded[use]

@@ -138,7 +138,10 @@ def ld(ctx: Context, op: Op, pointer: Array, policy: Array | None = None) -> Arr
         ctx.relaxed(pointer, space, reads=True, writes=False)
     if order == "acquire":
         ctx.acquire(pointer, space)
-    return value if len(op.results) == 1 else tuple(value[:, i] for i in range(len(op.results)))
+    if len(op.results) == 1:
+        return value
+    ctx.loaded_apart()
+    return tuple(value[:, i] for i in range(len(op.results)))
 
 
 def _st(op: Op) -> str | None:

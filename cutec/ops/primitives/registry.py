@@ -204,6 +204,9 @@ class Context(Protocol):
     def store(self, pointer: Array, space: int, value: Array, ty: Type, alignment: int, strong: bool = False) -> None:
         """Store `value`."""
 
+    def loaded_apart(self) -> None:
+        """The vector just loaded becomes as many results: what is undefined of it goes with its elements."""
+
     def release(self, pointer: Array, space: int) -> None:
         """What each lane has accessed so far is ordered before what those access who acquire at the same address later."""
 
