@@ -76,8 +76,8 @@ def narrowing_reference(kind, source):
             mantissa, exponent = np.frexp(np.abs(values))
             bits = np.where(values == 0, 0, np.where(np.isinf(values), 254, np.clip(exponent - (mantissa == 0.5) + 127, 0, 254)))
         else:
-            bits = np.clip(values, -largest, largest).astype(np.float32).astype(FORMATS[kind]).view(np.uint8)
-            bits = bits & (1 << kind.width) - 1
+            finite = np.clip(np.nan_to_num(values, nan=0.0, posinf=np.inf, neginf=-np.inf), -largest, largest)
+            bits = finite.astype(np.float32).astype(FORMATS[kind]).view(np.uint8) & (1 << kind.width) - 1
         nan = NAN_BITS.get(kind, 0x7F) if kind.width == 8 else (1 << kind.width - 1) - 1
         bits = np.where(np.isnan(values), nan, bits).astype(np.uint8)
         return packed(bits, kind.width)
@@ -217,6 +217,54 @@ def doubling_reference(kind):
     return lambda x: np.clip(x * 2, float(kind.min), float(kind.max))
 
 
+def travelling(kind):
+    """Numbers of a class through branches, loops, register tensors indexed at run time and shared memory."""
+
+    @cute.kernel
+    def travelling_kernel(x: cute.Tensor, y: cute.Tensor):
+        i, _, _ = cute.arch.thread_idx()
+        v, w = (i + x[0]).to(cutec.Float32).to(kind), kind(1)
+        if i % 3 == 0:
+            v, w = kind(2), x[1].to(cutec.Float32).to(kind)
+        n = cutec.Int32(0)
+        while n < i % 4:
+            v, w = w, v
+            n += 1
+        part = cute.make_rmem_tensor(4, kind)
+        part.fill(v)
+        for j in cutec.range(4):
+            if j == i % 4:
+                part[j] = w
+        shared = cutec.utils.SmemAllocator().allocate_tensor(kind, cute.make_layout(128), byte_alignment=16)
+        cute.autovec_copy(part, cute.local_tile(shared, (4,), (i,)))
+        cute.arch.sync_threads()
+        others = cute.local_tile(shared, (4,), ((i + 1) % 32,)).load()
+        for j in cutec.range_constexpr(4):
+            y[i, j] = others[j].to(cutec.Float32) + cutec.select_(i > 3, v, w).to(cutec.Float32)
+
+    @cute.jit
+    def entry(x: cute.Tensor, y: cute.Tensor):
+        travelling_kernel(x, y).launch(grid=1, block=32)
+
+    return entry
+
+
+def travelling_reference(kind):
+    def reference(x):
+        known = lambda n: float(kind(float(n)).python)  # noqa: E731
+        pairs = []
+        for i in range(32):
+            v, w = (known(i + x[0]), known(1)) if i % 3 else (known(2), known(x[1]))
+            pairs.append((w, v) if i % 2 else (v, w))
+        rows = []
+        for i in range(32):
+            (v, w), (other, there) = pairs[i], pairs[(i + 1) % 32]
+            rows.append([(there if j == (i + 1) % 4 else other) + (v if i > 3 else w) for j in range(4)])
+        return np.array(rows)
+
+    return reference
+
+
 def export(name, body, reference, out, argument="in i32[4]"):
     """An export whose reference can be found by its name in this file, as the runner wants it."""
     reference.__qualname__ = f"{name}_reference"
@@ -236,3 +284,5 @@ export("shifts", by_row(shifts), shifts_reference, "out i64[256,8]")
 for _kind in (cutec.Int4, cutec.Uint4, cutec.Float4E2M1FN, cutec.Float6E3M2FN, cutec.Float6E2M3FN, cutec.Float8E4M3FN):
     _type = f"{_kind.short}[m,n{{div=8}}]"
     export(f"doubling_{_kind.name}", doubling, doubling_reference(_kind), f"out {_type}", f"in {_type}")
+for _kind in (*FORMATS, cutec.Int4, cutec.Uint4, cutec.TFloat32, cutec.Int8):
+    export(f"travelling_{_kind.name}", travelling(_kind), travelling_reference(_kind), "out f32[32,4]")
