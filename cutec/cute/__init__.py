@@ -34,6 +34,7 @@ from cutec.cute.algebra import (
     make_composed_layout,
     make_identity_layout,
     make_layout,
+    make_layout_image_mask,
     make_ordered_layout,
     product,
     product_each,

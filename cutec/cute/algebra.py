@@ -10,7 +10,7 @@ from typing import Any
 
 from cutec import layout as cl
 from cutec.frontend.layouts import LayoutValue, apply, compact_layout, is_dynamic
-from cutec.frontend.numeric import Boolean, Numeric
+from cutec.frontend.numeric import Boolean, Numeric, Uint16, Uint32
 from cutec.frontend.context import builder
 from cutec.frontend.layouts import as_value
 from cutec.frontend.tensor import Tensor, part_of, with_layout
@@ -246,10 +246,10 @@ def assume(value: Any, divby: int | None = None) -> Any:
 def local_tile(tensor: Tensor, tiler: Any, coord: Any, proj: Any = None) -> Tensor:
     """The tile at `coord` of the tensor cut by `tiler`. Where the coordinate is None, or has no entry, all tiles: their mode comes last.
 
-    proj: a tuple with None for modes of tiler and coordinate that this tensor does not have.
+    proj: a tuple with None for modes of tiler and coordinate that this tensor does not have; modes beyond it stay.
     """
     if proj is not None:
-        tiler, coord = (tuple([x for x, p in zip(t, proj) if p is not None]) for t in (tiler, coord))
+        tiler, coord = (tuple([x for i, x in enumerate(t) if i >= len(proj) or proj[i] is not None]) for t in (tiler, coord))
     return part_of(tensor, "local_tile", tiler, tensor.wide(coord))
 
 
@@ -259,6 +259,15 @@ def local_partition(tensor: Tensor, tiler: Any, index: Any, proj: Any = None) ->
     if proj is not None:
         tiler = select(tiler, [i for i, p in enumerate(proj) if p is not None])
     return part_of(tensor, "local_partition", tiler, index)
+
+
+def make_layout_image_mask(layout: Any, coord: Any, mode: int) -> Any:
+    """A bit for each index of a static layout that differs from `coord`'s in one mode only: the blocks of a cluster that a multicast along
+    that mode reaches, as Uint16."""
+    along = layout[mode]
+    bits = sum(1 << along(i) for i in range(cl.size(along)))
+    origin = layout(tuple([0 if i == mode else c for i, c in enumerate(coord)]))
+    return (Uint32(bits) << Uint32(origin)).to(Uint16)
 
 
 def product_each(shape: Any) -> Any:
@@ -284,7 +293,7 @@ def repeat_like(value: Any, target: Any) -> Any:
 __all__ = [
     "LayoutValue", "append", "assume", "blocked_product", "ceil_div", "coalesce", "complement", "composition", "cosize", "crd2idx", "depth",
     "elem_less", "equal", "filter_zeros", "flat_divide", "flat_product", "flatten", "get", "group_modes", "idx2crd", "is_static", "left_inverse",
-    "local_partition", "local_tile", "logical_divide", "logical_product", "make_composed_layout", "make_identity_layout", "make_layout",
+    "local_partition", "local_tile", "logical_divide", "logical_product", "make_composed_layout", "make_identity_layout", "make_layout", "make_layout_image_mask",
     "make_ordered_layout", "product", "product_each", "raked_product", "rank", "recast_layout", "repeat_like", "right_inverse", "round_up", "select",
     "shape",
     "size", "slice_", "tile_to_shape", "tiled_divide", "tiled_product", "zipped_divide", "zipped_product",
