@@ -16,6 +16,7 @@ from cutec.diag import error
 from cutec.frontend import arith, elements, numeric
 from cutec.frontend.context import builder
 from cutec.frontend.elements import Met, class_of, common_class, is_operand, meet
+from cutec.frontend.known_math import folded
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Float32, Int32, Numeric, as_numeric
 from cutec.frontend.operators import check_computable, describe
@@ -44,8 +45,21 @@ def _floats(operands: list[Any]) -> Met:
 
 
 def _apply(op: str, operands: list[Any], fastmath: bool = False) -> Any:
+    if (known := _known(op, operands)) is not None:
+        return known
     met = _floats(operands)
     return met.wrap(builder().value(op, met.values, met.values[0].type, _fast(fastmath)))
+
+
+def _known(op: str, operands: list[Any]) -> Numeric | None:
+    """The result for operands that are all known while compiling, None otherwise."""
+    kind = common_class(operands)
+    check_computable(kind)
+    if any(isinstance(x, TensorSSA) or not as_numeric(x).is_static for x in operands):
+        return None
+    kind = Float32 if kind.is_integer else kind
+    value = folded(op, [float(as_numeric(x, kind).to(kind).python) for x in operands])
+    return None if value is None else kind(value)
 
 
 def _fast(allowed: bool) -> dict[str, Any] | None:

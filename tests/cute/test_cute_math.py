@@ -217,6 +217,25 @@ def test_subnormal_bfloat16_flush_in_fast_exp2() -> None:
 
 
 @cute.kernel
+def store(out: cute.Tensor, numbers):
+    for i in cutec.range_constexpr(4):
+        out[i] = numbers[i]
+
+
+@cute.jit
+def known_on_the_host(out):
+    m = cute.math
+    store(out, (m.rsqrt(64), m.exp2(cutec.Float16(0.1)).to(cutec.Float32), m.max(m.log(10), 2), m.pow(2.5, 3, fastmath=True))).launch(grid=1, block=1)
+
+
+def test_known_numbers_are_computed_while_compiling() -> None:
+    out = np.zeros(4, np.float32)
+    cutec.testing.simulate(known_on_the_host, out)
+    want = [0.125, np.float16(2 ** float(np.float16(0.1))), math.log(10), 15.625]
+    assert out.tolist() == np.array(want, np.float32).tolist()
+
+
+@cute.kernel
 def refused(x: cute.Tensor, call):
     call(x[0])
 
