@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 from cutec.frontend.context import active, builder, current
 from cutec.frontend.numeric import Int32, Int64, Numeric
 from cutec.ir.core import Value
-from cutec.layout import ComposedLayout, Dyn, Layout, Leaf, Swizzle, Tile, flatten_to_tuple, format_text, has_none, make_tile
+from cutec.layout import ComposedLayout, Dyn, Layout, Leaf, Swizzle, Tile, format_text, has_none, make_tile
+from cutec.layout import idx2crd
 from cutec.layout import wrap as wrap_tuple
 from cutec.layout.signatures import KINDS, TUPLES
 from cutec.layout.text import is_tile
@@ -109,10 +110,11 @@ class LayoutValue:
         return (self[i] for i in range(self.rank))
 
     def get_hier_coord(self, index: Any) -> Any:
-        return apply("idx2crd", index, self.shape)
+        return idx2crd(index, self.shape, self.stride)
 
-    def get_flat_coord(self, index: Any) -> tuple:
-        return flatten_to_tuple(self.get_hier_coord(index))
+    def get_flat_coord(self, index: Any) -> Any:
+        coord = self.get_hier_coord(index)
+        return tuple([apply("crd2idx", c, s) if isinstance(c, tuple) else c for c, s in zip(coord, self.shape)]) if isinstance(coord, tuple) else coord
 
     def __call__(self, *coord: Any) -> Any:
         return apply("layout_eval", coord[0] if len(coord) == 1 else coord, self)

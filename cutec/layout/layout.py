@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from cutec.layout.basis import ScaledBasis, plus, scaled
-from cutec.layout.coord import idx2crd, index_of
+from cutec.layout.coord import crd2idx, idx2crd, index_of
 from cutec.layout.draw import Panel, html, index_grid, svg
 from cutec.layout.errors import LayoutError
-from cutec.layout.inttuple import as_tuple, compact_strides, flatten_to_tuple, format_tuple, has_none, is_static, nesting, product
+from cutec.layout.inttuple import as_tuple, compact_strides, format_tuple, has_none, is_static, nesting, product, product_each, wrap
 from cutec.layout.leaf import Leaf, check_integer
 
 _new = object.__new__
@@ -51,16 +51,21 @@ class LayoutBase:
         return product(self.shape)
 
     def get_hier_coord(self, index: object) -> object:
-        """The coordinate of a number, counted column-major, in the nesting of the shape.
+        """The coordinate of an index of a compact layout, in the nesting of the shape: the inverse of a call.
 
-        >>> Layout((4, (2, 3))).get_hier_coord(13)
-        (1, (1, 1))
+        >>> Layout((4, (2, 3)), (6, (3, 1))).get_hier_coord(13)
+        (2, (0, 1))
         """
-        return idx2crd(index, self.shape)
+        return idx2crd(index, self.shape, self.stride)
 
-    def get_flat_coord(self, index: object) -> tuple:
-        """The same without nesting."""
-        return flatten_to_tuple(self.get_hier_coord(index))
+    def get_flat_coord(self, index: object) -> object:
+        """The same with an integer for each mode.
+
+        >>> Layout((4, (2, 3)), (6, (3, 1))).get_flat_coord(13)
+        (2, 2)
+        """
+        coord = self.get_hier_coord(index)
+        return tuple(map(crd2idx, coord, self.shape)) if isinstance(coord, tuple) else coord
 
     def __call__(self, *coord: object) -> object:
         """The index of a coordinate, given as one argument or one per mode; with a wildcard in it, the sublayout that it selects."""
