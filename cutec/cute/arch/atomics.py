@@ -195,7 +195,7 @@ def _float_extremum(signed: str, unsigned: str, ptr: Any, val: Any, sign_bit: bo
 
 def _emit(op: str, pointer: Pointer, values: list[Value], ty: str, sem: Any, scope: Any, old: bool) -> list[Value]:
     if pointer.memspace is AddressSpace.rmem:
-        raise error("E0421", "registers are a thread's own: no atomic operation on them", user_location())
+        raise error("E0421", "registers are a thread's own: no atomic operation on them", user_location(), help="the pointer has to be to global or shared memory")
     order = choice("sem", sem if sem is not None else "relaxed", ATOMIC_ORDERS)
     found = choice("scope", scope if scope is not None else "gpu", SCOPES)
     if found == "cluster":

@@ -70,7 +70,7 @@ def choice(what: str, value: Any, allowed: Sequence[str]) -> str:
     """A keyword out of a list; members of enumerations count by their value. Raises E0421."""
     text = getattr(value, "value", value)
     if text not in allowed:
-        raise error("E0421", f"{what} is {text!r}: expected {', '.join(map(repr, allowed))}", user_location())
+        raise error("E0421", f"{what} cannot be {text!r}", user_location(), help=f"one of {', '.join(map(repr, allowed))}")
     return text
 
 

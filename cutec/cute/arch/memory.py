@@ -92,9 +92,9 @@ def _hints(what: str, pointer: Pointer, order: str, cop: Any, l1: Any, operators
     if l1 is not None:
         found["l1"] = choice("l1", l1, _L1)
     if cop is not None and (l1 is not None or order != "weak"):
-        raise error("E0421", f"a {what} has either a cache operator or an order and eviction priorities", user_location())
+        raise error("E0421", f"a {what} has either a cache operator or an order and eviction priorities", user_location(), help="leave out cop")
     if found and pointer.memspace is AddressSpace.smem:
-        raise error("E0421", f"a {what} of shared memory has no cache hints", user_location())
+        raise error("E0421", f"a {what} of shared memory has no cache hints", user_location(), help="leave out cop and l1")
     return found
 
 
@@ -124,9 +124,9 @@ def prefetch(ptr: Any, level: Any = "L2", evict: Any = None, *, loc: Any = None,
     attrs = {"level": cache}
     if evict is not None:
         if cache != "L2" or pointer.memspace is not AddressSpace.gmem:
-            raise error("E0421", "only a prefetch of global memory into L2 has an eviction priority", user_location())
+            raise error("E0421", "only a prefetch of global memory into L2 has an eviction priority", user_location(), help="leave out evict")
         require("a prefetch with an eviction priority", "sm_80")
         attrs["evict"] = choice("evict", evict, ("evict_last", "evict_normal"))
     if pointer.memspace not in (AddressSpace.gmem, AddressSpace.generic):
-        raise error("E0421", "only global memory is prefetched", user_location())
+        raise error("E0421", "only global memory is prefetched", user_location(), help="give the pointer of a tensor in global memory")
     builder().emit("cutec.prefetch", [pointer.ir], (), attrs)

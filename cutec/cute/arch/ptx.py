@@ -135,5 +135,5 @@ def _checked(found: Any, kinds: list[NumberClass], single: bool) -> Any:
     """What `semantics` gave, in the classes of the results."""
     values = [] if not kinds else [found] if single else list(found)
     if len(values) != len(kinds):
-        raise error("E0423", f"semantics gives {len(values)} results, not {len(kinds)}", user_location())
+        raise error("E0423", f"semantics gives {len(values)} results, not {len(kinds)}", user_location(), help="one for each of results=, in their order")
     return _shaped([as_numeric(v, k).to(k) for v, k in zip(values, kinds)], single)

@@ -62,7 +62,8 @@ def _barrier_operands(barrier_id: Any, number_of_threads: Any) -> list[Value]:
     ):
         number = as_numeric(value, Int32) if value is not None else None
         if number is not None and number.is_static and not fits(int(number)):
-            raise error("E0416", f"a barrier of {int(number)}: expected {what}", user_location())
+            raise error("E0416", f"a barrier of {int(number)}: expected {what}", user_location(),
+                        help="barrier_id is 0 to 15 (0 is that of sync_threads), number_of_threads counts whole warps")  # fmt: skip
     return [int32(x) for x in (barrier_id, number_of_threads) if x is not None]
 
 

@@ -1,0 +1,155 @@
+"""Waiting, electing, clocks and sizes by `cute.arch`."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from cute_kit import run
+
+import cutec
+from cutec import cute
+from cutec.diag import CutecError
+from cutec.testing import simulate
+
+A = cute.arch
+
+
+@cute.kernel
+def producers(out: cute.Tensor):
+    """Warp 0 arrives and goes on, warp 1 waits for it."""
+    tid, _, _ = A.thread_idx()
+    words = A.alloc_smem(cutec.Int32, 32)
+    if tid < 32:
+        A.store(words + tid, tid + 5)
+        A.barrier_arrive(barrier_id=3, number_of_threads=64)
+    else:
+        A.barrier(barrier_id=3, number_of_threads=64)
+        out[tid - 32] = A.load(words + 63 - tid)
+
+
+def test_arriving_without_waiting() -> None:
+    out = np.zeros(32, np.int32)
+    run(producers, out, block=64)
+    assert (out == np.arange(32)[::-1] + 5).all()
+
+
+@cute.kernel
+def elected(out: cute.Tensor):
+    tid, _, _ = A.thread_idx()
+    with A.elect_one():
+        A.atomic_add(out.iterator + tid // 32, 1)
+        if tid >= 32:
+            A.atomic_add(out.iterator + 7, 1)
+
+
+@pytest.mark.parametrize("arch", ["sm_80", "sm_90a"])
+def test_one_thread_a_warp(arch: str) -> None:
+    out = np.zeros(8, np.int32)
+    run(elected, out, block=96, arch=arch)
+    assert out.tolist() == [1, 1, 1, 0, 0, 0, 0, 2]
+
+
+@cute.kernel
+def leaves_the_body(out: cute.Tensor):
+    value = cutec.Int32(0)
+    with A.elect_one():
+        value = out[0] + 1
+    out[1] = value
+
+
+def test_what_the_elected_thread_computes_stays_with_it() -> None:
+    with pytest.raises(CutecError) as caught:
+        run(leaves_the_body, np.zeros(2, np.int32), block=32)
+    assert caught.value.code == "E0310"
+
+
+@cute.kernel
+def mixed_reductions(out: cute.Tensor):
+    """The same barrier again and again, and two halves of a block at barriers of their own."""
+    tid, _, _ = A.thread_idx()
+    for k in range(5):
+        out[tid, k] = A.barrier_red(tid % (k + 2) == 0, "popc")
+    half = tid // 64
+    both = A.barrier_red(tid % 64 < 10, "popc", barrier_id=1 + half, number_of_threads=64) * 1000
+    if half == 0:
+        out[tid, 5] = both + A.barrier_red(tid == 3, "or", barrier_id=4, number_of_threads=64).to(cutec.Int32)
+    else:
+        out[tid, 5] = both + A.barrier_red(tid > 3, "and", barrier_id=5, number_of_threads=64).to(cutec.Int32)
+
+
+def test_reductions_at_barriers() -> None:
+    out = np.zeros((3 * 128, 6), np.int32)
+
+    @cute.kernel
+    def blocks(out: cute.Tensor):
+        tid, _, _ = A.thread_idx()
+        i = A.block_idx()[0] * 128 + tid
+        for k in range(5):
+            out[i, k] = A.barrier_red(i % (k + 2) == 0, "popc")
+        out[i, 5] = A.barrier_red(tid < 1000, "and").to(cutec.Int32)
+
+    run(blocks, out, grid=3, block=128)
+    i = np.arange(3 * 128).reshape(3, 128)
+    for k in range(5):
+        assert (out[:, k].reshape(3, 128) == (i % (k + 2) == 0).sum(1, keepdims=True)).all()
+    assert (out[:, 5] == 1).all()
+    one = np.zeros((128, 6), np.int32)
+    run(mixed_reductions, one, block=128)
+    assert (one[:, 5] == 10001).all() and (one[:, 0] == 64).all()
+
+
+@cute.kernel
+def times(out: cute.Tensor):
+    a, b = A.clock64(), A.globaltimer()
+    A.nanosleep(50)
+    later = A.clock64() >= a
+    out[0] = later.to(cutec.Int32)
+    out[1] = (A.globaltimer() >= b).to(cutec.Int32)
+    out[2] = (A.clock() ^ A.clock() ^ A.globaltimer_lo()).to(cutec.Int32) * 0 + A.nwarpid() + A.physical_warp_id()
+    out[3] = A.smid() - A.smid() + (A.nsmid() > 0).to(cutec.Int32) + A.gridid() * 0
+
+
+def test_clocks_grow() -> None:
+    out = np.zeros(4, np.int32)
+    run(times, out, block=32)
+    assert out.tolist() == [1, 1, 1, 1]
+
+
+@cute.kernel
+def shared_sizes(out: cute.Tensor):
+    words = A.alloc_smem(cutec.Int32, 16)
+    A.store(words, A.dynamic_smem_size())
+    out[0] = A.load(words)
+    out[1] = A.total_smem_size()
+    out[2] = A.get_dyn_smem_size()
+
+
+@cute.jit
+def with_dynamic(out: cute.Tensor):
+    shared_sizes(out).launch(grid=1, block=1, smem=512)
+
+
+def test_sizes_of_shared_memory() -> None:
+    out = np.zeros(3, np.int32)
+    simulate(with_dynamic, out)
+    assert out.tolist() == [512, 512 + 64, 512]
+
+
+@cute.kernel
+def ordering(out: cute.Tensor):
+    A.griddepcontrol_wait()
+    A.setmaxregister_increase(128)
+    for fence in (A.fence_acq_rel_cta, A.fence_acq_rel_cluster, A.fence_acq_rel_gpu, A.fence_acq_rel_sys, A.fence_view_async_shared):
+        fence()
+    for kind in ("alias", "async", "async.global"):
+        A.fence_proxy(kind)
+    A.fence_proxy("async.shared", space="cluster")
+    A.griddepcontrol_launch_dependents()
+    A.setmaxregister_decrease(24)
+    out[0] = 3
+
+
+def test_what_only_orders_changes_nothing() -> None:
+    out = np.zeros(1, np.int32)
+    run(ordering, out, block=1, arch="sm_90a")
+    assert out[0] == 3
