@@ -13,9 +13,10 @@ from collections.abc import Callable
 from typing import Any
 
 from cutec.diag import error
-from cutec.frontend import arith, elements, numeric
+from cutec.frontend import elements, numeric
 from cutec.frontend.context import builder
 from cutec.frontend.elements import Met, class_of, common_class, is_operand, meet
+from cutec.frontend.integer_power import emit_integer_power
 from cutec.frontend.known_math import folded
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Float32, Int32, Numeric, as_numeric
@@ -255,26 +256,13 @@ def rsqrt(a: Any, fastmath: bool = False, *, approx: bool = False, ftz: bool = F
 def ipowi(base: Any, exponent: Any, *, loc: Any = None, ip: Any = None) -> Any:
     """An integer to an integer power, in wrapping arithmetic; to a negative one, the truncated quotient (0 but for 1 and -1; undefined for 0).
 
-    The exponent's bits are taken one after the other, all of them unless it is known. Raises E0201 for floats.
+    The exponent's bits are taken one after the other; LLVM leaves out what is known of them. Raises E0201 for floats.
     """
     kind = common_class([base, exponent])
     if kind.is_float:
         raise error("E0201", f"ipowi takes integers, not {kind.name}", user_location(), help="call cute.math.pow")
     met = meet([base, exponent], operation_class("mul", kind, kind))
-    kind = met.kind
-    power, rest = met.values
-    one, zero = (arith.constant(n, power.type) for n in (1, 0))
-    result = one
-    for bit in range(kind.width):
-        mask = arith.constant(1 << bit if bit < kind.width - 1 or not kind.signed else -(1 << bit), power.type)
-        chosen = arith.emit_compare("ne", arith.emit_binary("and", rest, mask, kind), zero, kind)
-        result = arith.emit_select(chosen, arith.emit_binary("mul", result, power, kind), result)
-        power = arith.emit_binary("mul", power, power, kind)
-    if kind.signed:
-        unit = arith.emit_compare("le", arith.emit_unary("abs", met.values[0], kind), one, kind)
-        vanishes = arith.emit_compare("lt", rest, zero, kind)
-        result = arith.emit_select(vanishes, arith.emit_select(unit, result, zero), result)
-    return met.wrap(result)
+    return met.wrap(emit_integer_power(*met.values, met.kind))
 
 
 def _operand(a: Any) -> Any:
