@@ -26,7 +26,7 @@ class Plan:
         self.mma = cute.make_tiled_mma(op, (*warps, 1), permutation_mnk=order)
         threads = self.mma.size
         # The way in: each thread copies 16 bytes of a row, asynchronously, and zeros where there is no element.
-        to_shared = cpasync.CopyG2SOp(LoadCacheMode.GLOBAL, zero_fill=True)
+        to_shared = cpasync.CopyG2SOp(LoadCacheMode.GLOBAL)
         atom = cute.make_copy_atom(to_shared, dtype, num_bits_per_copy=128)
         across = k // VECTOR
         self.copy_in = cute.make_tiled_copy_tv(

@@ -82,7 +82,7 @@ def sgemm(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor):
     fours = cute.make_layout((16, 4), stride=(4, 1))
     threads = cute.make_layout((16, 16, 1), stride=(16, 1, 0))
     mma = cute.make_tiled_mma(cute.nvgpu.MmaUniversalOp(cutec.Float32), threads, permutation_mnk=(fours, fours, None))
-    atom = cute.make_copy_atom(cpasync.CopyG2SOp(zero_fill=True), cutec.Float32, num_bits_per_copy=32)
+    atom = cute.make_copy_atom(cpasync.CopyG2SOp(), cutec.Float32, num_bits_per_copy=32)
     rows = cute.make_layout((THREADS // TILE_K, TILE_K), stride=(TILE_K, 1))
     copy = cute.make_tiled_copy_tv(atom, rows, cute.make_layout((1, 1)))
     blocks = [cute.ceil_div(c.shape[0], TILE_M), cute.ceil_div(c.shape[1], TILE_N), 1]

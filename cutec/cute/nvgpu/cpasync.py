@@ -14,11 +14,11 @@ from cutec.records import dataclass
 
 @dataclass(frozen=True)
 class CopyG2SOp:
-    """cp.async of 4, 8 or 16 bytes. `cache_mode`: GLOBAL keeps data out of the first cache (16 bytes only). With `zero_fill` a predicate that is
-    false writes zeros; otherwise it writes nothing."""
+    """cp.async of 4, 8 or 16 bytes. `cache_mode`: GLOBAL keeps data out of the first cache (16 bytes only). Where a predicate is false nothing
+    is read and zeros are written; without `zero_fill` nothing is written either."""
 
     cache_mode: LoadCacheMode = LoadCacheMode.ALWAYS
-    zero_fill: bool = False
+    zero_fill: bool = True
 
     def row_name(self) -> str:
         """The name of its row in the table of copy atoms. Raises E0411 for a cache mode that cp.async does not have."""
