@@ -15,7 +15,7 @@ from cutec.frontend.guarded import guarded
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Int32, as_numeric
 from cutec.ir.attrs import IntArray, Raw, Typed
-from cutec.ir.core import Block, Region, Value
+from cutec.ir.core import Value
 from cutec.ir.types import I1, I32, I64
 
 _ACQ_REL = Typed(6, I64)  # of LLVM's AtomicOrdering
