@@ -41,31 +41,39 @@ def check_arch(row: Any) -> None:
                     help=f"build with --arch {row.arch}, or use an atom that {trace.arch} has")  # fmt: skip
 
 
+def _default(field: str) -> Any:
+    """What a field is unless it is set."""
+    ty, default = FIELDS[field]
+    return _NUMBERS[ty](default)
+
+
 class Atom:
-    """What copy and multiply atoms have in common. `set` changes a field from here on; where nothing is set, a field has its default."""
+    """What copy and multiply atoms have in common. `set` changes a field from here on, in loops and branches too; where nothing is set, a
+    field has its default."""
+
+    __carried__ = "fields"
 
     def __init__(self, op: Any, payload: Any):
         self.op = op
         self.payload = payload
-        self.fields: dict[str, Any] = {}
+        known = [name for name in getattr(self.row, "fields", ()) if name in FIELDS]
+        self.fields: dict[str, Any] = {name: _default(name) for name in known}
+        self._made_of: list[Any] = []
         self._value: Value | None = None
 
     def set(self, modifier: Any, value: Any, *, loc: Any = None, ip: Any = None) -> None:
         """Set a field, e.g. whether to accumulate. Raises E0433 for one that the atom does not have."""
         ty, _ = FIELDS[self._field(modifier)]
         self.fields[self._field(modifier)] = as_numeric(value, _NUMBERS[ty]).to(_NUMBERS[ty])
-        self._value = None
 
     def get(self, modifier: Any, *, loc: Any = None, ip: Any = None) -> Any:
         """A field's value. Raises E0433 for one that the atom does not have."""
-        name = self._field(modifier)
-        ty, default = FIELDS[name]
-        return self.fields.get(name, _NUMBERS[ty](default))
+        return self.fields[self._field(modifier)]
 
     def _field(self, modifier: Any) -> str:
         name = str(getattr(modifier, "value", modifier))
         known = getattr(self.row, "fields", ())
-        if name not in known or name not in FIELDS:
+        if name not in self.fields:
             raise error("E0433", f"{self.row.name} has no field {name!r}", user_location(),
                         help=f"it has {', '.join(known)}" if known else "nothing of it can be set")  # fmt: skip
         return name
@@ -78,11 +86,13 @@ class Atom:
     @property
     def ir(self) -> Value:
         """The value of its type, with its fields set."""
-        if self._value is None or self._value.block.closed:
+        numbers = list(self.fields.values())
+        if self._value is None or self._value.block.closed or any(a is not b for a, b in zip(numbers, self._made_of)):
             value = self._made()
             for name, number in self.fields.items():
-                value = emitted("cute_nvgpu.atom_set_value", [value, number.ir], {"field": name})
-            self._value = value
+                if not (number.is_static and number.python == _default(name).python):
+                    value = emitted("cute_nvgpu.atom_set_value", [value, number.ir], {"field": name})
+            self._value, self._made_of = value, numbers
         return self._value
 
     def _made(self) -> Value:

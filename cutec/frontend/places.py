@@ -123,6 +123,8 @@ class Snapshot:
                 self._visit(f"{name}[{index}]", value, depth - 1)
         elif isinstance(obj, set):
             self._saved.append((name, obj, set(obj)))
+        elif attribute := getattr(type(obj), "__carried__", None):  # an object of ours with one attribute that changes, a dict
+            self._visit(f"{name}.{attribute}", getattr(obj, attribute), depth)
         elif _has_users_state(obj):
             state = obj.__dict__
             self._seen.add(id(state))
