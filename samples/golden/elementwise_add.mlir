@@ -3,13 +3,13 @@
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i64, %6: !llvm.ptr<1>, %7: i64, %8: i32, %9: i32):
       %10 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %11 = "llvm.alloca"(%10) {elem_type = f32, alignment = 4 : i64} : (i32) -> !llvm.ptr
+      %11 = "llvm.alloca"(%10) {elem_type = f32, alignment = 16 : i64} : (i32) -> !llvm.ptr
       %12 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %13 = "llvm.alloca"(%12) {elem_type = f32, alignment = 4 : i64} : (i32) -> !llvm.ptr
+      %13 = "llvm.alloca"(%12) {elem_type = f32, alignment = 16 : i64} : (i32) -> !llvm.ptr
       %14 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %15 = "llvm.alloca"(%14) {elem_type = f32, alignment = 4 : i64} : (i32) -> !llvm.ptr
+      %15 = "llvm.alloca"(%14) {elem_type = f32, alignment = 16 : i64} : (i32) -> !llvm.ptr
       %16 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %17 = "llvm.alloca"(%16) {elem_type = i8, alignment = 1 : i64} : (i32) -> !llvm.ptr
+      %17 = "llvm.alloca"(%16) {elem_type = i8, alignment = 16 : i64} : (i32) -> !llvm.ptr
       %18 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %19 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %20 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32

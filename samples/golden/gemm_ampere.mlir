@@ -5,21 +5,21 @@
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i32, %6: i64, %7: !llvm.ptr<1>, %8: i64):
       %9 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %10 = "llvm.alloca"(%9) {elem_type = i8, alignment = 1 : i64} : (i32) -> !llvm.ptr
+      %10 = "llvm.alloca"(%9) {elem_type = i8, alignment = 4 : i64} : (i32) -> !llvm.ptr
       %11 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %12 = "llvm.alloca"(%11) {elem_type = i8, alignment = 1 : i64} : (i32) -> !llvm.ptr
+      %12 = "llvm.alloca"(%11) {elem_type = i8, alignment = 4 : i64} : (i32) -> !llvm.ptr
       %13 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %14 = "llvm.alloca"(%13) {elem_type = i8, alignment = 1 : i64} : (i32) -> !llvm.ptr
+      %14 = "llvm.alloca"(%13) {elem_type = i8, alignment = 4 : i64} : (i32) -> !llvm.ptr
       %15 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %16 = "llvm.alloca"(%15) {elem_type = i8, alignment = 1 : i64} : (i32) -> !llvm.ptr
+      %16 = "llvm.alloca"(%15) {elem_type = i8, alignment = 4 : i64} : (i32) -> !llvm.ptr
       %17 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %18 = "llvm.alloca"(%17) {elem_type = i8, alignment = 1 : i64} : (i32) -> !llvm.ptr
+      %18 = "llvm.alloca"(%17) {elem_type = i8, alignment = 4 : i64} : (i32) -> !llvm.ptr
       %19 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %20 = "llvm.alloca"(%19) {elem_type = i8, alignment = 1 : i64} : (i32) -> !llvm.ptr
+      %20 = "llvm.alloca"(%19) {elem_type = i8, alignment = 4 : i64} : (i32) -> !llvm.ptr
       %21 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %22 = "llvm.alloca"(%21) {elem_type = i8, alignment = 1 : i64} : (i32) -> !llvm.ptr
+      %22 = "llvm.alloca"(%21) {elem_type = i8, alignment = 4 : i64} : (i32) -> !llvm.ptr
       %23 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %24 = "llvm.alloca"(%23) {elem_type = i8, alignment = 1 : i64} : (i32) -> !llvm.ptr
+      %24 = "llvm.alloca"(%23) {elem_type = i8, alignment = 4 : i64} : (i32) -> !llvm.ptr
       %25 = "arith.constant"() {value = 64 : i32} : () -> i32
       %26 = "llvm.alloca"(%25) {elem_type = f16, alignment = 4 : i64} : (i32) -> !llvm.ptr
       %27 = "arith.constant"() {value = 64 : i32} : () -> i32
@@ -27,11 +27,11 @@
       %29 = "arith.constant"() {value = 128 : i32} : () -> i32
       %30 = "llvm.alloca"(%29) {elem_type = f32, alignment = 4 : i64} : (i32) -> !llvm.ptr
       %31 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %32 = "llvm.alloca"(%31) {elem_type = i8, alignment = 1 : i64} : (i32) -> !llvm.ptr
+      %32 = "llvm.alloca"(%31) {elem_type = i8, alignment = 4 : i64} : (i32) -> !llvm.ptr
       %33 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %34 = "llvm.alloca"(%33) {elem_type = i8, alignment = 1 : i64} : (i32) -> !llvm.ptr
+      %34 = "llvm.alloca"(%33) {elem_type = i8, alignment = 4 : i64} : (i32) -> !llvm.ptr
       %35 = "arith.constant"() {value = 128 : i32} : () -> i32
-      %36 = "llvm.alloca"(%35) {elem_type = f16, alignment = 2 : i64} : (i32) -> !llvm.ptr
+      %36 = "llvm.alloca"(%35) {elem_type = f16, alignment = 16 : i64} : (i32) -> !llvm.ptr
       %37 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %38 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %39 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32

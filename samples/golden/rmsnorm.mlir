@@ -5,21 +5,21 @@
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: !llvm.ptr<1>, %6: i64, %7: f32):
       %8 = "arith.constant"() {value = 8 : i32} : () -> i32
-      %9 = "llvm.alloca"(%8) {elem_type = i8, alignment = 1 : i64} : (i32) -> !llvm.ptr
+      %9 = "llvm.alloca"(%8) {elem_type = i8, alignment = 8 : i64} : (i32) -> !llvm.ptr
       %10 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %11 = "llvm.alloca"(%10) {elem_type = f32, alignment = 4 : i64} : (i32) -> !llvm.ptr
+      %11 = "llvm.alloca"(%10) {elem_type = f32, alignment = 16 : i64} : (i32) -> !llvm.ptr
       %12 = "arith.constant"() {value = 8 : i32} : () -> i32
-      %13 = "llvm.alloca"(%12) {elem_type = i8, alignment = 1 : i64} : (i32) -> !llvm.ptr
+      %13 = "llvm.alloca"(%12) {elem_type = i8, alignment = 8 : i64} : (i32) -> !llvm.ptr
       %14 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %15 = "llvm.alloca"(%14) {elem_type = f32, alignment = 4 : i64} : (i32) -> !llvm.ptr
+      %15 = "llvm.alloca"(%14) {elem_type = f32, alignment = 16 : i64} : (i32) -> !llvm.ptr
       %16 = "arith.constant"() {value = 8 : i32} : () -> i32
-      %17 = "llvm.alloca"(%16) {elem_type = i8, alignment = 1 : i64} : (i32) -> !llvm.ptr
+      %17 = "llvm.alloca"(%16) {elem_type = i8, alignment = 8 : i64} : (i32) -> !llvm.ptr
       %18 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %19 = "llvm.alloca"(%18) {elem_type = f32, alignment = 4 : i64} : (i32) -> !llvm.ptr
+      %19 = "llvm.alloca"(%18) {elem_type = f32, alignment = 16 : i64} : (i32) -> !llvm.ptr
       %20 = "arith.constant"() {value = 8 : i32} : () -> i32
-      %21 = "llvm.alloca"(%20) {elem_type = i8, alignment = 1 : i64} : (i32) -> !llvm.ptr
+      %21 = "llvm.alloca"(%20) {elem_type = i8, alignment = 8 : i64} : (i32) -> !llvm.ptr
       %22 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %23 = "llvm.alloca"(%22) {elem_type = f32, alignment = 4 : i64} : (i32) -> !llvm.ptr
+      %23 = "llvm.alloca"(%22) {elem_type = f32, alignment = 16 : i64} : (i32) -> !llvm.ptr
       %24 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
       %25 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
       %26 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32

@@ -5,13 +5,13 @@
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i32, %6: i64, %7: !llvm.ptr<1>, %8: i64):
       %9 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %10 = "llvm.alloca"(%9) {elem_type = i8, alignment = 1 : i64} : (i32) -> !llvm.ptr
+      %10 = "llvm.alloca"(%9) {elem_type = i8, alignment = 4 : i64} : (i32) -> !llvm.ptr
       %11 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %12 = "llvm.alloca"(%11) {elem_type = i8, alignment = 1 : i64} : (i32) -> !llvm.ptr
+      %12 = "llvm.alloca"(%11) {elem_type = i8, alignment = 4 : i64} : (i32) -> !llvm.ptr
       %13 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %14 = "llvm.alloca"(%13) {elem_type = i8, alignment = 1 : i64} : (i32) -> !llvm.ptr
+      %14 = "llvm.alloca"(%13) {elem_type = i8, alignment = 4 : i64} : (i32) -> !llvm.ptr
       %15 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %16 = "llvm.alloca"(%15) {elem_type = i8, alignment = 1 : i64} : (i32) -> !llvm.ptr
+      %16 = "llvm.alloca"(%15) {elem_type = i8, alignment = 4 : i64} : (i32) -> !llvm.ptr
       %17 = "arith.constant"() {value = 64 : i32} : () -> i32
       %18 = "llvm.alloca"(%17) {elem_type = f32, alignment = 4 : i64} : (i32) -> !llvm.ptr
       %19 = "arith.constant"() {value = 64 : i32} : () -> i32
@@ -19,9 +19,9 @@
       %21 = "arith.constant"() {value = 64 : i32} : () -> i32
       %22 = "llvm.alloca"(%21) {elem_type = f32, alignment = 4 : i64} : (i32) -> !llvm.ptr
       %23 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %24 = "llvm.alloca"(%23) {elem_type = i8, alignment = 1 : i64} : (i32) -> !llvm.ptr
+      %24 = "llvm.alloca"(%23) {elem_type = i8, alignment = 4 : i64} : (i32) -> !llvm.ptr
       %25 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %26 = "llvm.alloca"(%25) {elem_type = i8, alignment = 1 : i64} : (i32) -> !llvm.ptr
+      %26 = "llvm.alloca"(%25) {elem_type = i8, alignment = 4 : i64} : (i32) -> !llvm.ptr
       %27 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %28 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %29 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32

@@ -5,9 +5,9 @@
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i64):
       %6 = "arith.constant"() {value = 8 : i32} : () -> i32
-      %7 = "llvm.alloca"(%6) {elem_type = i8, alignment = 1 : i64} : (i32) -> !llvm.ptr
+      %7 = "llvm.alloca"(%6) {elem_type = i8, alignment = 8 : i64} : (i32) -> !llvm.ptr
       %8 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %9 = "llvm.alloca"(%8) {elem_type = f32, alignment = 4 : i64} : (i32) -> !llvm.ptr
+      %9 = "llvm.alloca"(%8) {elem_type = f32, alignment = 16 : i64} : (i32) -> !llvm.ptr
       %10 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
       %11 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
       %12 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
@@ -747,13 +747,13 @@
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i64):
       %6 = "arith.constant"() {value = 8 : i32} : () -> i32
-      %7 = "llvm.alloca"(%6) {elem_type = i8, alignment = 1 : i64} : (i32) -> !llvm.ptr
+      %7 = "llvm.alloca"(%6) {elem_type = i8, alignment = 8 : i64} : (i32) -> !llvm.ptr
       %8 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %9 = "llvm.alloca"(%8) {elem_type = f32, alignment = 4 : i64} : (i32) -> !llvm.ptr
+      %9 = "llvm.alloca"(%8) {elem_type = f32, alignment = 16 : i64} : (i32) -> !llvm.ptr
       %10 = "arith.constant"() {value = 8 : i32} : () -> i32
-      %11 = "llvm.alloca"(%10) {elem_type = i8, alignment = 1 : i64} : (i32) -> !llvm.ptr
+      %11 = "llvm.alloca"(%10) {elem_type = i8, alignment = 8 : i64} : (i32) -> !llvm.ptr
       %12 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %13 = "llvm.alloca"(%12) {elem_type = f32, alignment = 4 : i64} : (i32) -> !llvm.ptr
+      %13 = "llvm.alloca"(%12) {elem_type = f32, alignment = 16 : i64} : (i32) -> !llvm.ptr
       %14 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
       %15 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
       %16 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32

@@ -5,7 +5,7 @@
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i64):
       %6 = "arith.constant"() {value = 8 : i32} : () -> i32
-      %7 = "llvm.alloca"(%6) {elem_type = f32, alignment = 4 : i64} : (i32) -> !llvm.ptr
+      %7 = "llvm.alloca"(%6) {elem_type = f32, alignment = 16 : i64} : (i32) -> !llvm.ptr
       %8 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %9 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %10 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32

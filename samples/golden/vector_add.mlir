@@ -3,7 +3,7 @@
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: !llvm.ptr<1>, %3: !llvm.ptr<1>):
       %4 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %5 = "llvm.alloca"(%4) {elem_type = f32, alignment = 4 : i64} : (i32) -> !llvm.ptr
+      %5 = "llvm.alloca"(%4) {elem_type = f32, alignment = 16 : i64} : (i32) -> !llvm.ptr
       %6 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %7 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %8 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32

@@ -202,3 +202,50 @@ def test_bytes_are_passed_for_packed_elements():
         assert (numbers[1] == np.clip(numbers[0] * 2, kind.min.python, kind.max.python)).all()
         with pytest.raises(CutecError, match="E402[16]"):
             simulate(double, x[:, :-1].copy(), y[:, :-1].copy(), types=types)
+
+
+@pytest.mark.parametrize("kind", [cutec.Float8E4M3FN, cutec.Float4E2M1FN, cutec.Float6E3M2FN, cutec.Int4], ids=str)
+@pytest.mark.parametrize("count", [1, 3, 5, 7, 64])
+def test_any_number_of_elements_in_registers(kind, count):
+    @cutec.cute.kernel
+    def odd_kernel(x: cutec.cute.Tensor, y: cutec.cute.Tensor):
+        registers = cutec.cute.make_rmem_tensor(count, kind)
+        registers.store(x.load().to(kind))
+        registers[count // 2] = registers[0]
+        y.store(registers.load().to(cutec.Float32))
+
+    @cutec.cute.jit
+    def odd(x: cutec.cute.Tensor, y: cutec.cute.Tensor):
+        odd_kernel(x, y).launch(grid=1, block=1)
+
+    x = np.linspace(-5, 5, count).astype(np.float32)
+    want = [kind(float(v)).python for v in x]
+    want[count // 2] = want[0]
+    for arch in ("sm_80", "sm_100a"):
+        y = np.zeros(count, np.float32)
+        simulate(odd, x, y, arch=arch, types={"x": f"f32[{count}]", "y": f"f32[{count}]"})
+        assert y.tolist() == want
+
+
+@pytest.mark.parametrize("kind", [cutec.Float8E4M3FN, cutec.Float4E2M1FN, cutec.Int4, cutec.Float16], ids=str)
+def test_registers_as_words(kind):
+    """Fragments of narrow types are handed on as 32-bit registers."""
+
+    @cutec.cute.kernel
+    def words_kernel(x: cutec.cute.Tensor, y: cutec.cute.Tensor):
+        registers = cutec.cute.make_rmem_tensor(16, kind)
+        registers.store(x.load().to(kind))
+        words = cutec.cute.recast_tensor(registers, cutec.Uint32)
+        for k in cutec.range_constexpr(kind.width // 2):
+            y[k] = words[k]
+
+    @cutec.cute.jit
+    def words(x: cutec.cute.Tensor, y: cutec.cute.Tensor):
+        words_kernel(x, y).launch(grid=1, block=1)
+
+    x, y = np.linspace(-6, 6, 16).astype(np.float32), np.zeros(kind.width // 2, np.uint32)
+    simulate(words, x, y, types={"x": "f32[16]"})
+    of = FORMATS.get(kind.short)
+    codes = np.array([encode(kind(float(v)).python, of) if of else kind(float(v)).python % 16 for v in x])
+    packed = np.packbits((codes[:, None] >> np.arange(kind.width) & 1).reshape(-1), bitorder="little")
+    assert y.tolist() == packed.view(np.uint32).tolist()

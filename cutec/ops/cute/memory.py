@@ -200,7 +200,12 @@ def _infer_alloc(attrs: dict[str, Any]) -> list[Type]:
     lowering="`llvm.alloca` in the entry block, which LLVM's SROA turns into registers.",
 )
 def _alloc_rmem(cx: Any, op: Op) -> list[Any]:
-    return [cx.alloca(op.attrs["element"], op.attrs["count"].value)]
+    element, count = op.attrs["element"], op.attrs["count"].value
+    size = packed.bytes_of(count, element_bits(element))
+    memory = cx.alloca(element, count, gcd(size, 16) if size else 1)  # it may be accessed as words
+    if packed.is_packed(element):
+        packed.clear(cx, memory, size)
+    return [memory]
 
 
 def _infer_add_offset(attrs: dict[str, Any], base: PointerView, offset: Any) -> list[Type]:

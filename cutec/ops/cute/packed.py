@@ -186,6 +186,13 @@ def store_group(cx: Any, values: Sequence[Value], address: Value, bits: int) -> 
     cx.builder.emit("llvm.store", [wide, address], (), {"alignment": Typed(size & -size, I64)})
 
 
+def clear(cx: Any, memory: Value, size: int) -> None:
+    """Zero bytes of a thread's own memory. An element is written by way of its byte, in which nothing may be undefined then."""
+    for start in range(0, size, 16):
+        octets = vector(min(16, size - start), I8)
+        cx.builder.emit("llvm.store", [cx.builder.constant(0, octets), _byte_ptr(cx, memory, start)], (), {"alignment": Typed(1, I64)})
+
+
 def load_registers(cx: Any, base: Value, offsets: Sequence[int], element: Type) -> list[Value]:
     """Elements at known offsets in a thread's own memory: whole groups at once."""
     found: dict[int, Value] = {}
