@@ -29,7 +29,7 @@ def annotation_name(annotation: Any) -> str:
 
 def scalar_annotation(annotation: Any, name: str) -> str:
     """The dtype of an annotation that is a number class ("" for others)."""
-    short = getattr(annotation, "short", "")
+    short = getattr(annotation, "short", "") if isinstance(annotation, type) else ""
     return short if isinstance(short, str) and short else LONG_NAMES.get(name, "")
 
 

@@ -244,6 +244,8 @@ def _typed_operands(op: str, a: Any, b: Any) -> tuple[Numeric, Numeric]:
     typed, number = (a, b) if is_numeric(a) else (b, a)
     number = python_number(number)
     kind = literal_class(number, type(typed))
+    if op == "and" and kind.is_integer and not kind.signed and kind.width > 1 and isinstance(number, int):
+        number &= (1 << kind.width) - 1  # what of a mask lies outside, `~(1 << 31)` is negative, meets zeros
     if kind.is_integer and kind.width > 1 and not -(1 << (kind.width - 1)) <= number < 1 << kind.width and op not in ("shl", "shr"):
         wider = default_class(number).name if abs(number) < 1 << 127 else "Int128"
         raise error("E0202", f"{number} does not fit {kind.name}", user_location(), help=f"convert the other operand: {wider}(x)")

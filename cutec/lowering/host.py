@@ -11,7 +11,7 @@ from cutec.artifact.host import HostProgram, Launch, Node
 from cutec.artifact.signature import Signature
 from cutec.diag import error
 from cutec.ir.core import Block, Op, Value
-from cutec.ir.types import F32, F64, FloatType, PtrType, Type
+from cutec.ir.types import F32, F64, FloatType, IntegerType, PtrType, Type
 from cutec.ops.device_facts import DEVICE_ATTRIBUTE, MAX_ACTIVE_CLUSTERS
 from cutec.ops.tensor_map import TENSOR_MAP, recipe_of
 
@@ -121,6 +121,9 @@ class _Flattening:
         return len(self._inputs) + len(self._nodes) - 1
 
     def _constant(self, value: Any, ty: Type) -> int:
+        """A constant; integers are signed in the program, whatever they are to the kernel."""
+        if isinstance(value, int) and isinstance(ty, IntegerType) and ty.width > 1 and value >= 1 << (ty.width - 1):
+            value -= 1 << ty.width
         key = (_type(ty), repr(value))
         if key not in self._constants:
             self._constants[key] = self._node("const", key[0], value=int(value) if isinstance(value, bool) else value)

@@ -75,6 +75,13 @@ def arithmetic(a: cute.Tensor, n: cutec.Int32):
 
 
 @cute.jit
+def masks(a: cute.Tensor, n: cutec.Int32):
+    unsigned = cutec.Uint32(n)
+    put(a, 0, cutec.Int32(unsigned & ~(1 << 31))).launch(grid=1, block=32)
+    put(a, 1, cutec.Int32(~3 & unsigned)).launch(grid=1, block=32)
+
+
+@cute.jit
 def conditions(a: cute.Tensor, n: cutec.Int32):
     put(a, 0, abs(-n)).launch(grid=1, block=32)
     if 0 < n < 10:
@@ -149,7 +156,7 @@ CASES = [
     (static_loop, 3, [0, 3, 6, 9]), (condition_in_a_static_loop, 2, [1, 1, 0, 0]), (break_out_of_a_static_loop, 2, [1, 1, 0, 0]),
     (continue_in_a_static_loop, 2, [1, 1, 0, 1]), (early_return, 0, [0, 0]), (early_return, 3, [3, 0]),
     (arithmetic, 7, [3, 4, 1, 2, -3, 6, 7, 9, 7, 4, 8]), (arithmetic, -7, [-4, -3, 2, 0, 2, -7, 6, 0, -7, 4, -4]),
-    (conditions, 7, [7, 1, 1, 0, 1, 8]), (conditions, 3, [3, 1, 0, 0, 0, 3]), (calls_that_launch_and_return, 7, [7, 14, 5]),
+    (masks, 7, [7, 4]), (masks, -1, [2**31 - 1, -4]), (conditions, 7, [7, 1, 1, 0, 1, 8]), (conditions, 3, [3, 1, 0, 0, 0, 3]), (calls_that_launch_and_return, 7, [7, 14, 5]),
     (state_through_branches, 7, [8, 7, 14]), (state_through_branches, 2, [2, 2, 2]), (attributes, 4, [1, 1, 1]),
     (dynamic_shared_memory, 4, [6, 4, 2, 0]),
 ]  # fmt: skip

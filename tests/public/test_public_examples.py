@@ -18,20 +18,29 @@ from cutec.driver.spec import read_spec
 FOLDER = Path(__file__).parent
 ROOT = os.environ.get("CUTEC_PUBLIC_EXAMPLES", "")
 # Spec -> the file that it is for, below examples/python/CuTeDSL.
-NOTEBOOKS = ("cuda_graphs", "cute_layout_algebra", "data_types", "hello_world", "print", "tensor", "tensorssa")
+NOTEBOOKS = ("async_pipeline", "benchmark_autotune", "cuda_graphs", "cute_layout_algebra", "data_types", "hello_world", "print", "tensor", "tensorssa")
 TUTORIALS = (
-    "dataclass_immutable", "dynamic_smem_size", "inline_ptx", "launch_completion_and_programmatic_events", "programmatic_dependent_launch",
-    "smem_allocator", "torch_fake_tensor",
+    "call_bypass_dlpack", "cooperative_launch", "dataclass_immutable", "dynamic_smem_size", "inline_ptx",
+    "launch_completion_and_programmatic_events", "programmatic_dependent_launch", "smem_allocator", "torch_fake_tensor",
 )  # fmt: skip
 EXAMPLES = {
     **{name: f"cute/notebooks/{name}.ipynb" for name in NOTEBOOKS},
     **{name: f"dsl_tutorials/{name}.py" for name in TUTORIALS},
     "elementwise_add_notebook": "cute/notebooks/elementwise_add.ipynb",
     "elementwise_add": "cute/ampere/kernel/elementwise/elementwise_add.py",
+    "sgemm": "cute/ampere/kernel/dense_gemm/sgemm.py",
+    "tensorop_gemm": "cute/ampere/kernel/dense_gemm/tensorop_gemm.py",
     "elementwise_apply": "cute/ampere/kernel/elementwise/elementwise_apply.py",
 }
 
 needs_examples = pytest.mark.skipif(not ROOT, reason="CUTEC_PUBLIC_EXAMPLES does not name a checkout of NVIDIA/cutlass")
+
+
+@pytest.fixture(autouse=True)
+def examples_importable(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some examples import others, as `cute.ampere…`, from the folder that holds them all."""
+    if ROOT:
+        monkeypatch.syspath_prepend(str(Path(ROOT) / "examples/python/CuTeDSL"))
 
 
 def example(name: str) -> Path:
