@@ -126,6 +126,10 @@ from cutec.cute.tiled_copy import (
 )
 from cutec.cute.tiled_mma import ThrMma, TiledMma, make_tiled_mma
 from cutec.frontend import handlers as _handlers
+from cutec.frontend.language import (
+    BFloat16, Boolean, Float, Float8E4M3FN, Float8E5M2, Float16, Float32, Float64, Int4, Int8, Int16, Int32, Int64, Int128, Integer, Numeric,
+    TFloat32, Uint8, Uint16, Uint32, Uint64, Uint128,
+)  # fmt: skip
 from cutec.frontend.layouts import LayoutValue
 from cutec.frontend.pointers import AddressSpace, Pointer, recast_ptr
 from cutec.frontend.smem import bytes_of as size_in_bytes_of

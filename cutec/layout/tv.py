@@ -19,10 +19,13 @@ def make_layout_tv(thr_layout: Layout, val_layout: Layout) -> tuple[object, Layo
 
     >>> make_layout_tv(Layout((4, 8), (8, 1)), Layout((2, 2), (2, 1)))
     ((8, 16), Layout(((8, 4), (2, 2)), ((16, 2), (8, 1))))
+    >>> make_layout_tv(Layout(64), Layout(8))
+    ((512,), Layout((64, 8), (8, 1)))
     """
     for layout in (thr_layout, val_layout):
         counted = right_inverse(layout).size()
         if is_static((counted, layout.size(), layout.cosize())) and not counted == layout.size() == layout.cosize():
             raise LayoutError(f"make_layout_tv: {layout} does not count its coordinates 0, 1, 2, ... in some order")
     tile = raked_product(thr_layout, val_layout)
-    return product_each(tile.shape), with_shape(right_inverse(tile), (thr_layout.size(), val_layout.size()))
+    shape = (tile.shape,) if max(thr_layout.rank, val_layout.rank) == 1 else tile.shape  # of one mode each: they are parts of one mode
+    return product_each(shape), with_shape(right_inverse(tile), (thr_layout.size(), val_layout.size()))
