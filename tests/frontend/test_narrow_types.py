@@ -249,3 +249,34 @@ def test_registers_as_words(kind):
     codes = np.array([encode(kind(float(v)).python, of) if of else kind(float(v)).python % 16 for v in x])
     packed = np.packbits((codes[:, None] >> np.arange(kind.width) & 1).reshape(-1), bitorder="little")
     assert y.tolist() == packed.view(np.uint32).tolist()
+
+
+@pytest.mark.parametrize("per_predicate", [2, 1])
+def test_predicates_of_packed_elements(per_predicate):
+    """Elements of one byte have one predicate."""
+
+    @cutec.cute.kernel
+    def guarded_kernel(x: cutec.cute.Tensor, y: cutec.cute.Tensor):
+        i, _, _ = cutec.cute.arch.thread_idx()
+        source, target = (cutec.cute.local_tile(t, (8,), (i,)) for t in (x, y))
+        layout = cutec.cute.make_layout((per_predicate, 8 // per_predicate), stride=(0, 1))
+        pred = cutec.cute.make_rmem_tensor(layout, cutec.Boolean)
+        for j in cutec.range_constexpr(8 // per_predicate):
+            pred[0, j] = i * 8 + j * per_predicate < 22
+        fragment = cutec.cute.make_fragment_like(source)
+        cutec.cute.autovec_copy(source, fragment)
+        atom = cutec.cute.make_copy_atom(cutec.cute.nvgpu.CopyUniversalOp(), x.element_type)
+        cutec.cute.copy(atom, fragment, target, pred=pred)
+
+    @cutec.cute.jit
+    def guarded(x: cutec.cute.Tensor, y: cutec.cute.Tensor):
+        guarded_kernel(x, y).launch(grid=1, block=4)
+
+    x, y = np.arange(16, dtype=np.uint8) * 17, np.zeros(16, np.uint8)
+    types = {name: "f4E2M1FN[n{div=8}]" for name in "xy"}
+    if per_predicate == 1:
+        with pytest.raises(CutecError, match="E0418"):
+            simulate(guarded, x, y, types=types)
+    else:
+        simulate(guarded, x, y, types=types)
+        assert y.tolist() == [*x[:11].tolist(), 0, 0, 0, 0, 0]
