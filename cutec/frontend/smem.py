@@ -14,7 +14,7 @@ from cutec.frontend.numeric import Uint8
 from cutec.frontend.pointers import AddressSpace, Pointer, pointer_type, recast_ptr
 from cutec.frontend.tensor import Tensor, make_tensor
 from cutec.ir.attrs import Symbol
-from cutec.layout import cosize
+from cutec.layout import cosize, make_layout
 from cutec.ops.cute.memory import element_bits
 
 
@@ -86,7 +86,9 @@ class SmemAllocator:
         return self._take(element_type, bytes_of(element_type, num_elems), max(16, bytes_of(element_type)))
 
     def allocate_tensor(self, element_type: NumberClass, layout: Any, byte_alignment: int = 16, swizzle: Any = None) -> Tensor:
-        """A tensor of a static layout. Raises E0401 for a dynamic one."""
+        """A tensor of a static layout, or of a static shape, compact. Raises E0401 for a dynamic one."""
+        if isinstance(layout, (int, tuple)):
+            layout = make_layout(layout)
         if isinstance(layout, LayoutValue):
             raise error("E0401", f"shared memory needs a static layout, not {layout}", user_location())
         pointer = self._take(element_type, bytes_of(element_type, cosize(layout)), byte_alignment)
