@@ -20,6 +20,7 @@ class Plan:
     def __init__(self, tile, stages, warps, dtype):
         self.tile, self.stages, self.dtype = tile, stages, dtype
         m, n, k = tile
+        assert m * n <= stages * (m + n) * k, "C goes out through the shared memory of A and B"
         op = warp.MmaF16BF16Op(dtype, cutec.Float32, INSTRUCTION)
         # A warp takes 16 columns at a time, two instructions, so that one ldmatrix of B serves both.
         order = (16 * warps[0], 16 * warps[1], 16)

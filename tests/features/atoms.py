@@ -42,6 +42,8 @@ DENSE = {
     "e5m2": (warp.MmaFP8Op(cutec.Float8E5M2, cutec.Float32), "f8E5M2", "f32"),
     "s8": (warp.MmaI8Op(cutec.Int8, cutec.Int8), "i8", "i32"),
     "u8": (warp.MmaI8Op(cutec.Uint8, cutec.Uint8, (16, 8, 16)), "u8", "i32"),
+    "s4": (warp.MmaI8Op(cutec.Int4, cutec.Int4, (16, 8, 64)), "i4", "i32"),
+    "u4": (warp.MmaI8Op(cutec.Uint4, cutec.Uint4, (16, 8, 32)), "u4", "i32"),
 }
 for _name, (_op, _ab, _c) in DENSE.items():
     _m, _n, _k = (2 * extent for extent in _op.shape())
