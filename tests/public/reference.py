@@ -24,3 +24,20 @@ def product(mA, mB):
     import numpy as np
 
     return mA.astype(np.float64) @ mB.astype(np.float64).T
+
+
+def rms_norm(mX, mWeight, eps):
+    """Rows over their root mean square, weighted."""
+    import numpy as np
+
+    x = mX.astype(np.float64)
+    return x / np.sqrt((x * x).mean(1, keepdims=True) + eps) * mWeight
+
+
+def layer_norm(mX, mWeight, mBias, eps):
+    """Rows less their mean, over their deviation, weighted and biased."""
+    import numpy as np
+
+    x = mX.astype(np.float64)
+    x = x - x.mean(1, keepdims=True)
+    return x / np.sqrt((x * x).mean(1, keepdims=True) + eps) * mWeight + mBias

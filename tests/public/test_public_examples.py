@@ -28,6 +28,7 @@ EXAMPLES = {
     **{name: f"dsl_tutorials/{name}.py" for name in TUTORIALS},
     "elementwise_add_notebook": "cute/notebooks/elementwise_add.ipynb",
     "elementwise_add": "cute/ampere/kernel/elementwise/elementwise_add.py",
+    "cta_norm": "cute/hopper/kernel/cta_norm/cta_norm.py",
     "sgemm": "cute/ampere/kernel/dense_gemm/sgemm.py",
     "tensorop_gemm": "cute/ampere/kernel/dense_gemm/tensorop_gemm.py",
     "elementwise_apply": "cute/ampere/kernel/elementwise/elementwise_apply.py",
