@@ -242,7 +242,8 @@ class Classifier:
                 children.append(Fixed(part))
             else:
                 children.append(self._node(self._fresh(f"{name}_{aux[i] if isinstance(aux, list) else i}"), part, note))
-        return Group(name, type(value), aux, tuple(children), handler)
+        plain = isinstance(value, tuple) and not hasattr(value, "_fields")  # torch.Size, say, would not take what is in a trace
+        return Group(name, tuple if plain else type(value), aux, tuple(children), handler)
 
     def _custom(self, name: str, value: Any) -> Node:
         children = []

@@ -10,7 +10,8 @@ from typing import TypeVar
 from cutec import environment
 from cutec.calling import log
 from cutec.calling.options import CallOptions
-from cutec.diag import Warning_, error
+from cutec.diag import CutecError, Warning_, error
+from cutec.diag.report import error_text
 from cutec.diag.source import PACKAGE, is_users
 
 
@@ -36,6 +37,8 @@ def without_own_frames(work: Callable[[], T]) -> T:
     try:
         return work()
     except Exception as exc:
+        if isinstance(exc, CutecError) and hasattr(exc, "add_note"):  # Python 3.11 shows it below the traceback
+            exc.add_note(error_text(exc))
         if not environment.flag("CUTEC_FILTER_STACKTRACE", True):
             raise
         failed = exc.with_traceback(_users_frames(exc.__traceback__))

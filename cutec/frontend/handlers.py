@@ -7,9 +7,21 @@ from math import gcd
 from typing import Any
 
 from cutec.frontend.context import builder
-from cutec.frontend.flatten import LeafHandler, Mismatch, NodeHandler, NodeSpec, NumberSpec, Spec, StorageHandler, register, spec_of
+from cutec.frontend.flatten import (
+    LeafHandler,
+    Mismatch,
+    NodeHandler,
+    NodeSpec,
+    NumberSpec,
+    Spec,
+    StorageHandler,
+    extract_mlir_values,
+    new_from_mlir_values,
+    register,
+    spec_of,
+)
 from cutec.frontend.layouts import ComposedParts, LayoutValue, Parts, wrap
-from cutec.frontend.numeric import Int32, Int64
+from cutec.frontend.numeric import Int32, Int64, Numeric
 from cutec.frontend.pointers import AddressSpace, Origin, Pointer, pointer_type
 from cutec.frontend.tensor import Tensor, make_rmem_tensor
 from cutec.frontend.tensor_ssa import TensorSSA
@@ -138,3 +150,7 @@ for _layout in (Layout, ComposedLayout, LayoutValue):
     register(_layout, _LAYOUTS)
 register(Tensor, _TensorHandler())
 register(TensorSSA, _TensorSSAHandler())
+# So that a user's class can ask its parts, whatever they are: `self.pointer.__extract_mlir_values__()`.
+for _kind in (Numeric, Pointer, Tensor, TensorSSA):
+    _kind.__extract_mlir_values__ = extract_mlir_values  # type: ignore[attr-defined]
+    _kind.__new_from_mlir_values__ = new_from_mlir_values  # type: ignore[attr-defined]

@@ -215,3 +215,34 @@ def test_a_call_inside_a_trace_is_inlined(x, y):
 
 def test_the_smallest_sample_runs():
     runpy.run_path(str(SAMPLES / "minimal.py"))["run"]()
+
+
+def test_a_class_that_delegates_both_protocols_to_a_pointer(x, y):
+    class Buffer:
+        def __init__(self, pointer, order):
+            self.pointer, self.order = pointer, order
+
+        def __c_pointers__(self):
+            return self.pointer.__c_pointers__()
+
+        def __get_mlir_types__(self):
+            return self.pointer.__get_mlir_types__()
+
+        def __extract_mlir_values__(self):
+            return self.pointer.__extract_mlir_values__()
+
+        def __new_from_mlir_values__(self, values):
+            return Buffer(self.pointer.__new_from_mlir_values__(values), self.order)
+
+    @cute.kernel
+    def kernel(source: Buffer, target: Buffer):
+        x, y = (cute.make_tensor(b.pointer, cute.make_layout(32)) for b in (source, target))
+        y[cute.arch.thread_idx()[0]] = x[cute.arch.thread_idx()[0]] + target.order
+
+    @cute.jit
+    def entry(source: Buffer, target: Buffer):
+        kernel(source, target).launch(grid=[1, 1, 1], block=[32, 1, 1])
+
+    make_ptr = cute.runtime.make_ptr
+    entry(Buffer(make_ptr(cutec.Float32, x), 1), Buffer(make_ptr(cutec.Float32, y), 2))
+    assert np.array_equal(y[:32], x[:32] + 2) and np.all(y[32:] == -1)
