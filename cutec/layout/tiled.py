@@ -7,6 +7,7 @@ is a composition of the algebra's own functions, so that tensors may have dynami
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from cutec.layout.compose import composition, with_shape
@@ -55,12 +56,7 @@ class CopyTiling(NamedTuple):
 
     def side_tv(self, side: Layout) -> Layout:
         """((atom thread, atoms), (atom value, atoms)) of one side to the tile's index."""
-        threads, values = size(self.reference, 0), size(self.reference, 1)
-        if size(self.tv, 0) % threads or size(self.tv, 1) % values:
-            raise LayoutError(f"atoms of {threads} threads with {values} values do not cover {self.tv}")
-        atoms = zipped_divide(self.tv, (threads, values))
-        seen = composition(atoms, (composition(right_inverse(self.reference), side), None))
-        return coalesce(_transpose(seen), (1, (1, 1)))
+        return _side_tv(self.tv, self.reference, side)
 
     def partition(self, layout: LayoutBase, side: Layout, index: object) -> Sliced:
         """What thread `index` has of a tensor on one side: ((atom value, atoms), rest modes...).
@@ -81,6 +77,17 @@ class CopyTiling(NamedTuple):
         seen = composition(tiles, (within, None))
         rest = wrap(seen.shape[1])
         return slice_and_offset((None, (0,) + (None,) * (len(rest) - 1)), seen)[0]
+
+
+@lru_cache(maxsize=256)
+def _side_tv(tv: Layout, reference: Layout, side: Layout) -> Layout:
+    """`CopyTiling.side_tv`, remembered: a tiled copy partitions several tensors."""
+    threads, values = size(reference, 0), size(reference, 1)
+    if size(tv, 0) % threads or size(tv, 1) % values:
+        raise LayoutError(f"atoms of {threads} threads with {values} values do not cover {tv}")
+    atoms = zipped_divide(tv, (threads, values))
+    seen = composition(atoms, (composition(right_inverse(reference), side), None))
+    return coalesce(_transpose(seen), (1, (1, 1)))
 
 
 def _shape(tiler: object) -> object:
@@ -137,7 +144,7 @@ class MmaTiling(NamedTuple):
     @property
     def thread_layout(self) -> Layout:
         """(thread of the atom, M, N, K) to the thread's index."""
-        return tiled_product(Layout(self.threads), self.atoms)
+        return _thread_layout(self.threads, self.atoms)
 
     @property
     def size(self) -> int:
@@ -180,6 +187,11 @@ class MmaTiling(NamedTuple):
         repeated = {"A": (Layout((m, n), (1, 0)), None), "B": (Layout((m, n), (0, 1)), None), "C": (None, Layout((n, k), (1, 0)))}
         every = composition(seen, ((None, repeated[operand]), None))
         return composition(every, (right_inverse(self.thread_layout), None))
+
+
+@lru_cache(maxsize=64)
+def _thread_layout(threads: int, atoms: Layout) -> Layout:
+    return tiled_product(Layout(threads), atoms)
 
 
 def _deal(seen: LayoutBase, threads: tuple[Layout, Layout]) -> LayoutBase:

@@ -8,6 +8,7 @@ and the next one of row t/4 of each matrix (with `.trans`: of column t/4). Names
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from cutec.layout import Layout
 from cutec.layout import recast_layout
@@ -39,10 +40,15 @@ class CopyRow:
     def tv(self, element_bits: int, bits: int) -> tuple[Layout, Layout]:
         """(source, target): from (thread, value) to the values of the data, for elements of a size; `bits` is what one thread of a
         one-thread atom moves."""
-        if self.source is None or self.target is None:
-            whole = Layout((1, max(1, bits // element_bits)), (0, 1))
-            return whole, whole
-        return recast_layout(element_bits, 1, self.source), recast_layout(element_bits, 1, self.target)
+        return _sides(self, element_bits, bits)
+
+
+@lru_cache(maxsize=256)
+def _sides(row: CopyRow, element_bits: int, bits: int) -> tuple[Layout, Layout]:
+    if row.source is None or row.target is None:
+        whole = Layout((1, max(1, bits // element_bits)), (0, 1))
+        return whole, whole
+    return recast_layout(element_bits, 1, row.source), recast_layout(element_bits, 1, row.target)
 
 
 def _row_addresses(count: int) -> Layout:
