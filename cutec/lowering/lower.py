@@ -7,6 +7,7 @@ from cutec.ir.core import Block, Op, Region
 from cutec.ir.types import OpaqueType
 from cutec.lowering.device import function_attributes
 from cutec.lowering.expand import Expansion, LowerOptions, Strings
+from cutec.lowering.fences import insert_fences
 from cutec.lowering.loops import annotate
 
 _DROPPED = ("workgroup_attributions",)
@@ -33,6 +34,7 @@ def _gpu_module(source: Op, options: LowerOptions, warnings: list[Warning_]) -> 
             continue
         kernel = Expansion(options, strings).function(op, "llvm.func")
         _as_llvm_function(kernel)
+        insert_fences(kernel)
         warnings.extend(annotate(kernel))
         target.body.append(kernel)
     target.body.ops[:0] = strings.globals()

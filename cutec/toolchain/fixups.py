@@ -6,6 +6,8 @@ anchor       MLIR: an attribute of the NVVM dialect on the module. From bytecode
 convergent   LLVM IR: MLIR's `llvm.inline_asm` cannot say that an asm is convergent, and several nvvm ops become plain asm. Without the
              attribute `opt` duplicates warp-collective instructions into divergent branches. Every asm with side effects gets it,
              and so does every device function, as clang does for CUDA.
+uses         LLVM IR as text: LLVM 22 writes the order in which an asm is used and cannot read it back (bitcode can say it). Without those
+             lines llc may choose other registers for such a kernel than it does from bitcode.
 stamps       PTX: `ptxas -lineinfo` embeds modification time and size of the file that `.file` names. A constant stamp makes cubins
              depend on nothing but the PTX (PTX ISA, "Debugging Directives: .file").
 """
@@ -22,6 +24,7 @@ _DEFINE = re.compile(r'^define (?!(?:[^@"\n]* )?ptx_kernel )[^@\n]*@(?:"[^"]*"|[
 _TRIPLE = re.compile(rb"\bllvm\.target_triple\s*=")
 _ANCHOR = b"llvm.nvvm_is_used = #nvvm<shfl_kind bfly>, "
 _GROUP = re.compile(r"^attributes #(\d+) =", re.M)
+_ASM_USES = re.compile(rb"^\s*uselistorder ptr asm .*\n", re.M)
 _FILE = re.compile(rb'^(\s*\.file\s+\d+\s+"[^"\n]*")[ \t]*$', re.M)
 
 
@@ -58,12 +61,17 @@ def _closing(text: str, start: int) -> int:
     return index
 
 
+def uses(text: bytes) -> bytes:
+    """Textual LLVM IR without orders of the uses of inline assembly."""
+    return _ASM_USES.sub(b"", text)
+
+
 def stamps(ptx: bytes) -> bytes:
     """PTX whose `.file` directives carry a constant modification time and size."""
     return _FILE.sub(rb"\1, 1, 1", ptx)
 
 
-FIXUPS: dict[str, Callable[[bytes], bytes]] = {"anchor": anchor, "convergent": convergent, "stamps": stamps}
+FIXUPS: dict[str, Callable[[bytes], bytes]] = {"anchor": anchor, "convergent": convergent, "uses": uses, "stamps": stamps}
 
 
 def main(argv: list[str]) -> int:

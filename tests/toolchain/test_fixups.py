@@ -2,7 +2,7 @@
 
 import pytest
 
-from cutec.toolchain.fixups import anchor, convergent, main, stamps
+from cutec.toolchain.fixups import anchor, convergent, main, stamps, uses
 
 BARRIER = 'call void asm sideeffect "bar.sync 0;", "~{memory}"()'
 
@@ -70,3 +70,9 @@ def test_as_a_program(tmp_path, capsys):
     assert main(["stamps", str(tmp_path / "in"), str(tmp_path / "out")]) == 0
     assert (tmp_path / "out").read_bytes() == b'.file 1 "k.py", 1, 1\n'
     assert main(["nonsense", "a", "b"]) == 2 and "usage" in capsys.readouterr().err
+
+
+def test_orders_of_uses_of_asm_are_left_out():
+    kept = b"  uselistorder ptr @f, { 1, 0 }\n"
+    text = b'  uselistorder ptr asm sideeffect "nop;", "", { 1, 0, 2 }\n' + kept
+    assert uses(text) == kept
