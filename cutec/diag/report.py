@@ -20,6 +20,7 @@ from typing import Any
 from cutec.diag.error import CutecError, Note, Place, Warning_
 from cutec.diag.help import help_for
 from cutec.diag.source import characters, display_width, expand_tabs, line_of, span
+from cutec.records import fields
 
 WIDTH = 80
 _RESET = "\x1b[0m"
@@ -36,10 +37,15 @@ def warning_text(warning: Warning_, color: bool = False, width: int = WIDTH) -> 
     return _Report(color, width).diagnostic("warning", warning.code, warning.message, warning.place, (), "")
 
 
+_COMMON = {"code", "message", "place", "notes", "help"}
+
+
 def error_data(err: CutecError) -> dict[str, Any]:
-    """The error as plain data for `--json`: severity, code, message, place (with its callers), notes, help."""
+    """The error as plain data for `--json`: severity, code, message, place (with its callers), notes, help; and what a subclass adds (of a
+    failed tool its command, stderr, …)."""
     notes = [{"message": n.message, "place": place_data(n.place)} for n in err.notes]
-    return {"severity": "error", "code": err.code, "message": err.message, "place": place_data(err.place), "notes": notes, "help": help_for(err)}
+    more = {f.name: getattr(err, f.name) for f in fields(err) if f.name not in _COMMON}
+    return more | {"severity": "error", "code": err.code, "message": err.message, "place": place_data(err.place), "notes": notes, "help": help_for(err)}
 
 
 def warning_data(warning: Warning_) -> dict[str, Any]:

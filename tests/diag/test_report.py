@@ -10,6 +10,7 @@ import pytest
 
 from cutec.diag import CutecError, Note, Warning_, error, exit_code
 from cutec.diag.catalog import entries
+from cutec.diag.kinds import CompilationError
 from cutec.diag.report import error_data, error_text, warning_text
 from cutec.diag.source import display_width, line_of
 from cutec.ir.core import Loc
@@ -120,3 +121,10 @@ def test_explanations_are_complete() -> None:
     for code, entry in entries().items():
         assert entry.title and entry.why and entry.example, code
         assert len(code) + 2 + len(entry.title) <= 80, code
+
+
+def test_data_of_a_failed_tool() -> None:
+    err = CompilationError("E2003", "ptxas failed", tool="ptxas", command=("/bin/ptxas", "-v"), stderr="no", suggestions=("update it",))
+    data = json.loads(json.dumps(error_data(err)))
+    assert (data["tool"], data["command"], data["stderr"], data["suggestions"]) == ("ptxas", ["/bin/ptxas", "-v"], "no", ["update it"])
+    assert data["code"] == "E2003" and data["severity"] == "error" and "tool" not in error_data(CutecError("E2003", "ptxas failed"))
