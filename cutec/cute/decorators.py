@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-import re
 from types import FunctionType, MethodType
 from typing import Any, NoReturn
 
@@ -12,7 +11,7 @@ from cutec.diag import error
 from cutec.frontend.annotations import check_arguments
 from cutec.frontend.context import active
 from cutec.frontend.export import is_recording
-from cutec.frontend.function import JitFunction
+from cutec.frontend.function import JitFunction, decorated
 from cutec.frontend.launch import KernelCall
 from cutec.frontend.location import user_location
 from cutec.frontend.source import return_of
@@ -58,18 +57,13 @@ class KernelFunction(JitFunction):
     """A kernel: calling it in a host function gives a `KernelCall`, whose `.launch(...)` traces and launches it."""
 
     is_entry = False
-    _prefix = ""
 
     def __call__(self, *args: Any, **kwargs: Any) -> KernelCall:
         trace = active()
         if trace is not None and trace.scope != "host":
             raise error("E0504", f"kernel {self.__name__} is called inside a kernel", user_location(), help="make it a @cute.jit function")
         check_arguments(self.function, args, kwargs)
-        return KernelCall(self._prefix + self.__name__, self.loc, self._body, args, kwargs)
-
-    def set_name_prefix(self, prefix: str) -> None:
-        """Let the names of this kernel in PTX, cubin and manifest begin with `prefix`."""
-        self._prefix = re.sub(r"\W", "_", prefix) + "_" if prefix else ""
+        return KernelCall(self.symbol, self.loc, self._body, args, kwargs)
 
     def __getitem__(self, key: Any) -> NoReturn:
         raise error("E0504", f"kernel {self.__name__} is given its grid in brackets", user_location(),
@@ -85,9 +79,9 @@ class KernelFunction(JitFunction):
 def jit(function: Any = None, *, preprocess: bool = True) -> Any:
     """Mark an entry, or code that is inlined where it is called, as part of the kernel language: `@jit` or `@jit(preprocess=False)`,
     which leaves control flow to Python."""
-    return (lambda f: HostFunction(f, preprocess)) if function is None else HostFunction(function, preprocess)
+    return (lambda f: decorated(HostFunction, f, preprocess)) if function is None else decorated(HostFunction, function, preprocess)
 
 
 def kernel(function: Any = None, *, preprocess: bool = True) -> Any:
     """Mark a GPU kernel; options as for `jit`."""
-    return (lambda f: KernelFunction(f, preprocess)) if function is None else KernelFunction(function, preprocess)
+    return (lambda f: decorated(KernelFunction, f, preprocess)) if function is None else decorated(KernelFunction, function, preprocess)

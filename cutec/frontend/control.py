@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import operator
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -9,9 +10,9 @@ from types import CellType
 from typing import Any
 
 from cutec.diag import Note, error
-from cutec.frontend import context, loops, ranges, regions
+from cutec.frontend import context, loops, regions
 from cutec.frontend.assertion import emit_assertion
-from cutec.frontend.builtin_calls import contains, replacement
+from cutec.frontend.builtin_calls import contains, range_, replacement
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Numeric, select
 from cutec.frontend.ranges import Range, Series
@@ -66,17 +67,21 @@ class Control:
     """The hidden helper of one rewritten function."""
 
     BREAK, CONTINUE = BREAK, CONTINUE
-    range_of = staticmethod(ranges.range_of)
-
-    def __init__(self, shapes: list[Shape], adopt: Callable[[Any], Any]):
-        """`adopt(function)`: what to call for a function of the user's."""
-        self._shapes, self._adopt = shapes, adopt
+    def __init__(self, shapes: list[Shape], adopt: Callable[[Any], Any], unrolls: bool):
+        """`adopt(function)`: what to call for a function of the user's. `unrolls`: loops over ranges with known bounds are Python's."""
+        self._shapes, self._adopt, self._unrolls = shapes, adopt, unrolls
         self.unbound: dict[str, tuple[str, list[Note]]] = {}
         self.cell = CellType(self)
 
     def _forget(self, name: str, why: str, notes: list[Note]) -> None:
         """Remember why a variable has no value, for the error if it is used."""
         self.unbound[name] = why, notes
+
+    def range_of(self, name: Any) -> Any:
+        """What the name `range` means in the head of a loop: a user's own `range` stays."""
+        if name is not builtins.range or context.active() is None:
+            return name
+        return range_ if self._unrolls else Range
 
     def callee(self, function: Any) -> Any:
         """What a call in the user's code calls: of builtins, and of functions that are not decorated, a form that can be traced."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Callable
 from types import FunctionType, MethodType
 from typing import Any
 
@@ -36,6 +37,8 @@ class JitFunction:
             raise error("E0104", f"this decorator takes a function, not {type(function).__name__}", None if place == UNKNOWN else place,
                         help="put it directly above the `def`, below other decorators")  # fmt: skip
         functools.update_wrapper(self, function)
+        self._prefix = ""
+        self._unrolls = False
         self.function = function
         self.preprocess = preprocess
         self._rewritten: FunctionType | None = None
@@ -46,10 +49,19 @@ class JitFunction:
         return location_of(self.function)
 
     @property
+    def symbol(self) -> str:
+        """The name that a kernel has in the module, apart from a number that tells several apart."""
+        return f"{self._prefix}_{self.__name__}" if self._prefix else self.__name__
+
+    def set_name_prefix(self, prefix: str) -> None:
+        """Let the kernel's symbol begin with `prefix`, from here on; characters that no symbol has become underscores."""
+        self._prefix = re.sub(r"\W", "_", prefix, flags=re.ASCII)
+
+    @property
     def rewritten(self) -> FunctionType:
         """The function to trace. Raises E0102 (no source) and E0103 (generators, coroutines)."""
         if self._rewritten is None:
-            self._rewritten = rewrite(self.function, _adopter.callee) if self.preprocess else self.function
+            self._rewritten = rewrite(self.function, _adopter.callee, self._unrolls) if self.preprocess else self.function
         return self._rewritten
 
     def __get__(self, instance: Any, owner: type | None = None) -> Any:
@@ -110,7 +122,14 @@ class JitFunction:
         return error("E0306", why, location_of_traceback(exception.__traceback__), notes, help=f"give `{name}` a value before")
 
 
-_adopter = Adopter(JitFunction)
+def _undecorated(function: FunctionType) -> JitFunction:
+    """The traced twin of a function that is Python's in all that is known while tracing: it may well generate code."""
+    twin = JitFunction(function)
+    twin._unrolls = True
+    return twin
+
+
+_adopter = Adopter(_undecorated)
 
 
 def _origin(exception: BaseException) -> str:
@@ -123,11 +142,19 @@ def _origin(exception: BaseException) -> str:
     return file
 
 
+def decorated(kind: Callable[[Any, bool], Any], function: Any, preprocess: bool) -> Any:
+    """`function` as a `kind` of JitFunction: under `staticmethod`, `classmethod`, `property` and `jit` itself, what they hold."""
+    if isinstance(function, (staticmethod, classmethod)):
+        return type(function)(decorated(kind, function.__func__, preprocess))
+    if isinstance(function, property):
+        parts = [f and decorated(kind, f, preprocess) for f in (function.fget, function.fset, function.fdel)]
+        return property(*parts, function.__doc__)
+    return kind(function.function if isinstance(function, JitFunction) else function, preprocess)
+
+
 def jit(function: Any = None, *, preprocess: bool = True) -> Any:
     """Mark a function of the kernel language (`@jit` or `@jit(preprocess=False)`)."""
-    if function is None:
-        return lambda f: JitFunction(f, preprocess)
-    return JitFunction(function, preprocess)
+    return (lambda f: decorated(JitFunction, f, preprocess)) if function is None else decorated(JitFunction, function, preprocess)
 
 
 def const_expr(value: Any) -> Any:

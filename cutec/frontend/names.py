@@ -148,6 +148,12 @@ def outer_names(body: list[ast.stmt], names: Names) -> tuple[frozenset[str], set
     return captured, outer[ast.Global], outer[ast.Nonlocal]
 
 
+def written_by_nested(body: list[ast.stmt]) -> frozenset[str]:
+    """The names that functions nested in these statements declare `nonlocal`: calls may change them."""
+    nested = (node for scope in walk_scope(body) if isinstance(scope, SCOPES) for node in walk(children(scope)))
+    return frozenset(name for node in nested if isinstance(node, ast.Nonlocal) for name in node.names)
+
+
 def exits(body: list[ast.stmt]) -> set[str]:
     """Which of "break", "continue" (of a loop around `body`) and "return" occur in these statements."""
     found: set[str] = set()

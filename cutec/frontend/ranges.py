@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from cutec.diag import error
-from cutec.frontend import context, facts, numeric
+from cutec.frontend import facts, numeric
 from cutec.frontend.location import user_location
 from cutec.frontend.number_class import NumberClass
 from cutec.frontend.numeric import Int32, Int64, Numeric, as_numeric
@@ -19,13 +19,22 @@ from cutec.records import dataclass
 class Range:
     """`range(stop)`, `range(start, stop[, step])` as a run-time loop: a `for` over it in jit code is traced once.
 
-    `unroll`: how many iterations the compiler shall put into one (0: as it likes); `unroll_full`: all of them. `prefetch_stages` is
-    accepted as a hint and has no effect. Raises TypeError and ValueError where Python's range does.
+    `unroll`: how many iterations the compiler shall put into one (0: as it likes); `unroll_full`: all of them. `vectorize` and
+    `prefetch_stages` (or `pipelining`) are kept in the CuTe IR; a warning says that the tools do not follow them. Raises TypeError and
+    ValueError where Python's range does.
     """
 
-    __slots__ = ("start", "stop", "step", "unroll", "unroll_full")
+    __slots__ = ("start", "stop", "step", "unroll", "unroll_full", "vectorize", "prefetch_stages")
 
-    def __init__(self, *bounds: Any, unroll: int | None = None, unroll_full: bool = False, prefetch_stages: int | None = None):
+    def __init__(
+        self,
+        *bounds: Any,
+        unroll: int | None = None,
+        unroll_full: bool = False,
+        prefetch_stages: int | None = None,
+        pipelining: int | None = None,
+        vectorize: bool | None = None,
+    ):
         if not 1 <= len(bounds) <= 3:
             raise TypeError(f"range expected 1 to 3 arguments, got {len(bounds)}")
         start, stop, step = (0, bounds[0], 1) if len(bounds) == 1 else (*bounds, 1) if len(bounds) == 2 else bounds
@@ -34,7 +43,8 @@ class Range:
             raise ValueError("range() arg 3 must not be zero")
         if unroll is not None and (isinstance(unroll, bool) or not isinstance(unroll, int) or unroll < 0):
             raise TypeError(f"unroll is a number of iterations, not {unroll!r}")
-        self.unroll, self.unroll_full = unroll or 0, unroll_full
+        self.unroll, self.unroll_full, self.vectorize = unroll or 0, unroll_full, bool(vectorize)
+        self.prefetch_stages = int(prefetch_stages or pipelining or 0)
 
     @property
     def static(self) -> builtins.range | None:
@@ -78,10 +88,13 @@ class Range:
 
     @property
     def attributes(self) -> dict[str, Any]:
-        """Loop hints as attributes of `scf.for`: `cutec.unroll` is a factor (i32) or "full"."""
-        if self.unroll_full:
-            return {"cutec.unroll": "full"}
-        return {"cutec.unroll": Typed(self.unroll, I32)} if self.unroll else {}
+        """Loop hints as attributes of `scf.for`: `cutec.unroll` is a factor (i32) or "full", `cutec.prefetch_stages` a number (i32)."""
+        hints: dict[str, Any] = {"cutec.unroll": "full"} if self.unroll_full else {}
+        if self.unroll and not self.unroll_full:
+            hints["cutec.unroll"] = Typed(self.unroll, I32)
+        if self.prefetch_stages:
+            hints["cutec.prefetch_stages"] = Typed(self.prefetch_stages, I32)
+        return hints | ({"cutec.vectorize": None} if self.vectorize else {})
 
 
 @dataclass
@@ -168,8 +181,3 @@ def range_constexpr(*bounds: Any) -> builtins.range:
                 "E0309", "range_constexpr needs bounds known at compile time", user_location(), help="use range(...) for a loop at run time"
             )
     return builtins.range(*known)
-
-
-def range_of(name: Any) -> Any:
-    """What the name `range` means in jit code while something is traced: builtins.range becomes Range; a user's own `range` stays."""
-    return Range if name is builtins.range and context.active() is not None else name

@@ -43,8 +43,9 @@ def seconds_spent() -> float:
     return sum(_spent)
 
 
-def rewrite(function: FunctionType, adopt: Callable[[Any], Any] = lambda f: f) -> FunctionType:
-    """A function that does what `function` does, and traces control flow on run-time values. `adopt(f)` says what its calls of `f` call.
+def rewrite(function: FunctionType, adopt: Callable[[Any], Any] = lambda f: f, unrolls: bool = False) -> FunctionType:
+    """A function that does what `function` does, and traces control flow on run-time values. `adopt(f)` says what its calls of `f` call; `unrolls`, that loops
+    over ranges with known bounds stay Python's.
 
     Globals, closure, defaults and attributes are the original's. Raises E0102 (no source) and E0103 (generators, coroutines).
     """
@@ -55,7 +56,7 @@ def rewrite(function: FunctionType, adopt: Callable[[Any], Any] = lambda f: f) -
         begin = time.perf_counter()
         done = _cache[key] = _rewrite_code(function)
         _spent.append(time.perf_counter() - begin)
-    control = Control(done.shapes, adopt)
+    control = Control(done.shapes, adopt, unrolls)
     cells = dict(zip(original.co_freevars, function.__closure__ or ()))
     cells[HELPER] = control.cell
     result = FunctionType(

@@ -15,7 +15,7 @@ from cutec.frontend.control import CHAINED
 from cutec.frontend.desugar import desugared
 from cutec.frontend.liveness import Liveness, analyze
 from cutec.frontend.location import REGION_MARK
-from cutec.frontend.names import HELPER, binds, constant_steps, exits, is_generator, placed_at
+from cutec.frontend.names import HELPER, binds, constant_steps, exits, is_generator, placed_at, written_by_nested
 from cutec.frontend.signals import Shape
 from cutec.ir.core import Loc
 from cutec.records import dataclass, field
@@ -32,6 +32,7 @@ class _Scope:
     liveness: Liveness
     globals: set[str]
     nonlocals: set[str]
+    elsewhere: frozenset[str]  # changed by nested functions
     first_parameter: str = ""
     in_region: bool = False
     region_bound: set[str] = field(default_factory=set)
@@ -49,7 +50,7 @@ class FunctionRewriter(ast.NodeTransformer):
         node.body = desugared(node.body)
         liveness = analyze(node.body)
         self.names = liveness.names
-        self.scope = _Scope(liveness, liveness.globals, liveness.nonlocals)
+        self.scope = _Scope(liveness, liveness.globals, liveness.nonlocals, written_by_nested(node.body))
         positional = (*node.args.posonlyargs, *node.args.args)
         self.scope.first_parameter = positional[0].arg if positional else ""
         self.scope.sites = {arg.arg: arg for arg in (*positional, *node.args.kwonlyargs)}
@@ -160,7 +161,7 @@ class FunctionRewriter(ast.NodeTransformer):
 
     def _for(self, node: ast.For) -> tuple[list[ast.stmt], ast.expr]:
         shape = self._loop_shape(node, [ast.Assign(targets=[node.target], value=node.iter)])
-        if isinstance(node.target, ast.Name) and node.target.id not in self.names.bound(node.body):
+        if isinstance(node.target, ast.Name) and node.target.id not in {*self.names.bound(node.body), *self.scope.elsewhere}:
             shape.target = node.target.id
         named_range = isinstance(node.iter, ast.Call) and isinstance(node.iter.func, ast.Name) and node.iter.func.id == "range"
         iterable = self.visit(node.iter)
@@ -191,7 +192,8 @@ class FunctionRewriter(ast.NodeTransformer):
         liveness = self.scope.liveness
         shape = self._shape(node, "for" if isinstance(node, ast.For) else "while", (head, node.body), "")
         shape.header, shape.exposed, shape.live = liveness.header[id(node)], liveness.exposed[id(node)], liveness.where(node)
-        shape.exits, shape.steps = frozenset(exits(node.body)), constant_steps(node.body)
+        shape.exits = frozenset(exits(node.body))
+        shape.steps = {name: step for name, step in constant_steps(node.body).items() if name not in self.scope.elsewhere}
         return shape
 
     def _finish_loop(

@@ -4,34 +4,84 @@ from __future__ import annotations
 
 import ast
 import linecache
+from functools import cached_property
 from types import CodeType, FunctionType
 from typing import Any
 
 from cutec.diag import error
 from cutec.frontend.location import user_location
-from cutec.frontend.names import statements, walk_scope
+from cutec.frontend.names import placed_at, statements, walk, walk_scope
 from cutec.ir.core import Loc
 
-_definitions: dict[str, tuple[int, dict[int, list[ast.FunctionDef | ast.AsyncFunctionDef]]]] = {}
+_Definition = ast.FunctionDef | ast.AsyncFunctionDef
+_definitions: dict[str, _File] = {}
+
+
+class _File:
+    """The syntax tree of a file's text, and the function definitions in it by their first line (that of the first decorator)."""
+
+    def __init__(self, name: str, text: str):
+        self.hash = hash(text)
+        try:
+            self.tree = ast.parse(text, name)
+        except SyntaxError:
+            self.tree = ast.Module([], [])  # the file changed since it was imported: no definition is found
+        self.functions: dict[int, list[_Definition]] = {}
+        for node in statements(self.tree.body):
+            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+                self.functions.setdefault(min([node.lineno, *(d.lineno for d in node.decorator_list)]), []).append(node)
+
+    @cached_property
+    def lambdas(self) -> dict[int, list[ast.Lambda]]:
+        """The lambdas by their line."""
+        found: dict[int, list[ast.Lambda]] = {}
+        for node in walk([self.tree]):
+            if isinstance(node, ast.Lambda):
+                found.setdefault(node.lineno, []).append(node)
+        return found
 
 
 def definition_of(function: FunctionType) -> ast.FunctionDef | ast.AsyncFunctionDef:
-    """A fresh copy of the tree of a function's `def`.
+    """A fresh copy of the tree of a function's `def`; of a lambda, one that returns its expression.
 
-    Raises E0102 where the source cannot be read (code typed at a prompt, `exec`) or the function is a lambda.
+    Raises E0102 where the source cannot be read (code typed at a prompt, `exec`).
     """
-    code = function.__code__
-    for node in _definitions_in(code).get(code.co_firstlineno, ()):
-        if node.name == code.co_name:
-            return _clone(node)
-    what = "a lambda cannot be rewritten" if code.co_name == "<lambda>" else f"the source of {code.co_name} cannot be found"
-    raise error("E0102", what, user_location(), help="put it in a file as a `def`, or use preprocess=False")
+    node = _find(function.__code__)
+    if isinstance(node, ast.Lambda):
+        body = [ast.copy_location(ast.Return(node.body), node.body)]
+        node = placed_at(ast.FunctionDef("<lambda>", node.args, body, [], None, type_params=[]), node)
+    if node is None:
+        name = function.__code__.co_name
+        raise error(
+            "E0102", f"the source of {name} cannot be found", user_location(), help="put it in a file as a `def`, or use preprocess=False"
+        )
+    return _clone(node)
 
 
 def has_definition(function: FunctionType) -> bool:
     """Whether the tree of a function's definition can be found."""
-    code = function.__code__
-    return any(node.name == code.co_name for node in _definitions_in(code).get(code.co_firstlineno, ()))
+    return _find(function.__code__) is not None
+
+
+def _find(code: CodeType) -> _Definition | ast.Lambda | None:
+    file = _file(code)
+    if code.co_name != "<lambda>":
+        return next((node for node in file.functions.get(code.co_firstlineno, ()) if node.name == code.co_name), None)
+    lambdas = file.lambdas.get(code.co_firstlineno, [])
+    if len(lambdas) > 1:
+        lambdas = [node for node in lambdas if _encloses(node, code)]
+    # Of lambdas in one another the innermost that has all of the code; without columns (Python 3.10) none of several on a line.
+    return min(lambdas, key=lambda node: (node.end_lineno or 0, node.end_col_offset or 0, -node.col_offset), default=None)
+
+
+def _encloses(node: ast.Lambda, code: CodeType) -> bool:
+    """Whether all instructions of a lambda's code have their positions in its body."""
+    if not hasattr(code, "co_positions"):
+        return False
+    body = node.body
+    spans = [p for p in code.co_positions() if None not in p and p[2:] != (0, 0)]
+    start, end = (body.lineno, body.col_offset), (body.end_lineno, body.end_col_offset)
+    return all(start <= (line, col) and (end_line, end_col) <= end for line, end_line, col, end_col in spans)
 
 
 def location_of(function: FunctionType) -> Loc:
@@ -49,22 +99,13 @@ def return_of(function: FunctionType) -> Loc:
     return Loc(function.__code__.co_filename, found.lineno, found.col_offset + 1, end, function.__name__)
 
 
-def _definitions_in(code: CodeType) -> dict[int, list[ast.FunctionDef | ast.AsyncFunctionDef]]:
-    """The function definitions of a file by their first line (that of the first decorator), parsed once per content."""
-    lines = linecache.getlines(code.co_filename)
-    text = "".join(lines)
+def _file(code: CodeType) -> _File:
+    """The file of a code object, parsed once per content."""
+    text = "".join(linecache.getlines(code.co_filename))
     known = _definitions.get(code.co_filename)
-    if known is None or known[0] != hash(text):
-        try:
-            tree = ast.parse(text, code.co_filename)
-        except SyntaxError:
-            tree = ast.Module([], [])  # the file changed since it was imported: no definition is found
-        found: dict[int, list[ast.FunctionDef | ast.AsyncFunctionDef]] = {}
-        for node in statements(tree.body):
-            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
-                found.setdefault(min([node.lineno, *(d.lineno for d in node.decorator_list)]), []).append(node)
-        known = _definitions[code.co_filename] = hash(text), found
-    return known[1]
+    if known is None or known.hash != hash(text):
+        known = _definitions[code.co_filename] = _File(code.co_filename, text)
+    return known
 
 
 def _clone(node: Any) -> Any:

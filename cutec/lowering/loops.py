@@ -10,6 +10,11 @@ from cutec.diag import Warning_
 _ATTRIBUTE = "loop_annotation"
 _FULL = Raw("#llvm.loop_annotation<unroll = <disable = false, full = true>>")
 HINT = "cutec.unroll"
+# Hints that the tools cannot follow, and why.
+_WISHES = {
+    "cutec.vectorize": ("vectorize", "LLVM has no loop vectoriser for NVPTX; what load, store and copy do is vectorised by itself"),
+    "cutec.prefetch_stages": ("prefetch_stages", "loops are not pipelined by themselves; issue the copies of later stages ahead"),
+}
 
 
 def annotate(function: Op) -> list[Warning_]:
@@ -22,6 +27,9 @@ def annotate(function: Op) -> list[Warning_]:
         if op.name != "scf.for":
             continue
         hint = op.attrs.pop(HINT, None)
+        warnings += [Warning_("W0411", f"{said} does nothing: {why}", op.loc) for name, (said, why) in _WISHES.items() if name in op.attrs]
+        for name in _WISHES:
+            op.attrs.pop(name, None)
         if _indexes_registers(op):
             if trip_count(op) is None:
                 message = "a register tensor is indexed in a loop whose trip count is dynamic: it will live in local memory"

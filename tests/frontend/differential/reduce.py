@@ -19,13 +19,19 @@ def main(name: str) -> int:
         print(result)
         return 0
     source, kind = ast.unparse(ast.parse(source)), (result.verdict, result.reason.split()[0])
-    smaller: str | None = source
-    while smaller is not None:
-        source = smaller
-        smaller = next((s for s in smaller_ones(source) if _still(seed, s, kind)), None)
+    position = 0  # of the cut to try next: after a good one, those before it have failed on nearly the same program
+    while (found := _smaller(seed, source, kind, position)) or position:
+        position, source = found or (0, source)
     print(source)
     print(check_source(seed, source))
     return 1
+
+
+def _smaller(seed: int, source: str, kind: tuple[str, str], start: int) -> tuple[int, str] | None:
+    for position, text in enumerate(smaller_ones(source)):
+        if position >= start and _still(seed, text, kind):
+            return position, text
+    return None
 
 
 def _still(seed: int, source: str, kind: tuple[str, str]) -> bool:

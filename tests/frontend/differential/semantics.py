@@ -29,6 +29,9 @@ class Int32(int):
     def __pos__(self) -> Int32:
         return self
 
+    def __divmod__(self, other: int) -> tuple[Int32, Int32]:
+        return self // other, self % other
+
 
 class Float32:
     """A number in IEEE single precision."""

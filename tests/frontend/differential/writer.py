@@ -98,7 +98,7 @@ class Writer:
         calls = [f"{name}({self.int_(depth - 2)}, {x})" for name, kind in self.helpers if kind == "f"]
         return self.pick(
             f"({x} + {y})", f"({x} - {y})", f"({x} * {self.factor(y)})", f"({x} * 0.5)", f"(-{x})", f"abs({x})", f"min({x}, {y})", f"max({x}, {y})",
-            f"({x} if {self.bool_(depth - 1)} else {y})", f"Float32({self.int_(depth - 1)})", f"({x} + {self.pick(*self.ints)})",
+            f"({x} if {self.bool_(depth - 1)} else {y})", f"Float32({self.int_(depth - 1)})", f"(Float32({x}) + {self.pick(*self.ints)})",
             f"(Float32({x}) and Float32({y}))", f"(Float32({x}) or Float32({y}))", f"sum([{x}, {y}], 0.0)", *calls,
         )  # fmt: skip
 
