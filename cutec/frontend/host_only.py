@@ -16,7 +16,8 @@ def refuse_in_build(name: str) -> None:
 
 
 class HostOnly:
-    """What `cute.runtime.from_dlpack` and the like stand for in a build. Any use raises E0506."""
+    """What `cute.runtime.from_dlpack` and the like stand for in a build, and names of the public vocabulary that cutec does without. Any use
+    raises E0506."""
 
     def __init__(self, name: str):
         self.__name__ = name
@@ -24,7 +25,7 @@ class HostOnly:
     def _refusal(self) -> CutecError:
         return error(
             "E0506",
-            f"{self.__name__} prepares a call from Python, and nothing is called in a build",
+            f"{self.__name__} " + ("prepares a call from Python, and nothing is called in a build" if is_recording() else "has no counterpart in cutec"),
             user_location(),
             help="declare the arguments' types with cutec.export(...) or a --spec; call what was built through cutec.runtime.load",
         )

@@ -219,9 +219,9 @@ class CudaDriver:
         """A new event for timing."""
         return self.call("cuEventCreate", 0)
 
-    def record(self, event: Any) -> None:
-        """Record `event` on the default stream."""
-        self.call("cuEventRecord", event, 0)
+    def record(self, event: Any, stream: int = 0) -> None:
+        """Record `event` on a stream, by default the default one."""
+        self.call("cuEventRecord", event, stream)
 
     def elapsed(self, begin: Any, end: Any) -> float:
         """Seconds between two events that have happened."""

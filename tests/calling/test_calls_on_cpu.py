@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import runpy
+import subprocess
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -246,3 +249,54 @@ def test_a_class_that_delegates_both_protocols_to_a_pointer(x, y):
     make_ptr = cute.runtime.make_ptr
     entry(Buffer(make_ptr(cutec.Float32, x), 1), Buffer(make_ptr(cutec.Float32, y), 2))
     assert np.array_equal(y[:32], x[:32] + 2) and np.all(y[32:] == -1)
+
+
+def test_a_benchmark_takes_its_workspaces_in_turn(x):
+    made = []
+
+    def workspace():
+        made.append(np.zeros_like(x))
+        return cute.testing.JitArguments(x, made[-1], factor=2.0)
+
+    compiled = cute.compile(call_kernels.scale, x, x, 1.0)
+    assert cute.testing.benchmark(compiled, warmup_iterations=0, iterations=3, workspace_generator=workspace, workspace_count=3) > 0
+    assert len(made) == 3 and all(np.array_equal(y, x * 2) for y in made)
+    with pytest.raises(CutecError, match="E4308"):
+        cute.testing.benchmark(compiled, iterations=0)
+
+
+def test_changes_that_compile_again(x, y):
+    factor = 2.0
+    state = {"times": 3}  # what changes inside of it is not noticed, the name is
+
+    def helper(value):
+        return value * factor
+
+    @cute.jit
+    def entry(x: cute.Tensor, y: cute.Tensor):
+        call_kernels.scale_kernel(x, y, cutec.Float32(helper(1.0) * state["times"])).launch(grid=[2, 1, 1], block=[32, 1, 1])
+
+    entry(x, y)
+    assert np.array_equal(y, x * 6)
+    factor = 5.0
+    entry(x, y)
+    assert np.array_equal(y, x * 15), "a cell of a function that was called in the trace"
+    state = {"times": 1}
+    entry(x, y)
+    assert np.array_equal(y, x * 5)
+    assert len(entry.compiled) == 1, "the form that is out of date is replaced"
+
+
+def test_a_build_loads_nothing_that_calls():
+    code = "import sys; from cutec import cute; print([m for m in sys.modules if m.startswith('cutec.calling.') or m in ('numpy', 'cuda')])"
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, env={**os.environ, "PYTHONPATH": str(SAMPLES.parent)})
+    assert found.stdout.strip() == "[]"
+
+
+def test_dtypes_of_other_names(y):
+    """A tensor whose dtype its framework lacks goes by its bits."""
+    memory = np.arange(50, dtype=np.uint32)
+    tensor = cute.runtime.from_dlpack(memory)
+    tensor.element_type = cutec.Float32
+    call_kernels.scale(tensor, y, 1.0)
+    assert np.array_equal(y.view(np.uint32), np.float32(memory.view(np.float32)).view(np.uint32))

@@ -16,7 +16,8 @@ USES = {
     "compile": lambda: cute.compile(len),
     "compile_with_options": lambda: cute.compile[cute.KeepPTX],
     "attribute": lambda: importlib.import_module("cutec.torch").TensorInitType.RANDOM,
-    "decorator": lambda: cute.testing.autotune_jit(params={})(len),
+    "tuning": lambda: cute.testing.tune(len),
+    "timing": lambda: cute.testing.benchmark(len),
 }
 
 

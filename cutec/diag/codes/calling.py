@@ -42,6 +42,12 @@ CODES = {
         "A jit function that is called while another is traced becomes part of it; nothing is compiled apart.",
         "@cute.jit\ndef outer(a):\n    cute.compile(inner, a)     # wrong\n    inner(a)                   # right: becomes part of outer",
     ),
+    "E4308": Entry(
+        "a measurement of nothing",
+        "cute.testing.benchmark calls a compiled function a number of times with the arguments in kernel_arguments, or with sets of them that "
+        "workspace_generator makes.",
+        "cute.testing.benchmark(compiled, kernel_arguments=cute.testing.JitArguments(x, y), iterations=100)",
+    ),
     "E4310": Entry(
         "wrong option of a compilation",
         "Options are given in brackets, cute.compile[OptLevel(2), KeepPTX](…), or as text, options='--opt-level=2 --keep-ptx', or by environment "

@@ -1,0 +1,83 @@
+"""Timing calls: `cute.testing.benchmark`."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from cutec import environment
+from cutec.diag import error
+from cutec.runtime.driver import cuda_driver
+from cutec.runtime.streams import stream_handle
+
+
+class JitArguments:
+    """The arguments of one call, to be passed later."""
+
+    def __init__(self, *args: Any, **kwargs: Any):
+        self.args, self.kwargs = args, kwargs
+        self._kept: list[Any] = []
+
+    def add_to_scope(self, objects: Any) -> None:
+        """Keep objects alive as long as the arguments: the framework's tensors under pointers, say."""
+        self._kept.append(objects)
+
+
+def benchmark(
+    function: Callable[..., Any],
+    *,
+    warmup_iterations: int = 10,
+    iterations: int = 100,
+    stream: Any = None,
+    kernel_arguments: JitArguments | None = None,
+    workspace_generator: Callable[[], JitArguments] | None = None,
+    workspace_count: int = 1,
+    use_cuda_graphs: bool = False,
+) -> float:
+    """Microseconds a call of a compiled function takes, by events on `stream` (on the interpreter: by the clock).
+
+    The arguments are `kernel_arguments`, or `workspace_count` sets of them from `workspace_generator`, used in turn so that a cache does
+    not hold them. `use_cuda_graphs` is accepted: calls are launched one by one. Raises E4308 for counts below 1 and for both or neither
+    of the two sources of arguments where the function takes some.
+    """
+    if iterations < 1 or warmup_iterations < 0 or workspace_count < 1:
+        raise error("E4308", f"{iterations} iterations after {warmup_iterations} with {workspace_count} workspaces", help="at least one of each")
+    if kernel_arguments is not None and workspace_generator is not None:
+        raise error("E4308", "benchmark takes kernel_arguments= or workspace_generator=, not both")
+    if workspace_generator is not None:
+        workspaces = [workspace_generator() for _ in range(workspace_count)]
+    else:
+        workspaces = [kernel_arguments or JitArguments()]
+
+    def calls(count: int) -> None:
+        for i in range(count):
+            workspace = workspaces[i % len(workspaces)]
+            function(*workspace.args, **workspace.kwargs)
+
+    calls(warmup_iterations)
+    if _on_cpu(function):
+        begin = time.perf_counter()
+        calls(iterations)
+        return (time.perf_counter() - begin) / iterations * 1e6
+    driver, handle = cuda_driver(), stream_handle(stream)
+    begin_event, end_event = driver.event(), driver.event()
+    driver.record(begin_event, handle)
+    calls(iterations)
+    driver.record(end_event, handle)
+    driver.synchronize()
+    return driver.elapsed(begin_event, end_event) / iterations * 1e6
+
+
+def get_workspace_count(one_workspace_bytes: int, warmup_iterations: int, iterations: int) -> int:
+    """How many sets of arguments of that size exceed the second-level cache three times over, and no more than there are calls."""
+    driver = cuda_driver()
+    cache = driver.attribute(driver.current_device(), "l2_cache_size")
+    wanted = -(-3 * cache // max(one_workspace_bytes, 1))
+    return max(1, min(wanted, warmup_iterations + iterations))
+
+
+def _on_cpu(function: Any) -> bool:
+    options = getattr(function, "options", None)
+    device = getattr(options, "device", None) or environment.get("CUTEC_DEVICE").strip().lower()
+    return device == "cpu"
