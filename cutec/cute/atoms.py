@@ -191,6 +191,8 @@ def make_copy_atom(op: Any, copy_internal_type: NumberClass, *, num_bits_per_cop
 
     Raises E0411 for an operation or a size that there is not, E0432 for one that the arch does not have.
     """
+    if hasattr(op, "bulk_atom"):
+        return op.bulk_atom(copy_internal_type)
     if not hasattr(op, "row_name"):
         raise error("E0411", f"{type(op).__name__} is no copy operation that this version has", user_location(),
                     help=f"there are {', '.join(list(COPY_ATOMS)[:4])}, ... as classes of cute.nvgpu")  # fmt: skip

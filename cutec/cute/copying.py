@@ -6,6 +6,7 @@ from typing import Any
 
 from cutec.cute.algebra import size
 from cutec.cute.atoms import CopyAtom
+from cutec.cute.nvgpu.bulk import BulkAtom, copy_in_bulk
 from cutec.cute.nvgpu.tma import TmaAtom, copy_by_tma
 from cutec.diag import error
 from cutec.frontend.context import builder
@@ -25,8 +26,9 @@ def copy(atom: Any, src: Tensor, dst: Tensor, *, pred: Tensor | None = None, loc
     pred: a Boolean tensor with one entry an element, or one an atom (mode 0 of the data); what it forbids is neither read nor written.
     Raises E0401 for dynamic shapes, E0402 for sizes that differ, E0405 for types that differ, E0412 where an atom's width cannot be proved legal.
     """
-    if isinstance(atom, TmaAtom):
-        copy_by_tma(atom, src, dst, pred=pred, **fields)
+    if isinstance(atom, (TmaAtom, BulkAtom)):
+        by = copy_by_tma if isinstance(atom, TmaAtom) else copy_in_bulk
+        by(atom, src, dst, pred=pred, **fields)
         return
     if not isinstance(atom, CopyAtom):
         raise error("E0404", f"copy takes a copy atom first, not {type(atom).__name__}", user_location(),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cutec.cute.nvgpu.common import LoadCacheMode
+from cutec.cute.nvgpu.bulk import CopyBulkG2SMulticastOp, CopyBulkG2SOp, CopyBulkS2GOp, CopyBulkS2SOp
 from cutec.cute.nvgpu.tma import (
     CopyBulkTensorTileG2SMulticastOp, CopyBulkTensorTileG2SOp, CopyBulkTensorTileS2GOp, CopyReduceBulkTensorTileS2GOp, TmaAtom,
     create_tma_multicast_mask, make_tiled_tma_atom, prefetch_descriptor, tma_partition,
@@ -29,6 +30,7 @@ class CopyG2SOp:
 
 
 __all__ = [
+    "CopyBulkG2SMulticastOp", "CopyBulkG2SOp", "CopyBulkS2GOp", "CopyBulkS2SOp",
     "CopyBulkTensorTileG2SMulticastOp", "CopyBulkTensorTileG2SOp", "CopyBulkTensorTileS2GOp", "CopyG2SOp", "CopyReduceBulkTensorTileS2GOp",
     "LoadCacheMode", "TmaAtom", "create_tma_multicast_mask", "make_tiled_tma_atom", "prefetch_descriptor", "tma_partition",
 ]  # fmt: skip

@@ -225,7 +225,7 @@ def copy_by_tma(
             steps[dims[mode]] = step
         coord = [int32(c) for c in add_coords(coordinates.iterator, tuple(steps))]
         operands.append(((shared.iterator + index * atom.boxes.elements * atom.parts).ir, coord))
-    _by_one_thread(lambda: [_execute(atom, *pair, *groups) for pair in operands])
+    by_one_thread(lambda: [_execute(atom, *pair, *groups) for pair in operands])
 
 
 def _execute(atom: TmaAtom, shared: Value, coord: list[Value], barrier: list[Value], mask: list[Value], hint: list[Value]) -> None:
@@ -240,7 +240,7 @@ def _execute(atom: TmaAtom, shared: Value, coord: list[Value], barrier: list[Val
     builder().emit(f"cute_nvgpu.{name}", [v for part in parts for v in part], (), attrs)
 
 
-def _by_one_thread(emit: Any) -> None:
+def by_one_thread(emit: Any) -> None:
     """Emit for one thread of the warp; as it is where one has been elected already."""
     if current().elected:
         emit()
@@ -258,7 +258,7 @@ def _by_one_thread(emit: Any) -> None:
 def prefetch_descriptor(tma_atom: TmaAtom, *, loc: Any = None, ip: Any = None) -> None:
     """Ask for the atom's tensor map, so that the first copy does not wait for it (PTX `prefetch.tensormap`)."""
     in_kernel("prefetch_descriptor")
-    _by_one_thread(lambda: builder().emit("cute_nvgpu.tma_prefetch_descriptor", [tma_atom.descriptor]))
+    by_one_thread(lambda: builder().emit("cute_nvgpu.tma_prefetch_descriptor", [tma_atom.descriptor]))
 
 
 def create_tma_multicast_mask(cta_layout_vmnk: Any, cta_coord_vmnk: Any, mcast_mode: int, *, loc: Any = None, ip: Any = None) -> Int16:

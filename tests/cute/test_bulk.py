@@ -1,0 +1,75 @@
+"""Bulk copies in kernels: global memory, shared memory, another block's shared memory, and back."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import cutec
+from cutec import cute
+from cutec.cute.nvgpu import cpasync
+from cutec.diag import CutecError
+from cutec.testing import simulate
+
+N = 128
+
+
+@cute.kernel
+def move_kernel(a: cute.Tensor, b: cute.Tensor):
+    """Each block loads a tile, sends it to the other block of its cluster, and stores what it has got."""
+    smem = cutec.utils.SmemAllocator()
+    here = smem.allocate_tensor(cutec.Float32, cute.make_layout(N), 128)
+    there = smem.allocate_tensor(cutec.Float32, cute.make_layout(N), 128)
+    bars = smem.allocate_array(cutec.Int64, 2)
+    tid, _, _ = cute.arch.thread_idx()
+    block, _, _ = cute.arch.block_idx()
+    rank = cute.arch.block_idx_in_cluster()
+    if tid == 0:
+        for i in cutec.range_constexpr(2):
+            cute.arch.mbarrier_init(bars + i, 1)
+            cute.arch.mbarrier_arrive_and_expect_tx(bars + i, N * 4)
+        cute.arch.mbarrier_init_fence()
+    cute.arch.cluster_arrive()
+    cute.arch.cluster_wait()
+    load = cute.make_copy_atom(cpasync.CopyBulkG2SOp(), cutec.Float32)
+    send = cute.make_copy_atom(cpasync.CopyBulkS2SOp(), cutec.Float32)
+    store = cute.make_copy_atom(cpasync.CopyBulkS2GOp(), cutec.Float32)
+    cute.copy(load, cute.local_tile(a, (N,), (block,)), here, mbar_ptr=bars)
+    cute.arch.mbarrier_wait(bars, 0)
+    other = cute.make_tensor(cute.arch.map_dsmem_ptr(there.iterator, rank ^ 1), cute.make_layout(N))
+    cute.copy(send, here, other, mbar_ptr=cute.arch.map_dsmem_ptr(bars + 1, rank ^ 1))
+    cute.arch.mbarrier_wait(bars + 1, 0)
+    cute.copy(store, there, cute.local_tile(b, (N,), (block,)))
+    cute.arch.cp_async_bulk_commit_group()
+    cute.arch.cp_async_bulk_wait_group(0)
+    cute.arch.cluster_arrive()
+    cute.arch.cluster_wait()
+
+
+@cute.jit
+def move(a: cute.Tensor, b: cute.Tensor):
+    move_kernel(a, b).launch(grid=(4, 1, 1), block=(32, 1, 1), cluster=(2, 1, 1))
+
+
+def test_bytes_go_through_another_block():
+    a, b = np.arange(4 * N, dtype=np.float32), np.zeros(4 * N, np.float32)
+    simulate(move, a, b)
+    assert (b.reshape(4, N) == a.reshape(4, N)[[1, 0, 3, 2]]).all()
+
+
+@cute.kernel
+def bad_kernel(a: cute.Tensor):
+    smem = cutec.utils.SmemAllocator()
+    here = smem.allocate_tensor(cutec.Float32, cute.make_layout(3), 128)
+    cute.copy(cute.make_copy_atom(cpasync.CopyBulkS2GOp(), cutec.Float32), here, cute.local_tile(a, (3,), (0,)))
+
+
+@cute.jit
+def bad(a: cute.Tensor):
+    bad_kernel(a).launch(grid=(1, 1, 1), block=(32, 1, 1))
+
+
+def test_twelve_bytes_are_not_copied():
+    with pytest.raises(CutecError) as caught:
+        simulate(bad, np.zeros(16, np.float32))
+    assert caught.value.code == "E0440"
