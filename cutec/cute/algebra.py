@@ -9,7 +9,9 @@ from collections.abc import Callable
 from typing import Any
 
 from cutec import layout as cl
+from cutec.diag import error
 from cutec.frontend.layouts import LayoutValue, apply, compact_layout, is_dynamic
+from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Numeric, Uint16, Uint32
 from cutec.frontend.context import builder
 from cutec.frontend.layouts import as_value
@@ -127,7 +129,10 @@ def size(source: Any, mode: Any = None, *, loc: Any = None, ip: Any = None) -> A
     """The number of coordinates of a shape, layout, tensor or TensorSSA, or of one of its modes."""
     shape = source.shape if isinstance(source, (Tensor, TensorSSA)) or hasattr(source, "shape") else source
     for m in _path(mode):
-        shape = shape[m] if isinstance(shape, tuple) else shape
+        modes = shape if isinstance(shape, tuple) else (shape,)
+        if not -len(modes) <= m < len(modes):
+            raise error("E0410", f"size of mode {m} of the shape {shape}, which has {len(modes)}", user_location(), help="modes count from 0")
+        shape = modes[m]
     return product(shape)
 
 
@@ -219,10 +224,19 @@ def equal(a: Any, b: Any) -> Any:
 
 
 def elem_less(a: Any, b: Any, *, loc: Any = None, ip: Any = None) -> Any:
-    """Whether every entry of `a` is less than the one of `b` (congruent int tuples): a Boolean."""
+    """Whether every entry of `a` is less than the one of `b` (congruent int tuples): a Boolean. Raises E0410 for tuples of different form."""
+    if not _congruent(a, b):
+        raise error("E0410", f"elem_less of {a} and {b}, which are not nested alike", user_location(),
+                    help="compare a coordinate with a shape of as many modes")  # fmt: skip
     if not is_dynamic((a, b) if not isinstance(a, list) else (tuple(a), b)):
         return Boolean(_static_less(a, b))
     return Boolean(builder().value("cute.elem_less", [as_value(a, ("coord",)), as_value(b, ("coord",))], I1))
+
+
+def _congruent(a: Any, b: Any) -> bool:
+    if isinstance(a, (tuple, list)) and isinstance(b, (tuple, list)):
+        return len(a) == len(b) and all(map(_congruent, a, b))
+    return not isinstance(a, (tuple, list)) and not isinstance(b, (tuple, list))
 
 
 def _static_less(a: Any, b: Any) -> bool:

@@ -79,6 +79,9 @@ _OPERATIONS = (
     (r"(unsupported operand|not supported between).*'(function|builtin_function_or_method|method)'", "call the function: put () after its name"),
     (r"cannot unpack non-iterable (function|builtin|method)", "call the function: put () after its name"),
     (r"'(function|builtin_function_or_method|method)' object is not subscriptable", "call the function: () instead of []"),
+    (r"operand type\(s\) for @", "cute.gemm(tiled_mma, d, a, b, c) multiplies matrices, * multiplies elements"),
+    (r"range expected", "range(stop), range(start, stop) or range(start, stop, step)"),
+    (r"unroll is a number", "unroll=4, or unroll_full=True"),
     (r"'KernelFunction' object is not subscriptable", "kernel(args).launch(grid=..., block=...)"),
     (r"'TensorSSA' object does not support item assignment", "a value cannot be changed: store it to a register tensor and assign to that"),
     (r"'\w+' object does not support item assignment", "make another object with the changed item, or use a register tensor"),
@@ -112,4 +115,4 @@ def for_name(name: str, known: Iterable[str]) -> str:
 def _nearest(name: str, known: Iterable[str]) -> str:
     public = [k for k in known if not k.startswith("_")]
     same = [k for k in public if k.lower().replace("_", "") == name.lower().replace("_", "")]
-    return next(iter(same or difflib.get_close_matches(name, public, 1, 0.75)), "")
+    return next(iter(same or difflib.get_close_matches(name, public, 1, 0.7)), "")

@@ -95,6 +95,8 @@ class SmemAllocator:
         return make_tensor(recast_ptr(pointer, swizzle), layout)
 
     def _take(self, element_type: NumberClass, size: int, align: int) -> Pointer:
+        if not isinstance(size, int) or size < 0:
+            raise error("E0408", f"shared memory of {size} bytes", user_location(), help="a number of elements or bytes is a Python integer: use // to divide")
         state = self._state
         start = -(-state.smem_bytes // align) * align
         state.smem_bytes = start + size

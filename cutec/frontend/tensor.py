@@ -9,6 +9,7 @@ from cutec.diag import error
 from cutec.frontend.context import builder
 from cutec.frontend.layouts import LayoutValue, apply, as_value, compact_layout, is_dynamic, wrap
 from cutec.frontend.location import user_location
+from cutec.frontend.number import as_class
 from cutec.frontend.number_class import NumberClass
 from cutec.frontend.numeric import Int64, Numeric, as_numeric
 from cutec.frontend.pointers import AddressSpace, Pointer, SwizzledPointer, pointer_type
@@ -202,6 +203,7 @@ def make_rmem_tensor(layout_or_shape: Any, dtype: NumberClass) -> Tensor:
         layout = compact_layout(tuple(layout) if isinstance(layout, list) else layout)
     if isinstance(layout, LayoutValue) or is_dynamic(layout):
         raise error("E0401", f"a register tensor needs a static layout, not {layout}", user_location())
+    dtype = as_class(dtype)
     count = layout_cosize(layout)
     attrs = {"element": dtype.mlir, "count": Typed(count, I32)}
     (ty,) = COMPOSITES["cute.alloc_rmem"].result_types(attrs, ())

@@ -6,7 +6,7 @@ from cutec import cute
 
 @cute.kernel
 def double(a: cute.Tensor):
-    r = cute.make_rmem_tensor(cutec.Float32, 4)  # error: E0410
+    r = cute.make_rmem_tensor(cutec.Float32, 4)  # error: E0204
     a[0] = r[0]
 
 

@@ -1,0 +1,17 @@
+"""A text as a divisor."""
+
+import cutec
+from cutec import cute
+
+
+@cute.kernel
+def total(a: cute.Tensor, n: cutec.Int32):
+    a[0] = n % "2"  # error: E0110
+
+
+@cute.jit
+def host(a: cute.Tensor, n: cutec.Int32):
+    total(a, n).launch(grid=1, block=128)
+
+
+cutec.export(host, ["f32[m]", "i32"])

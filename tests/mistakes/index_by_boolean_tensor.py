@@ -1,0 +1,17 @@
+"""A mask as an index."""
+
+import cutec
+from cutec import cute
+
+
+@cute.kernel
+def total(a: cute.Tensor, n: cutec.Int32):
+    a[a > 0] = 1.0  # error: E0110
+
+
+@cute.jit
+def host(a: cute.Tensor, n: cutec.Int32):
+    total(a, n).launch(grid=1, block=128)
+
+
+cutec.export(host, ["f32[m]", "i32"])

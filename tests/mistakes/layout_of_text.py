@@ -1,0 +1,18 @@
+"""A layout from text."""
+
+import cutec
+from cutec import cute
+
+
+@cute.kernel
+def total(a: cute.Tensor, n: cutec.Int32):
+    l = cute.make_layout("(4,8)")  # error: E0410
+    a[0] = 1.0
+
+
+@cute.jit
+def host(a: cute.Tensor, n: cutec.Int32):
+    total(a, n).launch(grid=1, block=128)
+
+
+cutec.export(host, ["f32[m]", "i32"])

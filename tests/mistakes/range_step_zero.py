@@ -1,0 +1,18 @@
+"""A range whose step is zero."""
+
+import cutec
+from cutec import cute
+
+
+@cute.kernel
+def total(a: cute.Tensor, n: cutec.Int32):
+    for i in range(0, n, 0):  # error: E0002
+        a[i] = 1.0
+
+
+@cute.jit
+def host(a: cute.Tensor, n: cutec.Int32):
+    total(a, n).launch(grid=1, block=128)
+
+
+cutec.export(host, ["f32[m]", "i32"])

@@ -1,0 +1,18 @@
+"""Shared memory of a negative size."""
+
+import cutec
+from cutec import cute
+
+
+@cute.kernel
+def total(a: cute.Tensor, n: cutec.Int32):
+    p = cutec.utils.SmemAllocator().allocate(-16)  # error: E0408
+    a[0] = 1.0
+
+
+@cute.jit
+def host(a: cute.Tensor, n: cutec.Int32):
+    total(a, n).launch(grid=1, block=128)
+
+
+cutec.export(host, ["f32[m]", "i32"])

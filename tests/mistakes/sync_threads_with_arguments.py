@@ -1,0 +1,18 @@
+"""sync_threads with an argument."""
+
+import cutec
+from cutec import cute
+
+
+@cute.kernel
+def total(a: cute.Tensor, n: cutec.Int32):
+    cute.arch.sync_threads(0)  # error: E0106
+    a[0] = 1.0
+
+
+@cute.jit
+def host(a: cute.Tensor, n: cutec.Int32):
+    total(a, n).launch(grid=1, block=128)
+
+
+cutec.export(host, ["f32[m]", "i32"])
