@@ -19,19 +19,24 @@ _CODES = {"dtype": "E0304", "structure": "E0305", "static": "E0307"}
 Forget = Callable[[str, str, "list[Note]"], None]
 
 
-def changed_state(snapshot: Snapshot, names: Iterable[Variable] = ()) -> dict[Any, Place]:
+def changed_state(snapshot: Snapshot, names: Iterable[Variable] = (), growing: bool = False) -> dict[Any, Place]:
     """Attributes, items, and variables of other functions that have changed since the snapshot, by their keys; without the variables that
-    are known to change. Raises E0308 if a container has grown or shrunk."""
-    items, resized = snapshot.changes()
+    are known to change. `growing`: with new attributes and items of dicts. Raises E0308 if a container has grown or shrunk."""
+    items, resized = snapshot.changes(growing)
     if resized:
-        raise error(
-            "E0308",
-            f"`{resized[0]}` grows or shrinks inside a branch or loop that runs on the device",
-            user_location(),
-            help="make all its items before, or use range_constexpr and const_expr so that Python runs this code while compiling",
-        )
+        raise resized_error(resized[0])
     known = {place.key() for place in names}
     return {item.key(): item for item in items if item.key() not in known}
+
+
+def resized_error(name: str) -> Exception:
+    """E0308 for a container."""
+    return error(
+        "E0308",
+        f"`{name}` grows or shrinks inside a branch or loop that runs on the device",
+        user_location(),
+        help="make all its items before, or use range_constexpr and const_expr so that Python runs this code while compiling",
+    )
 
 
 def coerce_all(specs: Sequence[Spec], values: Sequence[Any]) -> list[Value]:

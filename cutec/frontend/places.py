@@ -133,8 +133,9 @@ class Snapshot:
             for key, value in list(state.items()):
                 self._visit(f"{name}.{key}", value, depth - 1)
 
-    def changes(self) -> tuple[list[Place], list[str]]:
-        """The places whose value is another object now, and the names of containers that have grown or shrunk."""
+    def changes(self, growing: bool = False) -> tuple[list[Place], list[str]]:
+        """The places whose value is another object now, and the names of containers that have grown or shrunk. `growing`: new items of
+        dicts and new attributes are such places."""
         changed: list[Place] = [place for place, before in self._cells if place.get() is not before is not UNBOUND]
         resized = [place.name for place, before in self._cells if before is UNBOUND is not place.get()]
         for name, container, before in self._saved:
@@ -147,11 +148,14 @@ class Snapshot:
                 grown = bool((container.keys() ^ before.keys()) - self._computed.get(id(container), set()))
             else:
                 grown = len(container) != len(before)
-            if grown:
+            if grown and not (growing and isinstance(before, dict) and container.keys() > before.keys()):
                 resized.append(name.rstrip("."))
                 continue
+            if grown:
+                keys = container.keys()
             for key in keys:
-                if key not in self._computed.get(id(container), ()) and container[key] is not before[key]:
+                new = isinstance(before, dict) and key not in before
+                if key not in self._computed.get(id(container), ()) and (new or container[key] is not before[key]):
                     changed.append(Item(f"{name}{key}" if name.endswith(".") else f"{name}[{key!r}]", container, key))
         return changed, resized
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from cutec.diag import Note, error
 from cutec.frontend import numeric
-from cutec.frontend.carried import Forget, changed_state, coerce_all, join, take_all
+from cutec.frontend.carried import Forget, changed_state, coerce_all, join, resized_error, take_all
 from cutec.frontend.context import builder, current
 from cutec.frontend.flatten import spec_of
 from cutec.frontend.location import user_location
@@ -57,7 +57,7 @@ def emit_if(
     for arm, block in zip(arms, blocks):
         with inside(block):
             signal = at_tail(arm() if arm else None, shape)
-        ends.append(_End(signal, [p.get() for p in names], _with_values(changed_state(snapshot, names))))
+        ends.append(_End(signal, [p.get() for p in names], _with_values(changed_state(snapshot, names, growing=True))))
         snapshot.restore()
         for place, value in zip(names, entry):
             place.set(value)
@@ -112,7 +112,7 @@ def emit_choice(test: Numeric, then: Body, orelse: Body, combine: Callable[[Nume
     for arm, block in zip((then, orelse), blocks):
         with inside(block):
             values.append(arm())
-        changed.append(_with_values(changed_state(snapshot)))
+        changed.append(_with_values(changed_state(snapshot, growing=True)))
         snapshot.restore()
     shape = Shape("expression", user_location(), ({}, {}))
     pairs = _changes(changed)
@@ -133,7 +133,15 @@ def _with_values(places: dict[Any, Place]) -> _Changed:
 def _changes(changed: Sequence[_Changed]) -> list[_Pair]:
     """The items that a branch has changed, with their values at the end of both arms."""
     items = {**changed[0], **changed[1]}.values()
-    return [(item, *(c[item.key()][1] if item.key() in c else item.get() for c in changed)) for item, _ in items]
+    return [(item, *(c[item.key()][1] if item.key() in c else _before(item) for c in changed)) for item, _ in items]
+
+
+def _before(place: Place) -> Any:
+    """What a place holds that an arm has not changed. Raises E0308 if only the other arm makes it."""
+    try:
+        return place.get()
+    except KeyError:
+        raise resized_error(place.name) from None
 
 
 def is_dynamic(value: Any) -> bool:
