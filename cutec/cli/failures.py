@@ -105,13 +105,14 @@ def unforeseen(exc: BaseException, args: list[str]) -> CutecError:
     """What cutec did not foresee: E0105 at the kernel's line for what wrong arguments make Python raise, E9001 for anything else."""
     place = _user_place(exc.__traceback__)
     said = f"{type(exc).__name__}: {exc}" if str(exc) else type(exc).__name__
+    lowered = getattr(exc, "place", None)  # of the operation that was being lowered
     folder = _late("cutec.cli.bugs").reproducer(exc, args)
     written = Note(f"versions, command line, traceback and the kernel file are in {folder}")
     if place is not None and isinstance(exc, _MISUSE):
         return error("E0105", said, place, [Note("raised inside cutec by this call"), written],
                      "check the arguments; if they are right, this is a bug in cutec: please report it with that folder")  # fmt: skip
     notes = [Note(f"this is a bug in cutec {__version__}"), written]
-    return error("E9001", said, place, notes, "please report it with that folder")
+    return error("E9001", said, place or lowered, notes, "please report it with that folder")
 
 
 def _late(module: str) -> ModuleType:

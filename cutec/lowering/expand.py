@@ -203,6 +203,9 @@ class Expansion:
                 results = definition.expand(self, op, *[self._objects[v] for v in op.operands])
             except LayoutError as err:
                 raise error("E0410", str(err), op.loc) from err
+            except (TypeError, ValueError, AttributeError, LookupError, AssertionError) as bug:
+                bug.place = getattr(bug, "place", op.loc)  # type: ignore[attr-defined]  # for the report of the bug
+                raise
             self._objects.update(zip(op.results, results))
         elif op.name == "arith.constant":
             self._objects[op.result] = self._constant(op.attrs["value"].value, op.result.type)

@@ -162,6 +162,12 @@ CODES = {
         "The host function becomes part of the manifest: plain arithmetic on shapes, strides and scalars that says how to launch. It has no loops at run time, no memory and no libraries.",
         "for i in range(n):                            # wrong: n launches, n known only at run time\n    k(a, i).launch(grid=1, block=128)\n\nk(a).launch(grid=n, block=128)                # right: the kernel asks for block_idx()",
     ),
+    "W0506": Entry(
+        "an assertion in a host function on a value known only at run time",
+        "The host function becomes a list of launches in the bundle's manifest, which check nothing but what the argument types state: divisibility, equal extents, strides, "
+        "alignment. An assertion about what is known while compiling is checked then.",
+        "assert n % 8 == 0                        # left out, if n is an extent of the call\n\"f32[m,n{div=8}]\"                        # checked in every call",
+    ),
     "W0505": Entry(
         "printf in a host function",
         "The host function becomes a list of launches with their extents and arguments, in the bundle's manifest; nothing in it prints. In kernels printf works. "
