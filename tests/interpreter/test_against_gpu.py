@@ -95,9 +95,7 @@ def difference(case: Case, got: np.ndarray, want: np.ndarray) -> np.ndarray:
         return ~same
     with np.errstate(invalid="ignore"):
         a, b = got.astype(np.float64), want.astype(np.float64)
-        unit = np.maximum(
-            np.spacing(np.abs(want.astype(np.float32 if want.dtype.itemsize < 8 else np.float64))).astype(np.float64), 2.0**-149
-        )
+        unit = np.maximum(np.abs(np.spacing(want)).astype(np.float64), 2.0**-149) if want.dtype.kind == "f" else np.abs(b) * 2.0**-7
         near = np.abs(a - b) <= case.ulps * unit + case.absolute
     return ~(same | (np.isnan(a) & np.isnan(b)) | near)
 

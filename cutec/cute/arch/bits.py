@@ -9,7 +9,8 @@ from cutec.diag import error
 from cutec.frontend import arith
 from cutec.frontend.context import builder
 from cutec.frontend.location import user_location
-from cutec.frontend.numeric import Int32, Int64, Numeric, Uint32, Uint64
+from cutec.frontend.number_class import NumberClass
+from cutec.frontend.numeric import Int32, Int64, Numeric, Uint32, Uint64, as_numeric
 from cutec.ir.attrs import Raw, Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I1, I32
@@ -45,7 +46,7 @@ def bfe(value: Any, pos: Any, length: Any, *, loc: Any = None, ip: Any = None) -
     """`length` bits from bit `pos` on, sign-extended for signed numbers (32 or 64 bits)."""
     number = _word(scalar(value, "bfe"), "bfe")
     attrs = {"signed": None} if type(number).signed else {}
-    return type(number)(builder().value("cutec.bfe", [number.ir, int32(pos), int32(length)], number.ir.type, attrs))
+    return type(number)(builder().value("cutec.bfe", [number.ir, *_field(type(number), pos, length)], number.ir.type, attrs))
 
 
 def bfi(insert: Any, base: Any, pos: Any, length: Any, *, loc: Any = None, ip: Any = None) -> Any:
@@ -53,7 +54,14 @@ def bfi(insert: Any, base: Any, pos: Any, length: Any, *, loc: Any = None, ip: A
     numbers = scalar(insert, "bfi"), scalar(base, "bfi")
     kind = type(_word(numbers[0] if numbers[1].is_static else numbers[1], "bfi"))
     words = [n.to(kind).ir for n in numbers]
-    return kind(builder().value("cutec.bfi", [*words, int32(pos), int32(length)], kind.mlir))
+    return kind(builder().value("cutec.bfi", [*words, *_field(kind, pos, length)], kind.mlir))
+
+
+def _field(kind: NumberClass, pos: Any, length: Any) -> list[Value]:
+    """Position and length. The instructions take their lowest 8 bits (PTX ISA, "bfe"); those of 64 bits, which are several instructions of
+    the hardware, were seen not to."""
+    numbers = [as_numeric(n, Int32).to(Int32) for n in (pos, length)]
+    return [(n if kind.width == 32 or n.is_static and 0 <= int(n) < 256 else n & 0xFF).ir for n in numbers]
 
 
 def bmsk(pos: Any, length: Any, mode: Any = "clamp", *, loc: Any = None, ip: Any = None) -> Uint32:
