@@ -32,7 +32,7 @@ class CompiledFunction:
         self.plan, self.built, self.options = plan, built, options
         self.__name__ = self.name = built.unit.export.name
         self.arch = built.unit.arch.name
-        self._returned = _static(built.unit.traced.returned) if built.unit.traced else None
+        self._returned = built.unit.traced.returned if built.unit.traced else None  # known when compiling: E0510 refuses others
         self._specs: list[ArgSpec] = list(plan.specs().values())
         self._count = len(self._specs) if plan.direct else -1
         self.bundle: Bundle | None = None
@@ -147,7 +147,7 @@ class CompiledFunction:
     def save(self, folder: Path | str) -> Path:
         """Write a bundle that `cute.runtime.load_module` and `cutec.runtime.load` take, on machines without tools; the manifest's path."""
         if self.built.files is None:
-            raise error("E4306", f"{self.name} was compiled in a dry run: there is nothing to save")
+            raise error("E4306", f"{self.name} was compiled in a dry run, or launches nothing: there is nothing to save")
         return write_bundle(folder, self.built.files.manifest, self.built.files.contents)
 
     __ptx__, __cubin__, __sass__, __mlir__ = ptx, cubin, sass, property(mlir)
@@ -157,14 +157,5 @@ class CompiledFunction:
 
 
 def _nothing(*values: Any) -> None:
-    """What a dry run does with a call."""
-    log.info("dry run: nothing is launched")
-
-
-def _static(value: Any) -> Any:
-    """What an entry returned, where it is known when compiling; None in place of what is not."""
-    if isinstance(value, (tuple, list)):
-        parts = [_static(part) for part in value]
-        return type(value)(parts) if not hasattr(value, "_fields") else type(value)(*parts)
-    is_static = getattr(value, "is_static", True)
-    return value if is_static is True else None
+    """What a call does in a dry run, or where nothing is launched."""
+    log.info("dry run or no kernel: nothing is launched")

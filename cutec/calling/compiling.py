@@ -39,7 +39,7 @@ _STAGES = ("llvm", "ptx")
 
 @dataclass
 class Built:
-    """What one compilation made. `product` is None for a dry run. `remembered`: no tool ran."""
+    """What one compilation made. `files` and `product` are None for a dry run, and where nothing is launched. `remembered`: no tool ran."""
 
     unit: Unit
     files: MemoryBundle | None
@@ -74,6 +74,9 @@ def compile_export(export: Export, arch: Arch, options: CallOptions, show_layout
     rewriting = seconds_spent()
     unit.front()
     asked.timings.seconds["preprocess"] = seconds_spent() - rewriting
+    assert unit.lowered is not None
+    if not any(op.name == "gpu.launch_func" for op in unit.lowered.walk()):
+        return Built(unit, None, None)  # all that it does was done in the trace
     driver.bundling.settle(unit)
     if options.dry_run:
         return Built(unit, None, None)

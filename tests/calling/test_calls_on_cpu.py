@@ -300,3 +300,14 @@ def test_dtypes_of_other_names(y):
     tensor.element_type = cutec.Float32
     call_kernels.scale(tensor, y, 1.0)
     assert np.array_equal(y.view(np.uint32), np.float32(memory.view(np.float32)).view(np.uint32))
+
+
+def test_functions_that_launch_nothing(x, capsys):
+    @cute.jit
+    def entry(x: cute.Tensor, times: cutec.Constexpr):
+        print("in the trace", times)
+        return times, cute.size(x) if cutec.const_expr(times == 0) else "known"
+
+    assert entry(x, 3) == (3, "known") and entry(x, 3) == (3, "known") and capsys.readouterr().out == "in the trace 3\n"
+    with pytest.raises(CutecError, match="E0510"):
+        entry(x, 0)
