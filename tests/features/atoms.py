@@ -69,12 +69,13 @@ def bits_of(choice: cute.Tensor, row, first, count: Constexpr, table: Constexpr,
 
 @cute.kernel
 def multiply_sparse(a: cute.Tensor, choice: cute.Tensor, b: cute.Tensor, c: cute.Tensor, op: Constexpr, per_row: Constexpr):
-    """`per_row` bits of metadata a row: 16 (in one lane of four, of rows g and g+8), 32 (in two), 64 (in all: of one row each)."""
+    """`per_row` bits of metadata a row. A word is half of row g and half of g+8, its neighbour has the next columns; of 8-bit elements it is one
+    of row g, and its neighbour one of row g+8."""
     tid, _, _ = cute.arch.thread_idx()
     table, choices = (ONE_OF_TWO, 2) if op.a_dtype is cutec.Float32 else (TWO_OF_FOUR, 6)
     group, lane = tid // 4, tid % 4
-    if cutec.const_expr(per_row == 64):
-        word = bits_of(choice, group + lane % 2 * 8, lane // 2 * 8, 8, table, choices)
+    if cutec.const_expr(op.a_dtype.width == 8):
+        word = bits_of(choice, group + lane % 2 * 8, lane // 2 * 8 if per_row == 64 else 0, 8, table, choices)
     else:
         first = 0 if per_row == 16 else lane % 2 * 4
         word = bits_of(choice, group, first, 4, table, choices) | bits_of(choice, group + 8, first, 4, table, choices) << 16

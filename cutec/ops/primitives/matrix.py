@@ -148,15 +148,16 @@ def sparse_positions(np: Any, row: MmaRow, words: Array, selector: int) -> Array
     """For each stored element its column: [warp, M, K / 2] from the metadata that the lanes of each warp hold, [warp, 32] words; `selector` says
     which lane (or, for 32 bits a row, which pair) of each four gives it.
 
-    The fields of a row's chunks lie from the lowest bit on. With 32 bits of metadata a row (or more), the lanes of a group of four hold them in
-    order; with 16, a word holds row g's in its lower half and row g+8's in the upper one.
+    The fields of a row's chunks lie from the lowest bit on. Of 16-bit and 32-bit elements a word holds 16 bits of row g and, above them, 16 of row
+    g+8, its neighbour those of the next columns. Of narrower elements a word holds 32 bits of row g, its neighbour those of row g+8.
     """
     m, _, k = row.shape
     kind, stored = row.types[1], k // 2
     unit = 2 if kind in ("s4", "u4") else 1  # 4-bit elements come in pairs
     chunk, per_chunk, field = (2, 1, 4) if kind == "tf32" else (4, 2, 2)
     fields = stored // unit
-    bits = _row_metadata(np, words.view(np.uint32), fields * field, selector).reshape(len(words), m, fields, field)
+    whole_rows = ELEMENTS[kind][1] <= 8
+    bits = _row_metadata(np, words.view(np.uint32), fields * field, selector, whole_rows).reshape(len(words), m, fields, field)
     value = (bits << np.arange(field)).sum(axis=3)
     if kind == "tf32":
         value = value >> 1 & 1  # 0b0100: the first of two; 0b1110: the second
@@ -164,12 +165,14 @@ def sparse_positions(np: Any, row: MmaRow, words: Array, selector: int) -> Array
     return (column[..., None] * unit + np.arange(unit)).reshape(len(words), m, stored)
 
 
-def _row_metadata(np: Any, words: Array, count: int, selector: int) -> Array:
-    """[warp, 16 rows, bit]: `count` bits of metadata a row."""
+def _row_metadata(np: Any, words: Array, count: int, selector: int, whole_rows: bool) -> Array:
+    """[warp, 16 rows, bit]: `count` bits of metadata a row; with `whole_rows` a word is of one row, otherwise its halves are of two."""
     bits = (words[:, :, None] >> np.arange(32, dtype=np.uint32) & 1).astype(np.int64)  # [warp, lane, bit]
     groups = bits.reshape(len(words), 8, 4, 32)
     if count == 16:  # one lane: row g in the lower half, row g+8 in the upper half
         return groups[:, :, selector].reshape(len(words), 8, 2, 16).transpose(0, 2, 1, 3).reshape(len(words), 16, 16)
+    if count == 32 and whole_rows:  # two lanes: row g, row g+8
+        return groups[:, :, 2 * selector : 2 * selector + 2].transpose(0, 2, 1, 3).reshape(len(words), 16, 32)
     if count == 32:  # two lanes: 16 bits of both rows each
         pair = groups[:, :, 2 * selector : 2 * selector + 2].reshape(len(words), 8, 2, 2, 16)
         return pair.transpose(0, 3, 1, 2, 4).reshape(len(words), 16, 32)
