@@ -92,7 +92,7 @@ def test_the_algebra_refuses_or_answers(function, layout, other):
 NO_INTEGERS = ("a", 1.5, {}, object(), b"4", [1.5], ("a", 0))
 
 
-@pytest.mark.parametrize("bad", NO_INTEGERS, ids=repr)
+@pytest.mark.parametrize("bad", NO_INTEGERS, ids=lambda bad: type(bad).__name__)
 def test_what_is_no_integer_is_refused_everywhere(bad: object) -> None:
     layout = cl.Layout((4, 8))
     calls = [
