@@ -224,8 +224,8 @@ def _needs_static(value: Numeric, wanted: str, code: str) -> Exception:
         code,
         f"{type(value).name} value known only at run time cannot become {wanted}",
         user_location(),
-        help="in a @cute.jit function `if`, `while`, `and`, `or`, `not` and ternaries work on it; for Python's `min`, `max`, `in`, `any` and `match` "
-        "write cutec.min, cutec.max and comparisons"
+        help="in your own files control flow, `min`, `max`, `in`, `any` and `all` work on it; code without source, in an installed package or "
+        "under preprocess=False is Python's, and so are sorting and text"
         if truth
         else "pass it as a compile-time value (Constexpr), or keep it a typed number: Int32(x), x.to(Float32)",
     )

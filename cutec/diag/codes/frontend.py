@@ -103,12 +103,10 @@ CODES = {
     ),
     "E0301": Entry(
         "a run-time value decides what Python does",
-        "`if`, `while`, `and`, `or`, `not`, ternaries and chained comparisons on run-time values become control flow of the kernel "
-        "inside functions decorated with "
-        "@cute.jit or @cute.kernel. In an undecorated function, or in Python's own `in`, `any`, `min` and the like, Python would need "
-        "the value while compiling.",
-        "def clamp(x):        # wrong: not decorated\n    if x > 1: x = 1\n\n@cute.jit            # right\ndef clamp(x):\n    if x > 1: "
-        "x = 1\n    return x",
+        "`if`, `while`, `match`, `and`, `or`, `not`, `in`, ternaries, chained comparisons, `min`, `max`, `any` and `all` on run-time values "
+        "become control flow of the kernel in functions of your own files, decorated or not. In a function whose source cannot be read, of an "
+        "installed package, or with preprocess=False, and in Python's sorting and formatting, Python would need the value while compiling.",
+        "order = sorted([x, y])                              # wrong\nlow, high = min(x, y), max(x, y)                    # right",
     ),
     "E0302": Entry(
         "a run-time value where Python needs a number",

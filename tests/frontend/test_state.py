@@ -1,0 +1,163 @@
+"""Objects through branches and loops: which kinds are carried, and what is refused."""
+
+from __future__ import annotations
+
+import textwrap
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import pytest
+from harness import Traced, define, same
+
+from cutec.diag import CutecError
+from cutec.frontend.flatten import extract_mlir_values, new_from_mlir_values
+from cutec.frontend.numeric import Float32, Int32
+
+
+class Point(NamedTuple):
+    i: object
+    f: object
+
+
+@dataclass(frozen=True)
+class Frozen:
+    i: object
+    f: object = 0.5
+
+
+@dataclass
+class Mutable:
+    i: object
+    f: object = 0.5
+
+
+class Expression:
+    """The DynamicExpression protocol."""
+
+    def __init__(self, i):
+        self.i = i
+
+    def __extract_mlir_values__(self):
+        return extract_mlir_values(self.i)
+
+    def __new_from_mlir_values__(self, values):
+        return Expression(new_from_mlir_values(self.i, values))
+
+
+class Plain:
+    def __init__(self, i, f):
+        self.i, self.f = i, f
+
+
+NAMES = {c.__name__: c for c in (Point, Frozen, Mutable, Expression, Plain)}
+PROGRAMS = {
+    "named_tuple": """
+        p = Point(n, x)
+        for i in range(n):
+            p = p._replace(i=p.i + i)
+            if i == 3:
+                break
+        return p.i, p.f
+        """,
+    "dataclasses": """
+        a, b = Frozen(n, x), Mutable(n)
+        for i in range(n):
+            a = Frozen(a.i + 1, a.f)
+            b.i += a.i
+            if b.i > 20:
+                b.f = b.f + 1.0
+                break
+        else:
+            b = Mutable(b.i + 1000, b.f)
+        return a.i, a.f, b.i, b.f
+        """,
+    "dynamic_expressions": """
+        e = Expression(n)
+        if n > 2:
+            e = Expression(n * 2)
+        while e.i > 3:
+            e = Expression(e.i - 3)
+            if e.i == 4:
+                break
+        return e.i
+        """,
+    "plain_objects": """
+        a, b = Plain(n, x), Plain(1, 2.0)
+        if n > 2:
+            a, b = b, a
+        for i in range(n):
+            a = Plain(a.i + b.i, a.f)
+            if i > 2:
+                a.f += 0.5
+                continue
+            b.i = b.i + 1
+        return a.i, a.f, b.i, b.f
+        """,
+    "attributes_made_in_both_arms": """
+        a = Plain(0, 0.0)
+        if n > 2:
+            a.extra, d = n, {}
+        else:
+            a.extra, d = -n, {}
+        d["k"] = 1
+        if x > 0.0:
+            d["m"] = a.extra
+        else:
+            d["m"] = 7
+        return a.extra, d["m"]
+        """,
+    "dicts_lists_and_nesting": """
+        d, l = {"a": (n, [x, 1.0]), "b": 0}, [0, (0, 0)]
+        for i in range(n):
+            d["b"] += i
+            d["a"][1][0] = d["a"][1][0] + 1.0
+            l[1] = (l[1][1], i)
+            l[0] ^= i
+            if d["b"] > 9:
+                break
+        return d["a"][1][0], d["b"], l
+        """,
+    "tuple_targets_and_subscripts": """
+        l, t = [0, 1, 2], Plain(0, 0.0)
+        for i in range(n):
+            l[0], l[1], t.i = l[1] + 1, l[2], i
+            (l[2], t.f), *rest = (i, x), l[0], 3
+            if rest[0] > 4:
+                break
+        return l, t.i, t.f
+        """,
+}
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_program(name: str) -> None:
+    source = "def f(n, x):\n" + textwrap.indent(textwrap.dedent(PROGRAMS[name]).strip("\n"), "    ") + "\n"
+    function, traced = define(source, **NAMES), Traced(define(source, **NAMES), [Int32, Float32])
+    if name == "dynamic_expressions":
+        function = define(source, Expression=lambda i: Plain(i, None))
+    for n, x in [(0, 1.5), (1, -2.0), (5, 0.25), (9, 3.0), (-3, 0.5), (4, 2.0)]:
+        assert same(traced.run(n, x), function(n, x)), (n, x, function(n, x), traced.run(n, x))
+
+
+def test_an_object_that_no_branch_changes_stays_itself() -> None:
+    source = "def f(n, x):\n    a = b = Plain(n, x)\n    if n > 0:\n        x = x + 1.0\n        b = a\n    seen.append(a is b)\n    return a.i\n"
+    seen: list[bool] = []
+    Traced(define(source, Plain=Plain, seen=seen), [Int32, Float32])
+    assert seen == [True]
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ("a = Plain(n, x)\nif n > 0:\n    a = None\nreturn a", "E0305"),
+        ("a = Plain(n, x)\nif n > 0:\n    a = Plain(n, 'text')\nreturn a.i", "E0305"),
+        ("a = Plain(n, 'left')\nif n > 0:\n    a = Plain(n, 'right')\nreturn a.i", "E0307"),
+        ("a = Plain(n, x)\nif n > 0:\n    a.other = 1\nreturn a.i", "E0308"),
+        ("a = Plain(n, x)\nfor i in range(n):\n    a.other = 1\nreturn a.i", "E0308"),
+        ("a = Plain(n, x)\nif n > 0:\n    a.f = n\nreturn a.f", "E0304"),
+    ],
+)
+def test_refused(body: str, code: str) -> None:
+    with pytest.raises(CutecError) as info:
+        Traced(define("def f(n, x):\n" + textwrap.indent(body, "    ") + "\n", Plain=Plain), [Int32, Float32])
+    assert info.value.code == code and info.value.place
