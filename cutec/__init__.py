@@ -11,7 +11,7 @@ __version__ = "0.1.0"
 
 _DECLARATIONS = ("export", "tensor", "scalar", "pointer", "stream", "symbol")
 # Submodules that `from cutec import NAME` may name: asked for first, so that no other name's module is loaded on the way.
-_PACKAGES = ("cute", "utils", "testing", "runtime", "driver", "layout", "resources", "environment", "calling", "pipeline", "torch")
+_PACKAGES = ("cute", "utils", "testing", "runtime", "driver", "layout", "resources", "environment", "calling", "pipeline", "torch", "cuda")
 # Names that live elsewhere, and where.
 _ELSEWHERE = {"CutecError": "diag"} | dict.fromkeys(("CompilationError", "CudaDriverDependencyError", "LaunchError"), "diag.kinds")
 _ELSEWHERE |= dict.fromkeys(("register_jit_arg_adapter", "JitArgument", "DynamicExpression"), "calling.protocols")

@@ -311,3 +311,8 @@ def test_functions_that_launch_nothing(x, capsys):
     assert entry(x, 3) == (3, "known") and entry(x, 3) == (3, "known") and capsys.readouterr().out == "in the trace 3\n"
     with pytest.raises(CutecError, match="E0510"):
         entry(x, 0)
+
+
+def test_contexts_and_streams_of_the_interpreter():
+    cutec.cuda.initialize_cuda_context()
+    cutec.cuda.stream_sync(cutec.cuda.default_stream())
