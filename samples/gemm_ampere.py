@@ -20,6 +20,7 @@ class Plan:
     def __init__(self, tile, stages, warps, dtype):
         self.tile, self.stages, self.dtype = tile, stages, dtype
         m, n, k = tile
+        assert k % 32 == 0, "a slice is multiplied in two steps at least: registers are loaded one step ahead"
         assert m * n <= stages * (m + n) * k, "C goes out through the shared memory of A and B"
         op = warp.MmaF16BF16Op(dtype, cutec.Float32, INSTRUCTION)
         # A warp takes 16 columns at a time, two instructions, so that one ldmatrix of B serves both.
@@ -57,23 +58,19 @@ def swizzled(shape):
 
 
 @cute.jit
-def rows_inside(coords: cute.Tensor, extent):
-    """For each piece that a thread copies of a slice, whether its row exists."""
-    inside = cute.make_rmem_tensor(cute.size(coords, mode=[1]), cutec.Boolean)
-    for i in cutec.range_constexpr(cute.size(inside)):
-        inside[i] = coords[0, i, 0, 0][0] < extent
+def pieces_inside(coords: cute.Tensor, rows, first: Constexpr):
+    """For each piece that a thread copies of a slice, whether its row exists; of the first slice also whether its columns do."""
+    inside = cute.make_rmem_tensor((1, cute.size(coords, mode=[1]), cute.size(coords, mode=[2])), cutec.Boolean)
+    for i in cutec.range_constexpr(inside.shape[1]):
+        for j in cutec.range_constexpr(inside.shape[2]):
+            row, column = coords[0, i, j, 0]
+            inside[0, i, j] = (row < rows) & (column >= 0) if first else row < rows
     return inside
 
 
 @cute.jit
-def copy_slice(copy: cute.TiledCopy, source: cute.Tensor, target: cute.Tensor, coords: cute.Tensor, rows: cute.Tensor, extent, k, stage):
+def copy_slice(copy: cute.TiledCopy, source: cute.Tensor, target: cute.Tensor, inside: cute.Tensor, k, stage):
     """Bring slice `k` of an operand into a stage; zeros beyond the edges."""
-    pieces = cute.size(coords, mode=[2])
-    inside = cute.make_rmem_tensor((1, cute.size(rows), pieces), cutec.Boolean)
-    for j in cutec.range_constexpr(pieces):
-        column_inside = coords[0, 0, j, k][1] < extent
-        for i in cutec.range_constexpr(cute.size(rows)):
-            inside[0, i, j] = rows[i] & column_inside
     cute.copy(copy, source[None, None, None, k], target[None, None, None, stage], pred=inside)
 
 
@@ -95,8 +92,13 @@ def gemm_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, plan: Constexpr)
     tile_a = cute.local_tile(a, (tile_m, tile_k), (at_m, None))
     tile_b = cute.local_tile(b, (tile_n, tile_k), (at_n, None))
     tile_c = cute.local_tile(c, (tile_m, tile_n), (at_m, at_n))
+    # The slice that K does not fill is the first one: the others need no look at columns. It begins before the first column.
+    slices = cute.ceil_div(a.shape[1], tile_k)
+    before = a.shape[1] - slices * tile_k
+    tile_a, tile_b = cute.domain_offset((0, before, 0), tile_a), cute.domain_offset((0, before, 0), tile_b)
     coords_a = cute.local_tile(cute.make_identity_tensor(a.shape), (tile_m, tile_k), (at_m, None))
     coords_b = cute.local_tile(cute.make_identity_tensor(b.shape), (tile_n, tile_k), (at_n, None))
+    coords_a, coords_b = cute.domain_offset((0, before, 0), coords_a), cute.domain_offset((0, before, 0), coords_b)
     coords_c = cute.local_tile(cute.make_identity_tensor(c.shape), (tile_m, tile_n), (at_m, at_n))
 
     smem = cutec.utils.SmemAllocator()
@@ -106,13 +108,16 @@ def gemm_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, plan: Constexpr)
     copy_in = plan.copy_in.get_slice(tid)
     from_a, to_a, at_a = copy_in.partition_S(tile_a), copy_in.partition_D(shared_a), copy_in.partition_S(coords_a)
     from_b, to_b, at_b = copy_in.partition_S(tile_b), copy_in.partition_D(shared_b), copy_in.partition_S(coords_b)
-    rows_a, rows_b = rows_inside(at_a, a.shape[0]), rows_inside(at_b, b.shape[0])
+    inside_a, inside_b = pieces_inside(at_a, a.shape[0], False), pieces_inside(at_b, b.shape[0], False)
 
     # The first slices are under way before anything else happens.
-    slices = cute.ceil_div(a.shape[1], tile_k)
-    for stage in cutec.range_constexpr(stages - 1):
-        copy_slice(plan.copy_in, from_a, to_a, at_a, rows_a, a.shape[1], stage, stage)
-        copy_slice(plan.copy_in, from_b, to_b, at_b, rows_b, a.shape[1], stage, stage)
+    copy_slice(plan.copy_in, from_a, to_a, pieces_inside(at_a, a.shape[0], True), 0, 0)
+    copy_slice(plan.copy_in, from_b, to_b, pieces_inside(at_b, b.shape[0], True), 0, 0)
+    cute.arch.cp_async_commit_group()
+    for stage in cutec.range_constexpr(1, stages - 1):
+        if stage < slices:
+            copy_slice(plan.copy_in, from_a, to_a, inside_a, stage, stage)
+            copy_slice(plan.copy_in, from_b, to_b, inside_b, stage, stage)
         cute.arch.cp_async_commit_group()
 
     thread = plan.mma.get_slice(tid)
@@ -133,11 +138,6 @@ def gemm_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, plan: Constexpr)
     read, write = cutec.Int32(0), cutec.Int32(stages - 1)
     for k in range(slices):
         for step in cutec.range_constexpr(steps):
-            if cutec.const_expr(step == 0):
-                copy_slice(plan.copy_in, from_a, to_a, at_a, rows_a, a.shape[1], k + (stages - 1), write)
-                copy_slice(plan.copy_in, from_b, to_b, at_b, rows_b, a.shape[1], k + (stages - 1), write)
-                cute.arch.cp_async_commit_group()
-                write = read
             if cutec.const_expr(step == steps - 1):
                 read = 0 if read == stages - 1 else read + 1
                 cute.arch.cp_async_wait_group(stages - 2)
@@ -145,6 +145,12 @@ def gemm_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, plan: Constexpr)
             following = (step + 1) % steps
             cute.copy(plan.load_a, slice_a[None, None, following, read], into_a[None, None, following])
             cute.copy(plan.load_b, slice_b[None, None, following, read], into_b[None, None, following])
+            if cutec.const_expr(step == 0):
+                if k + (stages - 1) < slices:
+                    copy_slice(plan.copy_in, from_a, to_a, inside_a, k + (stages - 1), write)
+                    copy_slice(plan.copy_in, from_b, to_b, inside_b, k + (stages - 1), write)
+                cute.arch.cp_async_commit_group()
+                write = read
             cute.gemm(plan.mma, sums, frag_a[None, None, step], frag_b[None, None, step], sums)
 
     # Through shared memory, so that rows of C are stored in pieces of 16 bytes.
