@@ -12,6 +12,7 @@ from typing import Any
 from cutec.artifact.tensor_map import TensorMapRecipe
 from cutec.cute.arch.common import in_kernel, int32, require
 from cutec.cute.arch.registers import pointer_to
+from cutec.cute.atoms import emitted
 from cutec.diag import error
 from cutec.frontend.context import builder, current
 from cutec.frontend.layouts import LayoutValue, apply, is_dynamic
@@ -229,15 +230,21 @@ def copy_by_tma(
 
 
 def _execute(atom: TmaAtom, shared: Value, coord: list[Value], barrier: list[Value], mask: list[Value], hint: list[Value]) -> None:
+    box = [run.extent for run in atom.boxes.box]
+    attrs = {"element": atom.value_type.mlir, "box": IntArray((*box, *[1] * (len(atom.order) - len(box))))}
     if barrier:
-        parts, name, attrs = [[shared], [atom.descriptor], barrier, coord, [], mask, hint], "tma_load_execute", {}
-    else:
-        parts, name, attrs = [[atom.descriptor], [shared], coord, hint], "tma_store_execute", {}
-    if isinstance(atom.op, CopyReduceBulkTensorTileS2GOp):
-        kind = atom.op.reduction_kind
-        name, attrs = "tma_reduce_execute", {"kind": str(getattr(kind, "value", kind)).lower()}
-    attrs["operandSegmentSizes"] = IntArray(tuple([len(part) for part in parts]))
-    builder().emit(f"cute_nvgpu.{name}", [v for part in parts for v in part], (), attrs)
+        made = emitted("cute_nvgpu.make_tma_load", [atom.descriptor], attrs)
+        bound = emitted("cute_nvgpu.make_exec_tma_load", [made, *barrier, *mask, *hint], _sizes(1, 1, len(mask), len(hint)))
+        builder().emit("cute_nvgpu.tma_load_execute", [bound, shared, *coord], (), _sizes(1, 1, len(coord), 0))
+        return
+    kind = getattr(atom.op, "reduction_kind", "none")
+    made = emitted("cute_nvgpu.make_tma_store", [atom.descriptor], {**attrs, "reduction": str(getattr(kind, "value", kind)).lower()})
+    bound = emitted("cute_nvgpu.make_exec_tma_store", [made, *hint])
+    builder().emit("cute_nvgpu.tma_store_execute", [bound, shared, *coord])
+
+
+def _sizes(*counts: int) -> dict[str, IntArray]:
+    return {"operandSegmentSizes": IntArray(counts)}
 
 
 def by_one_thread(emit: Any) -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import Any
 
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Op, Value
-from cutec.ir.types import Type, ptr
+from cutec.ir.types import BF16, Type, ptr
 from cutec.layout import LayoutError
 from cutec.ops.cute.registry import OPERAND_SEGMENTS, composite, example
+from cutec.ops.cute.types import CuteType, cute_type
 from cutec.ops.tensor_map import MAKE_TMA_DESCRIPTOR, TENSOR_MAP, attributes, recipe_of
+from cutec.records import dataclass, replace
 
 _MAP, _SMEM = "!llvm.ptr", "!llvm.ptr<3>"
 
@@ -55,14 +59,144 @@ def _sizes(*values: int) -> dict[str, IntArray]:
     return {OPERAND_SEGMENTS: IntArray(values)}
 
 
-_copy("tma_load_execute", "cutec.tma.load", "a box of a tensor to shared memory (of the blocks in `mask`); the barrier counts its bytes",
-      "target: address, descriptor: address, barrier: address, coord*: i32, offsets*: i16, mask?: i16, hint?: i64",
-      _SMEM, _MAP, _SMEM, "i32", "i32", "i16", **_sizes(1, 1, 1, 2, 0, 1, 0))  # fmt: skip
-_copy("tma_store_execute", "cutec.tma.store", "shared memory to a box of a tensor, in this thread's bulk group",
-      "descriptor: address, source: address, coord*: i32, hint?: i64", _MAP, _SMEM, "i32", "i32", **_sizes(1, 1, 2, 0))  # fmt: skip
-_copy("tma_reduce_execute", "cutec.tma.reduce", "shared memory onto a box of a tensor, in this thread's bulk group",
-      "descriptor: address, source: address, coord*: i32, hint?: i64 {kind: string}", _MAP, _SMEM, "i32", "i32",
-      kind="add", **_sizes(1, 1, 2, 0))  # fmt: skip
+@dataclass(frozen=True, slots=True, eq=False)
+class TmaAtom:
+    """A tensor copy: which (`load`, `store`), of what elements, the extents of its boxes, and a store's `reduction` ("none": it replaces).
+    While it is lowered: the tensor map's address, and of an executable one what it was bound to."""
+
+    kind: str
+    element: Type
+    box: tuple[int, ...]
+    reduction: str = "none"
+    descriptor: Value | None = None
+    barrier: Value | None = None
+    mask: tuple[Value, ...] = ()
+    hint: tuple[Value, ...] = ()
+    executable: bool = False
+
+    @property
+    def cute_type(self) -> CuteType:
+        """`!cute_nvgpu.tma_load`, `!cute_nvgpu.exec_tma_load` and their like for stores."""
+        name = f"cute_nvgpu.{'exec_' if self.executable else ''}tma_{self.kind}"
+        more = (self.reduction,) if self.kind == "store" else ()
+        return CuteType(name, self, self.element, f"({','.join(map(str, self.box))})", *more)
+
+
+def _boxed(kind: str, executable: bool) -> Callable[..., CuteType]:
+    def read(element: Type, box: str, reduction: str = "none") -> CuteType:
+        return TmaAtom(kind, element, tuple(map(int, box.strip("()").split(","))), reduction, executable=executable).cute_type
+
+    return read
+
+
+for _kind, _more, _shown in (("load", "", '<bf16, "(64,128)">'), ("store", ", reduction: string", '<bf16, "(64,128)", "none">')):
+    _says = f"a tensor {_kind}: elements, extents of a box" + (", and the reduction" if _more else "")
+    for _exec, _bound in (("", ""), ("exec_", ", bound to " + ("a barrier" if _kind == "load" else "a cache policy"))):
+        _text = f"!cute_nvgpu.{_exec}tma_{_kind}{_shown}"
+        cute_type(f"cute_nvgpu.{_exec}tma_{_kind}", _says + _bound, f"element: number, box: string{_more}", _text)(_boxed(_kind, bool(_exec)))
+
+_LOAD, _STORE = '!cute_nvgpu.tma_load<bf16, "(64,128)">', '!cute_nvgpu.tma_store<bf16, "(64,128)", "none">'
+
+
+def _made(kind: str, attrs: dict[str, Any]) -> TmaAtom:
+    return TmaAtom(kind, attrs["element"], attrs["box"].values, attrs.get("reduction", "none"))
+
+
+@composite(
+    "cute_nvgpu.make_tma_load",
+    "a tensor load by a tensor map",
+    "descriptor: address {element: number, box: ints} -> cute_nvgpu.tma_load",
+    lambda attrs, descriptor: [_made("load", attrs).cute_type],
+    example=example(_MAP, element=BF16, box=IntArray((64, 128))),
+    lowering="Nothing.",
+)
+def _make_load(cx: Any, op: Op, descriptor: Value) -> list[Any]:
+    return [replace(_made("load", op.attrs), descriptor=descriptor)]
+
+
+@composite(
+    "cute_nvgpu.make_tma_store",
+    "a tensor store by a tensor map, or a reduction onto what is there",
+    "descriptor: address {element: number, box: ints, reduction: string} -> cute_nvgpu.tma_store",
+    lambda attrs, descriptor: [_made("store", attrs).cute_type],
+    example=example(_MAP, element=BF16, box=IntArray((64, 128)), reduction="none"),
+    lowering="Nothing.",
+)
+def _make_store(cx: Any, op: Op, descriptor: Value) -> list[Any]:
+    return [replace(_made("store", op.attrs), descriptor=descriptor)]
+
+
+def _executable(attrs: dict[str, Any], atom: TmaAtom, *operands: Type) -> list[Type]:
+    return [replace(atom, executable=True).cute_type]
+
+
+def _groups(op: Op, values: Sequence[Value]) -> list[tuple[Value, ...]]:
+    rest = iter(values)
+    return [tuple(islice(rest, count)) for count in op.attrs[OPERAND_SEGMENTS].values]
+
+
+@composite(
+    "cute_nvgpu.make_exec_tma_load",
+    "the load, bound to the barrier that counts its bytes, the blocks that it goes to, and an L2 cache policy",
+    "atom: cute_nvgpu.tma_load, barrier: address, mask?: i16, hint?: i64 -> cute_nvgpu.exec_tma_load",
+    _executable,
+    example=example(_LOAD, _SMEM, "i16", **_sizes(1, 1, 1, 0)),
+    lowering="Nothing.",
+)
+def _make_exec_load(cx: Any, op: Op, *operands: Any) -> list[Any]:
+    (atom,), (barrier,), mask, hint = _groups(op, operands)
+    return [replace(atom, executable=True, barrier=barrier, mask=mask, hint=hint)]
+
+
+@composite(
+    "cute_nvgpu.make_exec_tma_store",
+    "the store, bound to an L2 cache policy",
+    "atom: cute_nvgpu.tma_store, hint?: i64 -> cute_nvgpu.exec_tma_store",
+    _executable,
+    example=example(_STORE),
+    lowering="Nothing.",
+)
+def _make_exec_store(cx: Any, op: Op, atom: TmaAtom, *hint: Value) -> list[Any]:
+    return [replace(atom, executable=True, hint=hint)]
+
+
+def _check_rank(atom: TmaAtom, coord: Sequence[Any]) -> None:
+    if len(coord) != len(atom.box):
+        raise LayoutError(f"{len(coord)} coordinates for boxes of {len(atom.box)} dimensions")
+
+
+@composite(
+    "cute_nvgpu.tma_load_execute",
+    "a box of the tensor to shared memory",
+    "atom: cute_nvgpu.exec_tma_load, target: address, coord*: i32, offsets*: i16",
+    _nothing,
+    example=example(_LOAD.replace("tma_load", "exec_tma_load"), _SMEM, "i32", "i32", **_sizes(1, 1, 2, 0)),
+    lowering="`cutec.tma.load`.",
+)
+def _load(cx: Any, op: Op, *operands: Any) -> list[Any]:
+    (atom,), target, coord, offsets = _groups(op, operands)
+    _check_rank(atom, coord)
+    groups = [target, (atom.descriptor,), (atom.barrier,), coord, offsets, atom.mask, atom.hint]
+    cx.builder.emit("cutec.tma.load", [v for group in groups for v in group], (), _sizes(*map(len, groups)))
+    return []
+
+
+@composite(
+    "cute_nvgpu.tma_store_execute",
+    "shared memory to a box of the tensor, in this thread's bulk group",
+    "atom: cute_nvgpu.exec_tma_store, source: address, coord*: i32",
+    _nothing,
+    example=example(_STORE.replace("tma_store", "exec_tma_store"), _SMEM, "i32", "i32"),
+    lowering="`cutec.tma.store`; with a reduction `cutec.tma.reduce`.",
+)
+def _store(cx: Any, op: Op, atom: TmaAtom, source: Value, *coord: Value) -> list[Any]:
+    _check_rank(atom, coord)
+    groups = [(atom.descriptor,), (source,), coord, atom.hint]
+    name, attrs = ("cutec.tma.store", {}) if atom.reduction == "none" else ("cutec.tma.reduce", {"kind": atom.reduction})
+    cx.builder.emit(name, [v for group in groups for v in group], (), attrs | _sizes(*map(len, groups)))
+    return []
+
+
 _copy("tma_prefetch_execute", "cutec.tma.prefetch", "a box of a tensor into L2",
       "descriptor: address, coord*: i32, offsets*: i16, hint?: i64", _MAP, "i32", "i32", **_sizes(1, 2, 0, 0))  # fmt: skip
 _copy("tma_prefetch_descriptor", "cutec.tma.prefetch_descriptor", "a tensor map into the cache for them", "descriptor: address", _MAP)
