@@ -204,7 +204,7 @@ class _Acceptor:
         if param.order == row_major(param.rank):
             self.conditions.append(f"{p}.is_contiguous()")
         else:
-            self._compare_strides(p, param, number, compact)
+            self._compare_strides(p, param, number, extents, compact)
         if compact is not None:
             implied = compact_stride(param.shape, param.order or (), self.signature.symbols)[1]
             for dim, text in enumerate(compact):
@@ -213,16 +213,18 @@ class _Acceptor:
                 if param.stride[dim] is None:
                     self.derived.append(f"{self._leaf('stride', param.name, dim)} = {text}")
 
-    def _compare_strides(self, p: str, param: TensorParam, number: int, compact: list[str] | None) -> None:
-        """Strict comparisons; that dimensions of extent 1 may have any stride is left to the slow path."""
+    def _compare_strides(self, p: str, param: TensorParam, number: int, extents: list[str], compact: list[str] | None) -> None:
+        """Dimensions of extent 1 may have any stride; as their leaf counts one that keeps the promised divisor."""
         names = []
         for dim, want in enumerate(param.stride):
             dynamic = compact is None and want is None
             names.append(self._leaf("stride", param.name, dim) if dynamic else f"y{number}_{dim}")
+            single = {"1": " or True"}.get(extents[dim], "" if extents[dim].isdigit() else f" or {extents[dim]} == 1")
             if not dynamic:
-                self.conditions.append(f"{names[-1]} == {want if compact is None else compact[dim]}")
+                self.conditions.append(f"({names[-1]} == {want if compact is None else compact[dim]}{single})")
             elif param.stride_div[dim] > 1:
-                self.conditions.append(f"not {names[-1]} % {param.stride_div[dim]}")
+                self.conditions.append(f"(not {names[-1]} % {param.stride_div[dim]}{single})")
+                self.derived += [f"if {names[-1]} % {param.stride_div[dim]}: {names[-1]} = {param.stride_div[dim]}"] if single else []
         self.reads.append(f"[{', '.join(names)}] = {p}.stride()")
 
     def _pointer(self, p: str, param: PointerParam) -> None:

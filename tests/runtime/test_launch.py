@@ -11,6 +11,7 @@ from cutec.artifact.host import HostProgram, Launch, Node
 from cutec.artifact.signature import ScalarParam, Signature, StreamParam, Symbol, TensorParam
 from cutec.diag.kinds import LaunchError
 from cutec.diag import CutecError
+from cutec.records import replace
 
 P, Q = 0x7F0000000000, 0x7F0000100000
 
@@ -244,6 +245,27 @@ def test_strides_of_unit_dimensions_do_not_matter(bundle_of):
         bundle.fn(Tensor((1, 16), stride=(7, 1)))
         bundle.fn(Tensor((2, 16), stride=(16, 1)))
     assert [launch["arguments"] for launch in driver.launches] == [[P, 1, 8], [P, 2, 16]] * 2
+
+
+BATCHED = TensorParam("a", "f16", ("m", "k", "l"), (None, 1, None), (8, 1, 8), 16, (1, 0, 2))
+SINGLE = dict(shape=("m", "k", 1))
+
+
+@pytest.mark.parametrize("change", [{}, dict(order=None), SINGLE, SINGLE | dict(order=None), SINGLE | dict(stride=(None, 1, 512), order=None)])
+def test_the_fast_path_takes_any_stride_of_unit_dimensions(bundle_of, monkeypatch, change):
+    """`x.unsqueeze(-1)` gives that dimension another stride than a batch of one has; the launch is the one after checks one by one."""
+    param = replace(BATCHED, **change)
+    bundle, driver = bundle_of(param, symbols=[Symbol(s) for s in param.shape if s != 1])
+    tensors = [Tensor((8, 64, 1), FLOAT16, (64, 1, stride)) for stride in (512, 64, 0, 7, 1 << 40)]
+    for tensor in tensors:
+        bundle.prepare("fn", [tensor])()
+    monkeypatch.setitem(bundle.fn.__globals__, "SLOW", None)
+    for tensor in tensors:
+        bundle.fn(tensor)
+    assert driver.launches[len(tensors) :] == driver.launches[: len(tensors)]
+    for wrong in ((64, 2, 512), (60, 1, 512)):
+        with pytest.raises(TypeError):
+            bundle.fn(Tensor((8, 64, 1), FLOAT16, wrong))
 
 
 def test_repeated_symbols_in_one_tensor(bundle_of):
