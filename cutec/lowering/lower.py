@@ -9,6 +9,7 @@ from cutec.lowering.device import function_attributes
 from cutec.lowering.expand import Expansion, LowerOptions, Strings
 from cutec.lowering.fences import insert_fences
 from cutec.lowering.loops import annotate
+from cutec.ops.tensor_map import READ_IN_PLACE, is_tensor_map_argument
 
 _DROPPED = ("workgroup_attributions",)
 
@@ -46,6 +47,8 @@ def _as_llvm_function(kernel: Op) -> None:
     kernel.attrs["function_type"] = OpaqueType(f"!llvm.func<void ({inputs})>")
     for name in _DROPPED:
         kernel.attrs.pop(name, None)
+    if "arg_attrs" in kernel.attrs:
+        kernel.attrs["arg_attrs"] = [a | READ_IN_PLACE if is_tensor_map_argument(a) else a for a in kernel.attrs["arg_attrs"]]
     kernel.attrs["nvvm.kernel"] = None  # only an llvm.func may carry it
     kernel.attrs.update(function_attributes())
     kernel.body.ops[-1].name = "llvm.return"

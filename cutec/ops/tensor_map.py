@@ -24,8 +24,8 @@ TENSOR_MAP_BYTES = 128
 KERNEL_ARGUMENT: dict[str, Any] = {
     "llvm.byval": OpaqueType(f"!llvm.array<{TENSOR_MAP_BYTES} x i8>"),
     "llvm.align": Typed(64, I64),
-    "nvvm.grid_constant": None,
 }
+READ_IN_PLACE: dict[str, Any] = {"nvvm.grid_constant": None}  # what such an argument has besides, once its kernel is an `llvm.func`
 _TEXTS = ("dtype", "swizzle", "interleave", "l2_promotion", "oob_fill")
 
 

@@ -15,7 +15,7 @@ from cutec.ir.builder import Builder
 from cutec.ir.core import Block, Loc, Op, Region, Value, module
 from cutec.ir.types import F32, I1, I32, I64, OpaqueType, PtrType, Type, ptr
 from cutec.lowering.device import function_attributes
-from cutec.ops.tensor_map import KERNEL_ARGUMENT
+from cutec.ops.tensor_map import KERNEL_ARGUMENT, READ_IN_PLACE
 
 TENSOR_MAP = PtrType(0)  # as the type of a kernel's argument (this very object)
 DYNAMIC = IntArray((-2147483648,))
@@ -31,7 +31,7 @@ class Kernel:
         function_type = OpaqueType(f"!llvm.func<void ({', '.join(t.mlir for t in args)})>")
         attrs = {"sym_name": name, "function_type": function_type, "nvvm.kernel": None, **function_attributes()}
         if any(t is TENSOR_MAP for t in args):
-            attrs["arg_attrs"] = [KERNEL_ARGUMENT if t is TENSOR_MAP else {} for t in args]
+            attrs["arg_attrs"] = [KERNEL_ARGUMENT | READ_IN_PLACE if t is TENSOR_MAP else {} for t in args]
         self.function = Op("llvm.func", attrs=attrs, regions=[Region(self.block)], loc=Loc("kernel.py", 1))
         self.builder = Builder(self.block)
         self.args = self.block.args
