@@ -12,11 +12,12 @@ def add_of_given_size(mA, mB, M, N):
     return mA + mB
 
 
-def batched_product(mA, mB):
+def batched_product(*inputs, **named):
     """A Bᵀ for each of the matrices of a batch, which is the last mode."""
     import numpy as np
 
-    return np.einsum("mkl,nkl->mnl", mA.astype(np.float64), mB.astype(np.float64))
+    a, b = (*inputs, *named.values())
+    return np.einsum("mkl,nkl->mnl", a.astype(np.float64), b.astype(np.float64))
 
 
 def product(mA, mB):

@@ -6,6 +6,8 @@ They are not part of this repository: CUTEC_PUBLIC_EXAMPLES names the root of a 
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -31,6 +33,8 @@ EXAMPLES = {
     "cta_norm": "cute/hopper/kernel/cta_norm/cta_norm.py",
     "sgemm": "cute/ampere/kernel/dense_gemm/sgemm.py",
     "tensorop_gemm": "cute/ampere/kernel/dense_gemm/tensorop_gemm.py",
+    "dense_gemm": "cute/hopper/kernel/dense_gemm/dense_gemm.py",
+    "dense_gemm_persistent": "cute/hopper/kernel/dense_gemm/dense_gemm_persistent.py",
     "elementwise_apply": "cute/ampere/kernel/elementwise/elementwise_apply.py",
 }
 
@@ -64,6 +68,24 @@ def test_is_built_to_the_interpreters_ir(name: str, tmp_path: Path) -> None:
 def test_is_built_to_cubins(name: str, tmp_path: Path) -> None:
     product = perform(BuildOptions(file=str(example(name)), spec=str(FOLDER / f"{name}.yaml"), output=str(tmp_path)))
     assert sum(file.endswith(".cubin") for file in product.files) == len(product.exports)
+
+
+# (spec, export, extents that no tile divides). dense_gemm divides by its number of groups of eight clusters along M, so there has to be one.
+MULTIPLIED = [
+    *[("dense_gemm_persistent", export, "m=208 n=176 k=112 l=2") for export in
+      ("gemm", "gemm_64x128", "gemm_raster_along_n", "gemm_bf16", "gemm_mn_major", "gemm_cluster_2x2", "gemm_fp8", "gemm_fp8_out")],
+    *[("dense_gemm", export, "m=1096 n=144 k=80 l=1") for export in ("gemm_128x128", "gemm_64x128", "gemm_bf16", "gemm_f32_out", "gemm_fp8_out")],
+    *[("dense_gemm", export, "m=2072 n=144 k=80 l=1") for export in ("gemm", "gemm_mn_major", "gemm_fp8")],
+]  # fmt: skip
+
+
+@needs_examples
+@pytest.mark.parametrize(("name", "export", "extents"), MULTIPLIED)
+def test_multiplies_right_on_the_interpreter(name: str, export: str, extents: str) -> None:
+    command = [sys.executable, "-m", "cutec", "run", str(example(name)), "--spec", str(FOLDER / f"{name}.yaml"), "--entry", export, "--on", "cpu", "--check"]
+    sizes = [word for size in extents.split() for word in ("--set", size)]
+    done = subprocess.run([*command, *sizes], capture_output=True, text=True)
+    assert done.returncode == 0 and "agrees with the reference" in done.stdout + done.stderr, done.stderr
 
 
 @needs_examples
