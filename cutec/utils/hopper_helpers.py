@@ -102,3 +102,8 @@ def sm90_get_smem_store_op(
 
 
 get_smem_store_op = sm90_get_smem_store_op
+
+
+# The names that `utils` itself gives them.
+sm90_get_smem_layout_atom = get_smem_layout_atom
+sm90_make_trivial_tiled_mma = make_trivial_tiled_mma

@@ -135,18 +135,6 @@ def cp_async_bulk_wait_group(group: int, *, read: bool = False, loc: Any = None,
     builder().emit("cute_nvgpu.bulk_wait", (), (), {"groups": Typed(int(group), I32), **({"read": None} if read else {})})
 
 
-def cp_async_commit_group(*, loc: Any = None, ip: Any = None) -> None:
-    """This thread's `cp.async` since the last commit become a group (PTX `cp.async.commit_group`)."""
-    in_kernel("cp_async_commit_group")
-    builder().emit("cute_nvgpu.cpasync_commit")
-
-
-def cp_async_wait_group(n: int, *, loc: Any = None, ip: Any = None) -> None:
-    """Wait until at most `n` of this thread's newest groups of `cp.async` are not complete (PTX `cp.async.wait_group`)."""
-    in_kernel("cp_async_wait_group")
-    builder().emit("cute_nvgpu.cpasync_wait", (), (), {"groups": Typed(int(n), I32)})
-
-
 def map_dsmem_ptr(smem_ptr: Any, cta_rank_in_cluster: Any, *, loc: Any = None, ip: Any = None) -> Pointer:
     """The pointer to the same place in the shared memory of the block of that rank in the cluster (PTX `mapa`)."""
     in_kernel("map_dsmem_ptr")

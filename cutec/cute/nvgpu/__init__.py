@@ -1,6 +1,6 @@
-"""`cute.nvgpu`: operations of NVIDIA hardware, from which atoms are made."""
+"""`cute.nvgpu`: operations of NVIDIA hardware, from which atoms are made. Names are looked up when they are asked for (PEP 562)."""
 
-from cutec.cute.nvgpu import cpasync, warp, warpgroup
-from cutec.cute.nvgpu.common import CopyUniversalOp, LoadCacheMode, MmaUniversalOp, OperandMajorMode
+from cutec.doors import late_names
 
-__all__ = ["CopyUniversalOp", "LoadCacheMode", "MmaUniversalOp", "OperandMajorMode", "cpasync", "warp", "warpgroup"]
+_NAMES = {"cutec.cute.nvgpu.common": "CopyUniversalOp LoadCacheMode MmaUniversalOp OperandMajorMode"}
+__getattr__, __dir__, __all__ = late_names(__name__, globals(), _NAMES, "cpasync warp warpgroup")

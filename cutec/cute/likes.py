@@ -1,0 +1,40 @@
+"""Tensors and TensorSSA made like others, and the bytes that a layout spans."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutec.cute.algebra import cosize
+from cutec.frontend.smem import bytes_of
+from cutec.frontend.tensor import Tensor, make_fragment_like
+from cutec.frontend.tensor_ssa import TensorSSA, full
+
+
+def size_in_bytes(dtype: Any, layout: Any) -> int:
+    """Bytes that a layout of elements of `dtype` spans."""
+    return bytes_of(dtype, cosize(layout))
+
+
+def full_like(tensor: Any, fill_value: Any, dtype: Any = None, *, loc: Any = None, ip: Any = None) -> TensorSSA:
+    """A TensorSSA of one number in the shape of a tensor or TensorSSA."""
+    return full(tensor.shape, fill_value, dtype or tensor.element_type)
+
+
+def zeros_like(tensor: Any, dtype: Any = None, *, loc: Any = None, ip: Any = None) -> TensorSSA:
+    """A TensorSSA of zeros in the shape of a tensor or TensorSSA."""
+    return full_like(tensor, 0, dtype)
+
+
+def ones_like(tensor: Any, dtype: Any = None, *, loc: Any = None, ip: Any = None) -> TensorSSA:
+    """A TensorSSA of ones in the shape of a tensor or TensorSSA."""
+    return full_like(tensor, 1, dtype)
+
+
+def empty_like(tensor: Any, dtype: Any = None, *, loc: Any = None, ip: Any = None) -> TensorSSA:
+    """A TensorSSA in the shape of a tensor or TensorSSA whose elements mean nothing yet (they are zeros)."""
+    return full_like(tensor, 0, dtype)
+
+
+def make_rmem_tensor_like(source: Any, dtype: Any = None) -> Tensor:
+    """A register tensor with the shape of a tensor or layout."""
+    return make_fragment_like(source, dtype)
