@@ -4,6 +4,7 @@ Names and behaviour follow the public CuTe DSL documentation. Each is looked up 
 """
 
 from cutec.doors import late_names
+from cutec.frontend import elements as _elements  # the operators of TensorSSA
 from cutec.frontend import handlers as _handlers  # how layouts, pointers and tensors are carried
 
 # Annotations of kernel parameters.
