@@ -60,6 +60,11 @@ class TensorMapRecipe:
         return DTYPES[self.dtype]
 
     @property
+    def alignment(self) -> int:
+        """What address and strides are multiples of, in bytes."""
+        return 32 if self.interleave == "32B" else 16
+
+    @property
     def box_shape(self) -> tuple[int, ...]:
         """Elements of a box in shared memory, innermost dimension first."""
         if self.im2col is not None:
@@ -131,7 +136,7 @@ def concrete(recipe: TensorMapRecipe, arguments: Sequence[int]) -> TensorMap:
     """
     rank = recipe.rank
     address, dims, strides = arguments[0], tuple([max(n, 1) for n in arguments[1 : 1 + rank]]), tuple(arguments[1 + rank :])
-    unit = 32 if recipe.interleave == "32B" else 16
+    unit = recipe.alignment
     if address % unit:
         raise _refused(f"the address {address:#x} is no multiple of {unit}", "pass a tensor that begins at such an address")
     for dim, extent in enumerate(dims):

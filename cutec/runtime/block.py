@@ -21,8 +21,8 @@ from typing import Any
 from cutec.artifact.host import Launch
 from cutec.records import dataclass
 
-# Its buffer, the driver's view of its CUlaunchConfig, the address of its array of pointers to arguments, and its stream.
-Block = list[Any]
+# Its buffer, the driver's view of its CUlaunchConfig, and the address of its array of pointers to arguments.
+Block = tuple[Any, Any, int]
 
 _ATTRIBUTE_BYTES = 72
 _COOPERATIVE, _CLUSTER, _PDL = 2, 4, 6  # CUlaunchAttributeID
@@ -93,17 +93,16 @@ class BlockLayout:
         struct.pack_into("@PI", buffer, self.config_offset + 40, attrs, self.attribute_count)
         for i, offset in enumerate(self.argument_offsets):
             struct.pack_into("@P", buffer, self.pointers_offset + 8 * i, base + offset)
-        return [buffer, driver.config(base + self.config_offset), base + self.pointers_offset, 0]
+        return buffer, driver.config(base + self.config_offset), base + self.pointers_offset
 
-    def set_stream(self, block: Block, stream: int) -> None:
+    def set_stream(self, buffer: Any, stream: int) -> None:
         """Let the block's launches go to `stream`. Raises struct.error for a number that is no handle."""
-        struct.pack_into("@P", block[0], self.config_offset + 32, stream)
-        block[3] = stream
+        struct.pack_into("@P", buffer, self.config_offset + 32, stream)
 
 
-def extents(layout: BlockLayout, block: Block) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
+def extents(layout: BlockLayout, buffer: Any) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
     """Grid, block, dynamic shared memory and stream that a packed block asks for, for messages."""
-    *numbers, stream = struct.unpack_from("<7I4xQ", block[0], layout.config_offset)
+    *numbers, stream = struct.unpack_from("<7I4xQ", buffer, layout.config_offset)
     return tuple(numbers[:3]), tuple(numbers[3:6]), numbers[6], stream
 
 

@@ -5,8 +5,10 @@ Handles (contexts, modules, functions) are opaque objects of cuda-bindings; devi
 
 from __future__ import annotations
 
+import array
 import functools
-from collections.abc import Iterator, Sequence
+import threading
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -157,8 +159,28 @@ class CudaDriver:
         """How many clusters of that configuration can be resident at once."""
         return self.call("cuOccupancyMaxActiveClusters", function, config)
 
-    def tensor_map(self, described: TensorMap) -> bytes:
-        """The 128 bytes that the TMA unit reads."""
+    def tensor_maps(self, described: TensorMap) -> Callable[[int], bytes]:
+        """The function from an address to the 128 bytes that the TMA unit reads, all else as `described`.
+
+        Only the address is replaced then (cuTensorMapReplaceAddress), which takes a tenth of encoding. It must be aligned as recipes say.
+        """
+        # An encoded map is copied out of its object once: CUtensorMap has to lie at a multiple of 64 bytes.
+        memory = array.array("Q", bytes(128 + 64))
+        base = -(-memory.buffer_info()[0] // 64) * 64
+        words = memoryview(memory)[(base - memory.buffer_info()[0]) // 8 :][:16]
+        words[:] = array.array("Q", map(int, self._encoded(described).opaque))
+        made, replace, lock, success = self.api.CUtensorMap(_ptr=base), self.api.cuTensorMapReplaceAddress, threading.Lock(), self.success
+
+        def at(address: int) -> bytes:
+            with lock:
+                (status,) = replace(made, address)
+                if status is not success:
+                    raise error("E4004", f"cuTensorMapReplaceAddress: {self.error_text(status)}")
+                return words.tobytes()
+
+        return at
+
+    def _encoded(self, described: TensorMap) -> Any:
         api, recipe = self.api, described.recipe
         element = getattr(api.CUtensorMapDataType, f"CU_TENSOR_MAP_DATA_TYPE_{_TMA_TYPES[recipe.dtype]}")
         interleave = getattr(api.CUtensorMapInterleave, f"CU_TENSOR_MAP_INTERLEAVE_{recipe.interleave.upper()}")
@@ -170,11 +192,9 @@ class CudaDriver:
         tensor = (element, recipe.rank, described.address, *(self._u64(n) for n in (described.dims, described.strides)))
         layout = (self._u32(recipe.element_strides), interleave, swizzle, l2, oob)
         if recipe.im2col is None:
-            made = self.call("cuTensorMapEncodeTiled", *tensor, self._u32(recipe.box), *layout)
-        else:
-            box = recipe.im2col
-            made = self.call("cuTensorMapEncodeIm2col", *tensor, list(box.lower), list(box.upper), box.channels, box.pixels, *layout)
-        return b"".join(int(word).to_bytes(8, "little") for word in made.opaque)
+            return self.call("cuTensorMapEncodeTiled", *tensor, self._u32(recipe.box), *layout)
+        box = recipe.im2col
+        return self.call("cuTensorMapEncodeIm2col", *tensor, list(box.lower), list(box.upper), box.channels, box.pixels, *layout)
 
     def _u64(self, values: Sequence[int]) -> list[Any]:
         return [self.api.cuuint64_t(v) for v in values]

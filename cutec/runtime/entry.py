@@ -12,13 +12,13 @@ from cutec.artifact.signature import DTYPE_BITS, TensorParam
 from cutec.artifact.tensor_map import TensorMapRecipe, concrete
 from cutec.diag import CutecError, Note, error
 from cutec.diag.kinds import LaunchError
-from cutec.runtime.block import Block, BlockLayout, extents
+from cutec.runtime.block import BlockLayout, extents
 from cutec.runtime.check import bf16_bits
-from cutec.runtime.specialise import PACKING, REFUSED, call_code, layouts, named
+from cutec.runtime.specialise import FIRST_LAUNCH, LAUNCH_ITEMS, PACKING, REFUSED, STREAM, call_code, conditions, layouts, named
 from cutec.runtime.streams import stream_handle
 from cutec.runtime.tensors import torch_test
 
-_TENSOR_MAPS = 4096  # that are remembered for a recipe
+_TENSOR_MAPS = 1024  # extents and strides that are remembered for a recipe
 # What a launch answers when a kernel before it failed while it ran.
 _AFTERWARDS = ("CUDA_ERROR_ILLEGAL_ADDRESS", "CUDA_ERROR_LAUNCH_FAILED", "CUDA_ERROR_MISALIGNED_ADDRESS", "CUDA_ERROR_ASSERT")
 _FIND_IT = "run it on the interpreter (`cutec run --on cpu`), which names access and line, or build it with --enable-assertions"
@@ -47,6 +47,7 @@ class Entry:
             names |= {"REFUSED": REFUSED, "PACKING": PACKING, "LAUNCH": self.driver.launch, "OK": self.driver.success}
             names |= {"DEV": self.ordinal, "SLOW": slow, "HANDLE": stream_handle, "ZERO": zero_division, "bf16_bits": bf16_bits}
             names |= {f"IS{i}": _never for i in range(len(self.export.signature.tensors))}
+            names |= self._frame_names(blocks, sum(bool(conditions(launch, code)) for launch in self.program.launches))
             for number, block in enumerate(blocks):
                 names |= self._launch_names(number, block, code.values[self.program.launches[number].smem])
         exec(call_code(self.export.signature, self.program, code, small, blocks, self.driver.device_count() == 1), names)
@@ -84,28 +85,45 @@ class Entry:
     # What it takes for tensor maps (artifact.host.Encoder).
 
     def encoder(self, recipe: TensorMapRecipe) -> Callable[..., bytes]:
-        """The function from address, extents and strides to an encoded tensor map. Calls mostly repeat: it remembers."""
+        """The function from address, extents and strides to an encoded tensor map. Extents and strides mostly repeat: it remembers."""
         if recipe in self._encoders:
             return self._encoders[recipe]
-        driver, known = self.driver, {}
+        known: dict[tuple[int, ...], Callable[[int], bytes]] = {}
 
-        def encode(*arguments: int) -> bytes:
-            encoded = known.get(arguments)
-            if encoded is None:
+        def encode(address: int, *layout: int) -> bytes:
+            at = known.get(layout)
+            if at is None:
                 if len(known) >= _TENSOR_MAPS:
                     known.clear()
-                encoded = known[arguments] = driver.tensor_map(concrete(recipe, arguments))
-            return encoded
+                described = concrete(recipe, (address, *layout))
+                with self.driver.current(self.context):
+                    at = known[layout] = self.driver.tensor_maps(described)
+            elif address % recipe.alignment:
+                concrete(recipe, (address, *layout))  # which says so
+            return at(address)
 
         self._encoders[recipe] = encode
         return encode
 
+    def _frame_names(self, blocks: Sequence[BlockLayout], conditional: int) -> dict[str, Any]:
+        """The pool of frames (see `specialise`), and what makes and changes them."""
+
+        def make() -> list[Any]:
+            return [None, 0, *(item for block in blocks for item in block.make(self.driver)), *[0] * conditional]
+
+        def set_stream(frame: list[Any], stream: int) -> None:
+            try:
+                for number, block in enumerate(blocks):
+                    block.set_stream(frame[FIRST_LAUNCH + LAUNCH_ITEMS * number], stream)
+            except PACKING as e:
+                raise error("E4041", f"the stream {stream} is no handle of one: {e}") from e
+            frame[STREAM] = stream
+
+        return {"POOL": [make()], "NEW": make, "SET": set_stream}
+
     def _launch_names(self, number: int, block: BlockLayout, smem: str | None) -> dict[str, Any]:
         launch = self.program.launches[number]
         function, limit = self.functions[launch.kernel], [_DEFAULT_SHARED]
-
-        def make() -> Block:
-            return block.make(self.driver)
 
         def grow(size: int) -> None:
             with self.driver.current(self.context):
@@ -115,19 +133,20 @@ class Entry:
         def bad(reason: Exception) -> CutecError:
             return error("E4041", f"launch of {launch.kernel}: an extent or argument is out of range for these arguments: {reason}")
 
-        def failed(status: Any, made: Block) -> None:
+        def failed(status: Any, frame: list[Any]) -> None:
+            first = FIRST_LAUNCH + LAUNCH_ITEMS * number
+            buffer, config, pointers = frame[first : first + LAUNCH_ITEMS]
             if self.driver.is_other_context(status):
                 with self.driver.current(self.context):
-                    (status,) = self.driver.launch(made[1], function, made[2], 0)
+                    (status,) = self.driver.launch(config, function, pointers, 0)
             if status is not self.driver.success:
-                raise self._launch_failed(launch.kernel, status, *extents(block, made)[:3])
+                raise self._launch_failed(launch.kernel, status, *extents(block, buffer)[:3])
 
         if smem is not None and smem.isdigit() and int(smem) > _DEFAULT_SHARED:
             self._allow_shared(launch.kernel, function, int(smem))
         if launch.cluster is not None:
             self.driver.allow_large_clusters(function)
-        own = {"PACK": block.struct.pack_into, "FN": function, "POOL": [make()], "NEW": make, "SET": block.set_stream, "LIMIT": limit,
-               "GROW": grow, "BAD": bad, "FAILED": failed}  # fmt: skip
+        own = {"PACK": block.struct.pack_into, "FN": function, "LIMIT": limit, "GROW": grow, "BAD": bad, "FAILED": failed}
         return {f"{key}{number}": value for key, value in own.items()} | block.constants
 
     def _allow_shared(self, kernel: str, function: Any, size: int) -> None:
@@ -182,5 +201,5 @@ _PROBE = Launch("", grid=(1, 0, 0), block=(2, 0, 0), cluster=(1, 0, 0), smem=3, 
 
 def _probe_config(driver: Any, cluster: int, smem: int) -> tuple[Any, Any]:
     """The launch configuration of `_PROBE`, and the buffer that it lies in."""
-    buffer, config, _, _ = BlockLayout(_PROBE, ["1", str(cluster), "128", str(smem)], ["i32"] * 4, "k").make(driver)
+    buffer, config, _ = BlockLayout(_PROBE, ["1", str(cluster), "128", str(smem)], ["i32"] * 4, "k").make(driver)
     return buffer, config

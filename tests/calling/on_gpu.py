@@ -106,7 +106,7 @@ def measure(torch: Any, compiled: Any) -> None:
     function = compiled.bundle.functions[compiled.name]
     compiled(x, y, 2.0)
     names = function.__globals__
-    _, config, parameters, *_ = names["POOL0"][-1]
+    _, _, _, config, parameters, *_ = names["POOL"][-1]
     launch, kernel = cuda.cuLaunchKernelEx, names["FN0"]
     ways: dict[str, Callable[[], Any]] = {
         "bare": lambda: launch(config, kernel, parameters, 0),

@@ -1,5 +1,6 @@
 """Tensor maps on their way from a manifest to the driver: encoded once for the same numbers, passed by value, refused with reasons."""
 
+import ctypes
 import struct
 
 import pytest
@@ -58,6 +59,16 @@ def test_kernels_get_maps_by_value_and_the_same_numbers_are_encoded_once(bundle)
         assert launch["arguments"][1] == struct.pack("<QQ112x", P, 64) and launch["arguments"][2] == 64
 
 
+def test_maps_move_with_the_address_and_only_to_where_it_may_be(bundle):
+    functions, driver = bundle
+    for offset in (0, 256, 0, 64):
+        functions.fn(Tensor((5, 64), pointer=P + offset))
+        assert driver.launches[-1]["arguments"][1] == struct.pack("<QQ112x", P + offset, 64)
+    assert len(driver.maps) == 1
+    wide = TensorMapRecipe("u16", (8, 2, 1), (1, 1, 1), swizzle="32B", interleave="32B")
+    assert (wide.alignment, RECIPE.alignment) == (32, 16)
+
+
 def test_a_stride_that_the_unit_cannot_have(bundle):
     functions, driver = bundle
     with pytest.raises(CutecError) as caught:
@@ -104,11 +115,19 @@ class Api:
         self.called = args
         return 0, type("Map", (), {"opaque": list(range(16))})
 
+    def CUtensorMap(self, _ptr):
+        assert _ptr % 64 == 0
+        return _ptr
+
+    def cuTensorMapReplaceAddress(self, at, address):
+        ctypes.c_uint64.from_address(at).value = address
+        return (0,)
+
 
 def test_what_the_driver_is_asked_for():
     api = Api()
-    encoded = CudaDriver(api).tensor_map(TensorMap(RECIPE, P, (64, 5), (256,)))
-    assert encoded == struct.pack("<16Q", *range(16))
+    at = CudaDriver(api).tensor_maps(TensorMap(RECIPE, P, (64, 5), (256,)))
+    assert [at(P), at(P + 64), at(P)] == [struct.pack("<16Q", address, *range(1, 16)) for address in (P, P + 64, P)]
     names = ("CU_TENSOR_MAP_INTERLEAVE_NONE", "CU_TENSOR_MAP_SWIZZLE_128B", "CU_TENSOR_MAP_L2_PROMOTION_L2_128B", "CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE")
     assert api.called == ("CU_TENSOR_MAP_DATA_TYPE_FLOAT32", 2, P, [64, 5], [256], [32, 8], [1, 1], *names)
 
@@ -120,6 +139,12 @@ def test_the_driver_takes_them():
     driver = cuda_driver()
     with driver.current(driver.retain_context(0)):
         memory = driver.allocate(1 << 20)
-        assert len(driver.tensor_map(TensorMap(RECIPE, memory, (64, 5), (256,)))) == 128
         im2col = TensorMapRecipe("bf16", (), (1,) * 4, swizzle="128B", im2col=Im2col((-1, -1), (-1, -1), 64, 128))
-        assert len(driver.tensor_map(TensorMap(im2col, memory, (64, 16, 16, 4), (128, 2048, 32768)))) == 128
+        described = [TensorMap(RECIPE, memory, (64, 5), (256,)), TensorMap(im2col, memory, (64, 16, 16, 4), (128, 2048, 32768))]
+        maps = [driver.tensor_maps(each) for each in described]
+    # Moved afterwards, without a context: the same as encoded there.
+    for address in (memory, memory + 4096, memory):
+        for each, at in zip(described, maps):
+            encoded = driver.tensor_maps(each._replace(address=address))(address)
+            assert at(address) == encoded and len(encoded) == 128
+            assert encoded == b"".join(int(word).to_bytes(8, "little") for word in driver._encoded(each._replace(address=address)).opaque)
