@@ -1,0 +1,275 @@
+"""D = epilogue(A Bᵀ) on Hopper (sm_90a): TMA loads shared out in clusters, asynchronous warpgroup multiplies, persistent blocks, TMA stores.
+
+A is (M, K) and B (N, K), both with K contiguous; D is (M, N) with N contiguous; sums are in float32. M, N and K are known at launch. The TMA
+unit fills what lies beyond the edges with zeros, and stores nothing there, so that no loop here knows of edges.
+
+A block has three warpgroups. One warp of the first brings slices of A and B into a ring of buffers; the other two warpgroups multiply
+them, each the sums of half the rows of a tile. Blocks stay and compute tile after tile: while sums of a tile are on their way out, slices of the
+next are on their way in. Blocks of a cluster compute neighbouring tiles, and load each a part of what they share.
+"""
+
+import cutec
+from cutec import Constexpr, cute, pipeline, utils
+from cutec.utils import hopper_helpers as hopper
+from cutec.cute.nvgpu import cpasync, warp, warpgroup
+
+CONSUMERS = 2  # warpgroups that multiply
+THREADS = 128 * (1 + CONSUMERS)
+PRODUCER_REGISTERS, CONSUMER_REGISTERS = 40, 232  # a thread; what producers give up, consumers get
+SLICE = (64, 64)  # sums that a warpgroup sends out at once
+SLICES = 2  # of a warpgroup that may be on their way
+GROUP = 8  # clusters along M whose tiles follow each other: they share rows of B in the cache
+SHARED = 227 * 1024  # bytes a block may have
+SMS = 132  # of an H100 or H200; each has one block
+
+
+class Plan:
+    """How tiles are computed: their size, clusters, the multiply, and what lies where in shared memory."""
+
+    def __init__(self, tile, cluster, a, b, d):
+        m, n = tile
+        k = 128 * 8 // a.element_type.width  # a row of 128 bytes, as the widest swizzle has
+        self.tile, self.cluster = (m, n, k), cluster
+        self.operand, self.dtype = a.element_type, d.element_type
+        self.mma = self.multiply(CONSUMERS, a, b)
+        self.mma_of_group = self.multiply(1, a, b)
+        out = utils.LayoutEnum.ROW_MAJOR
+        self.shared_d = hopper.make_smem_layout_epi(self.dtype, out, SLICE, CONSUMERS * SLICES)
+        self.slice_bytes = (m + n) * k * a.element_type.width // 8
+        taken = cute.cosize(self.shared_d.outer) * self.dtype.width // 8 + 1024
+        self.stages = (SHARED - taken) // self.slice_bytes
+        self.shared_a = hopper.make_smem_layout_a(out, self.tile, a.element_type, self.stages)
+        self.shared_b = hopper.make_smem_layout_b(out, self.tile, b.element_type, self.stages)
+
+    def multiply(self, warpgroups, a, b):
+        """Warpgroups below each other, each with 64 rows and all columns."""
+        major = warpgroup.OperandMajorMode.K
+        return hopper.make_trivial_tiled_mma(a.element_type, b.element_type, major, major, cutec.Float32, (warpgroups, 1, 1), (64, self.tile[1]))
+
+
+@cute.jit
+def multiply(mma: cute.TiledMma, sums: cute.Tensor, a: cute.Tensor, b: cute.Tensor):
+    """Start to multiply slices in shared memory, as one group."""
+    warpgroup.fence()
+    cute.gemm(mma, sums, a, b, sums)
+    warpgroup.commit_group()
+
+
+@cute.jit
+def gathered(tensor: cute.Tensor, places: cute.Tensor, first: Constexpr, count: Constexpr):
+    """What a tensor (M, N) has at a thread's places `first` and after, as float32; neighbours in pairs, zeros beyond the edges."""
+    found = cute.make_rmem_tensor(count, cutec.Float32)
+    for i in cutec.range_constexpr(0, count, 2):
+        place = places[first + i]
+        found[i], found[i + 1] = 0.0, 0.0
+        if cute.elem_less(place, tensor.shape):
+            found[i] = tensor[place].to(cutec.Float32)
+            found[i + 1] = tensor[place[0], place[1] + 1].to(cutec.Float32)
+    return found.load()
+
+
+@cute.jit
+def produce(schedule, ring, tma_a, tma_b, from_a, from_b, to_a, to_b, mask_a, mask_b):
+    """Bring in the slices of tile after tile. Only one warp comes here, of which one thread acts."""
+    state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, ring.num_stages)
+    work = schedule.initial_work_tile_info()
+    while work.is_valid_tile:
+        at_m, at_n, _ = work.tile_idx
+        for k in range(cute.size(from_a, mode=[2])):
+            ring.producer_acquire(state)
+            full = ring.producer_get_barrier(state)
+            cute.copy(tma_a, from_a[None, at_m, k], to_a[None, state.index], tma_bar_ptr=full, mcast_mask=mask_a)
+            cute.copy(tma_b, from_b[None, at_n, k], to_b[None, state.index], tma_bar_ptr=full, mcast_mask=mask_b)
+            state.advance()
+        schedule.advance_to_next_work()
+        work = schedule.get_current_work()
+    ring.producer_tail(state)
+
+
+@cute.jit
+def send(tid, group, plan: Constexpr, tma_d, sums, shared_d, tile_d, places, operands, epilogue: Constexpr):
+    """A warpgroup's sums leave in slices: through registers, where the epilogue is applied, by stmatrix into shared memory, from there by TMA."""
+    in_group = tid % 128
+    first_warp = cute.arch.make_warp_uniform(in_group // 32) == 0
+    store = cute.make_copy_atom(warp.StMatrix8x8x16bOp(False, 4), plan.dtype)
+    copy = cute.make_tiled_copy_S(store, cute.make_tiled_copy_C_atom(store, plan.mma_of_group))
+    part = copy.get_slice(in_group)
+    into = part.partition_D(shared_d)
+    rounded = cute.make_rmem_tensor(part.partition_S(shared_d).shape[:3], plan.dtype)
+    count = cute.size(rounded)
+    from_d, to_d = cpasync.tma_partition(
+        tma_d, 0, cute.make_layout(1), cute.group_modes(shared_d, 0, 2), cute.group_modes(cute.flat_divide(tile_d, SLICE), 0, 2)
+    )
+    across = plan.tile[1] // SLICE[1]
+    for number in cutec.range_constexpr(cute.size(sums) // count):
+        buffer = group * SLICES + number % SLICES
+        if first_warp:  # the slice that was in this buffer has left it
+            cute.arch.cp_async_bulk_wait_group(SLICES - 1, read=True)
+        cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
+        values = cute.make_rmem_tensor(count, cutec.Float32)
+        for i in cutec.range_constexpr(count):
+            values[i] = sums[number * count + i]
+        result = epilogue(values.load(), *[gathered(x, places, number * count, count) for x in operands])
+        rounded.store(result.to(plan.dtype).reshape(rounded.shape))
+        cute.copy(copy, rounded, into[None, None, None, buffer])
+        cute.arch.fence_proxy("async.shared", space="cta")
+        cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
+        if first_warp:
+            cute.copy(tma_d, from_d[None, buffer], to_d[None, number // across * CONSUMERS + group, number % across])
+            cute.arch.cp_async_bulk_commit_group()
+
+
+@cute.jit
+def consume(tid, group, plan: Constexpr, schedule, ring, shared_a, shared_b, shared_d, tma_d, d, slices, operands, epilogue: Constexpr):
+    """Multiply the slices of tile after tile, and send out the sums. While a group of multiplies is under way, the next is begun."""
+    first = plan.mma.get_slice(group * 128)  # a warpgroup multiplies as one: all its threads tell the same addresses
+    part_a = plan.mma.make_fragment_A(first.partition_A(shared_a))
+    part_b = plan.mma.make_fragment_B(first.partition_B(shared_b))
+    sums = plan.mma.make_fragment_C(plan.mma.partition_shape_C(plan.tile[:2]))
+    state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring.num_stages)
+    work = schedule.initial_work_tile_info()
+    while work.is_valid_tile:
+        plan.mma.set(warpgroup.Field.ACCUMULATE, False)
+        ring.consumer_wait(state)
+        multiply(plan.mma, sums, part_a[None, None, None, state.index], part_b[None, None, None, state.index])
+        plan.mma.set(warpgroup.Field.ACCUMULATE, True)
+        previous = state.clone()
+        state.advance()
+        for k in range(1, slices):
+            ring.consumer_wait(state)
+            multiply(plan.mma, sums, part_a[None, None, None, state.index], part_b[None, None, None, state.index])
+            warpgroup.wait_group(1)
+            ring.consumer_release(previous)
+            previous = state.clone()
+            state.advance()
+        warpgroup.wait_group(0)
+        ring.consumer_release(previous)
+        tile = cute.local_tile(d, plan.tile[:2], work.tile_idx[:2])
+        places = cute.local_tile(cute.make_identity_tensor(d.shape), plan.tile[:2], work.tile_idx[:2])
+        places = plan.mma.get_slice(tid).partition_C(places)
+        send(tid, group, plan, tma_d, sums, shared_d, tile, places, operands, epilogue)
+        schedule.advance_to_next_work()
+        work = schedule.get_current_work()
+    cute.arch.cp_async_bulk_wait_group(0)
+
+
+@cute.kernel
+def gemm_kernel(tma_a: cpasync.TmaAtom, a: cute.Tensor, tma_b: cpasync.TmaAtom, b: cute.Tensor, tma_d: cpasync.TmaAtom, d: cute.Tensor,
+                operands: tuple, order, plan: Constexpr, epilogue: Constexpr):  # fmt: skip
+    tid, _, _ = cute.arch.thread_idx()
+    group = cute.arch.make_warp_uniform(tid // 128)
+    warp_index = cute.arch.make_warp_uniform(tid // 32)
+    if warp_index == 0:
+        for atom in (tma_a, tma_b, tma_d):
+            cpasync.prefetch_descriptor(atom)
+
+    smem = utils.SmemAllocator()
+    shared_a = smem.allocate_tensor(plan.operand, plan.shared_a.outer, 1024, plan.shared_a.inner)
+    shared_b = smem.allocate_tensor(plan.operand, plan.shared_b.outer, 1024, plan.shared_b.inner)
+    shared_d = smem.allocate_tensor(plan.dtype, plan.shared_d.outer, 1024, plan.shared_d.inner)
+    barriers = smem.allocate_array(cutec.Int64, 2 * plan.stages)
+
+    # A slice is free again when all warps that multiply have used it, those of the blocks that it is shared with too.
+    across, down = plan.cluster
+    blocks = cute.make_layout((1, across, down, 1))
+    warps = pipeline.CooperativeGroup(pipeline.Agent.Thread, (across + down - 1) * CONSUMERS * 4)
+    ring = pipeline.PipelineTmaAsync.create(
+        num_stages=plan.stages, producer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread), consumer_group=warps,
+        tx_count=plan.slice_bytes, barrier_storage=barriers, cta_layout_vmnk=blocks,
+    )  # fmt: skip
+    schedule = utils.StaticPersistentTileScheduler.create(order, cute.arch.block_idx(), cute.arch.grid_dim())
+    tile_m, tile_n, tile_k = plan.tile
+    slices = cute.ceil_div(a.shape[1], tile_k)
+
+    if group == 0:
+        cute.arch.setmaxregister_decrease(PRODUCER_REGISTERS)
+        if warp_index == 0:
+            # Blocks next to each other along N need the same rows of A, those along M the same rows of B: each loads a share for all.
+            rank = cute.arch.make_warp_uniform(cute.arch.block_idx_in_cluster())
+            at_m, at_n = rank % across, rank // across
+            tiles_a = cute.group_modes(cute.local_tile(a, (tile_m, tile_k), (None, None)), 0, 2)
+            tiles_b = cute.group_modes(cute.local_tile(b, (tile_n, tile_k), (None, None)), 0, 2)
+            to_a, from_a = cpasync.tma_partition(tma_a, at_n, cute.make_layout(down), cute.group_modes(shared_a, 0, 2), tiles_a)
+            to_b, from_b = cpasync.tma_partition(tma_b, at_m, cute.make_layout(across), cute.group_modes(shared_b, 0, 2), tiles_b)
+            place = (0, at_m, at_n, 0)
+            masks = cpasync.create_tma_multicast_mask(blocks, place, 2), cpasync.create_tma_multicast_mask(blocks, place, 1)
+            produce(schedule, ring, tma_a, tma_b, from_a, from_b, to_a, to_b, *masks)
+    else:
+        cute.arch.setmaxregister_increase(CONSUMER_REGISTERS)
+        consume(tid - 128, group - 1, plan, schedule, ring, shared_a, shared_b, shared_d, tma_d, d, slices, operands, epilogue)
+
+
+def load(tensor, layout, tile, blocks):
+    """A TMA load of tiles of an operand, each shared out among as many blocks of the cluster."""
+    op = cpasync.CopyBulkTensorTileG2SMulticastOp() if blocks > 1 else cpasync.CopyBulkTensorTileG2SOp()
+    return cpasync.make_tiled_tma_atom(op, tensor, cute.slice_(layout, (None, None, 0)), tile, blocks)
+
+
+@cute.jit
+def gemm(a: cute.Tensor, b: cute.Tensor, d: cute.Tensor, operands: tuple = (),
+         tile: Constexpr = (128, 256), cluster: Constexpr = (2, 1), epilogue: Constexpr = lambda sums: sums, blocks: Constexpr = SMS):  # fmt: skip
+    """`operands`: further tensors (M, N), of which the epilogue gets what belongs to its sums. `blocks`: how many there are at most."""
+    plan = Plan(tile, cluster, a, b, d)
+    tma_a, of_a = load(a, plan.shared_a, (tile[0], plan.tile[2]), cluster[1])
+    tma_b, of_b = load(b, plan.shared_b, (tile[1], plan.tile[2]), cluster[0])
+    tma_d, of_d = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileS2GOp(), d, cute.slice_(plan.shared_d, (None, None, 0)), SLICE)
+    tiles = cute.ceil_div(d.shape[0], tile[0]), cute.ceil_div(d.shape[1], tile[1]), 1
+    order = utils.PersistentTileSchedulerParams(tiles, (*cluster, 1), swizzle_size=GROUP, raster_along_m=False)
+    grid = utils.StaticPersistentTileScheduler.get_grid_shape(order, blocks // (cluster[0] * cluster[1]))
+    gemm_kernel(tma_a, of_a, tma_b, of_b, tma_d, of_d, operands, order, plan, epilogue).launch(grid=grid, block=(THREADS, 1, 1), cluster=(*cluster, 1))
+
+
+@cute.jit
+def gemm_bias_gelu(a: cute.Tensor, b: cute.Tensor, bias: cute.Tensor, residual: cute.Tensor, d: cute.Tensor, tile: Constexpr, cluster: Constexpr):
+    """A layer of a network: a bias for each column, GELU, and what came into the block that the layer is part of."""
+    columns = cute.make_tensor(bias.iterator, cute.make_layout(d.shape, stride=(0, 1)))
+    gemm(a, b, d, (columns, residual), tile, cluster, lambda sums, bias, residual: gelu(sums + bias) + residual)
+
+
+def gelu(x):
+    return 0.5 * x * (1.0 + cute.math.erf(x * 0.7071067811865476))
+
+
+def reference(a, b):
+    import numpy as np
+
+    return a.astype(np.float64) @ b.astype(np.float64).T
+
+
+def bias_gelu_reference(a, b, bias, residual):
+    import math
+
+    import numpy as np
+
+    x = reference(a, b) + bias
+    return 0.5 * x * (1 + np.vectorize(math.erf)(x / 2**0.5)) + residual
+
+
+FORMS = [((128, 256), (2, 1)), ((128, 256), (1, 1)), ((128, 128), (1, 1)), ((256, 128), (2, 1))]  # tile, cluster
+cutec.export(
+    gemm,
+    args=["in $dtype[m,k{div=8}]", "in $dtype[n,k]", "out $dtype[m,n{div=8}]"],
+    variants=[{"dtype": dtype, "tile": tile, "cluster": cluster} for tile, cluster in FORMS for dtype in ("f16", "bf16")],
+    constexpr={"operands": ()},
+    reference=reference,
+    flops="2*m*n*k",
+    arch="sm_90a",
+)
+cutec.export(
+    gemm,
+    args=["in f8E4M3FN[m,k{div=16}]", "in f8E4M3FN[n,k]", "out bf16[m,n{div=8}]"],
+    variants=[{"tile": tile, "cluster": cluster} for tile, cluster in FORMS[:2]],
+    constexpr={"operands": ()},
+    reference=reference,
+    flops="2*m*n*k",
+    arch="sm_90a",
+    name="gemm_fp8",
+)
+cutec.export(
+    gemm_bias_gelu,
+    args=["in bf16[m,k{div=8}]", "in bf16[n,k]", "in f32[n]", "in bf16[m,n{div=8}]", "out bf16[m,n]"],
+    constexpr={"tile": (128, 256), "cluster": (2, 1)},
+    reference=bias_gelu_reference,
+    flops="2*m*n*k",
+    arch="sm_90a",
+)
