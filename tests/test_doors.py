@@ -6,6 +6,7 @@ import importlib
 import pkgutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -50,3 +51,55 @@ with cutlass_alias():
 assert cute.nvgpu.warp is cutlass.cute.nvgpu.warp and callable(print_tensor)
 """
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_every_entry_of_a_table_is_in_a_section_of_its_name() -> None:
+    """The module that registers it is one of those that are imported for a name that begins so."""
+    code = """
+import sys
+from cutec.doors import Sections
+
+homes = {}
+
+def note(self, name, value):
+    frame = sys._getframe()
+    while frame.f_code.co_name != "<module>":
+        frame = frame.f_back
+    homes[id(self), name] = frame.f_globals["__name__"]
+    dict.__setitem__(self, name, value)
+
+Sections.__setitem__ = note
+from cutec.ops.cute.registry import COMPOSITES
+from cutec.ops.cute.types import TYPES
+from cutec.ops.cute.algebra import FUNCTIONS
+from cutec.ops.primitives import PRIMITIVES
+
+for table in (TYPES, FUNCTIONS, PRIMITIVES, COMPOSITES):
+    here = {name for name, _ in dict.items(table)}
+    sections = list(table._closed)
+    names = list(table)
+    assert names == sorted(names) and len(names) > len(here) and not table._closed
+    for name in names:
+        modules = [module for beginnings, given in sections if name.startswith(beginnings) for module in given]
+        assert name in here or homes[id(table), name] in modules, (name, homes[id(table), name], modules)
+"""
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_a_miss_imports_only_what_may_have_the_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "doors_package"
+    folder.mkdir()
+    (folder / "__init__.py").write_text("from cutec.doors import Sections\nT = Sections('doors_package', ('a.', 'one'), ('a. b.', 'two'))\n")
+    (folder / "one.py").write_text("from doors_package import T\nT.add('a.x', 1)\n")
+    (folder / "two.py").write_text("from doors_package import T\nT.add('b.y', 2)\nT.add('a.a', 3)\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    table = importlib.import_module("doors_package").T
+    assert "c.z" not in table and table.get("c.z", 5) == 5 and "doors_package.one" not in sys.modules
+    assert table["a.x"] == 1 and "doors_package.two" not in sys.modules
+    with pytest.raises(KeyError):
+        _ = table["a.none"]
+    assert list(table.items()) == [("a.a", 3), ("a.x", 1), ("b.y", 2)] and len(table) == 3
+    with pytest.raises(ValueError, match="two definitions"):
+        table.add("a.x", 4)
+    for name in [name for name in sys.modules if name.startswith("doors_package")]:
+        monkeypatch.delitem(sys.modules, name)

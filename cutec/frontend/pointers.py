@@ -15,8 +15,8 @@ from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I32, I64, ptr
 from cutec.layout import Layout, Swizzle
-from cutec.ops.composites import COMPOSITES
 from cutec.ops.cute.memory import element_bits
+from cutec.ops.cute.registry import COMPOSITES
 from cutec.ops.cute.types import SPACES
 
 

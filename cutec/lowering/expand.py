@@ -20,7 +20,7 @@ from cutec.lowering.builder import SharingBuilder
 from cutec.ops.cute.leaf import SsaLeaf, equal, inside, less
 from cutec.ops.cute.memory import element_bits
 from cutec.ops.cute.packed import bytes_of, is_packed
-from cutec.ops.composites import COMPOSITES
+from cutec.ops.cute.registry import COMPOSITES
 from cutec.ops.cute.types import CuteType, TensorView, is_static_payload, leaves_of, storage, with_leaves
 from cutec.records import dataclass
 

@@ -294,4 +294,5 @@ _UPSTREAM = {
     "arith.bitcast": ("the same bits as another type", _reinterpret),
     "vector.bitcast": ("the same bits as a vector of another type", _reinterpret),
 }
-COMPOSITES.update({name: CuteOp(name, summary, _FORM, None, expand) for name, (summary, expand) in _UPSTREAM.items()})
+for _name, (_summary, _expand) in _UPSTREAM.items():
+    COMPOSITES.add(_name, CuteOp(_name, _summary, _FORM, None, _expand))

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 
 from cutec.ir import attrs as attribute
 from cutec.ir.types import Type
-from cutec.ops.composites import COMPOSITES, CuteOp
 from cutec.ops.cute.form import Slot, parse_form
-from cutec.ops.cute.registry import Example, pack_attrs
+from cutec.ops.cute.registry import COMPOSITES, CuteOp, Example, pack_attrs
 from cutec.ops.cute.type_text import short_type
 from cutec.ops.cute.types import TYPES
 from cutec.ops.irdl import DIALECTS

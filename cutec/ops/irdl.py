@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from cutec.ops.composites import COMPOSITES, CuteOp
 from cutec.ops.cute.form import Slot, alternatives, of_attribute, of_type, parse_form
+from cutec.ops.cute.registry import COMPOSITES, CuteOp
 from cutec.ops.cute.types import TYPES, TypeRow
 
 DIALECTS = ("cute", "cute_nvgpu", "cutec")

@@ -212,7 +212,8 @@ _FORM = "values*: number|vector -> number|vector"
 
 
 def _register(names: Iterable[str], summary: str, infer: Callable[..., list[Type]], expand: Callable[..., list[Value]]) -> None:
-    COMPOSITES.update({name: CuteOp(name, summary, _FORM, infer, expand) for name in names})
+    for name in names:
+        COMPOSITES.add(name, CuteOp(name, summary, _FORM, infer, expand))
 
 
 _register(PRECISE, "a mathematical function of each element", _infer, _expand)

@@ -8,7 +8,7 @@ import pytest
 
 from cutec.driver.options import BuildOptions, Emit
 from cutec.driver.perform import perform
-from cutec.ops.composites import COMPOSITES
+from cutec.ops.cute.registry import COMPOSITES
 from cutec.ops.cute.form import is_segmented, parse_form
 from cutec.ops.irdl import irdl_text
 

@@ -11,11 +11,12 @@ from itertools import cycle
 from typing import Any
 
 from cutec import layout as cl
+from cutec.doors import Sections
 from cutec.ir.core import Op
 from cutec.ir.types import Type
 from cutec.layout.dialect import ceil_divided
 from cutec.layout.signatures import SIGNATURES, TUPLES
-from cutec.ops.cute.registry import COMPOSITES, CuteOp, Example, example, unpack_attrs
+from cutec.ops.cute.registry import COMPOSITES, CuteOp, example, unpack_attrs
 from cutec.ops.cute.types import type_of
 from cutec.records import dataclass
 
@@ -43,13 +44,14 @@ class LayoutFunction:
         return [type_of(result, kind) for result, kind in zip(self.results(operands, attributes), cycle(self.result_kinds))]
 
 
-FUNCTIONS: dict[str, LayoutFunction] = {}
+FUNCTIONS: Sections[LayoutFunction] = Sections("cutec.ops", ("partition_ retile tiled_mma_", "cute.tiled"))
 
 
 def _row(name: str, function: Callable[..., Any], summary: str, *operands: str, form: str = "", **attributes: Any) -> None:
     """A row of the table and its operation; `operands` and `attributes` are an example."""
     form = form or SIGNATURES[name]
-    FUNCTIONS[name] = row = LayoutFunction(function, *_kinds(form))
+    row = LayoutFunction(function, *_kinds(form))
+    FUNCTIONS.add(name, row)
 
     def infer(attrs: dict[str, Any], *payloads: Any) -> list[Type]:
         return row.types(payloads, unpack_attrs(attrs))

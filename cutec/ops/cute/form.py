@@ -50,12 +50,12 @@ def of_type(kind: str) -> tuple[str, ...]:
     scalar's own name. Raises ValueError for a name that is none of these."""
     if kind in _OTHER_KINDS:
         return _OTHER_KINDS[kind]
+    if kind in _NUMBERS:
+        return (kind,)
     name = kind if "." in kind else f"cute.{kind}"
-    if name in TYPES:
-        return (f"@{name}",)
-    if kind not in _NUMBERS:
+    if name not in TYPES:
         raise ValueError(f"{kind!r} is no kind of types")
-    return (kind,)
+    return (f"@{name}",)
 
 
 def of_attribute(kind: str) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cutec.diag import error
+from cutec.doors import Sections
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op
 from cutec.ir.types import I32, Type
@@ -61,7 +62,16 @@ class CuteOp:
 OPERAND_SEGMENTS = "operandSegmentSizes"
 RESULT_SEGMENTS = "resultSegmentSizes"
 
-COMPOSITES: dict[str, CuteOp] = {}
+# Beginnings of names that upstream operations have too are narrow: each of those is looked up here once, too.
+COMPOSITES: Sections[CuteOp] = Sections(
+    "cutec.ops",
+    ("cute.", "cute.algebra cute.memory cute.values"),
+    ("arith.ext arith.trunci arith.fpto arith.bitcast vector.bitcast cutec.convert", "convert"),
+    ("cute.", "cute.tiled"),
+    ("math. arith.remf cutec.instruction", "math"),
+    ("cute_nvgpu.", "nvgpu.atoms nvgpu.multiply nvgpu.copies nvgpu.barriers nvgpu.tma nvgpu.warpgroup"),
+    ("cutec.", "device_facts hardware runtime_io"),
+)
 
 
 def composite(
@@ -70,7 +80,8 @@ def composite(
     """Register the decorated function as the expansion of `name`."""
 
     def register(expand: Callable[..., list[Any]]) -> CuteOp:
-        COMPOSITES[name] = op = CuteOp(name, summary, form, infer, expand, None, example, lowering)
+        op = CuteOp(name, summary, form, infer, expand, None, example, lowering)
+        COMPOSITES.add(name, op)
         return op
 
     return register
@@ -82,7 +93,7 @@ def missing(name: str, summary: str, form: str, infer: Callable[..., list[Type]]
     def refuse(cx: Any, op: Op, *operands: Any) -> list[Any]:
         raise error("E0417", f"{name} cannot be lowered yet: {waits_for}", op.loc)
 
-    COMPOSITES[name] = CuteOp(name, summary, form, infer, refuse, None, example, "", waits_for)
+    COMPOSITES.add(name, CuteOp(name, summary, form, infer, refuse, None, example, "", waits_for))
 
 
 def pack_attrs(values: dict[str, Any]) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from cutec.doors import Sections
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import I1, I8, Type, carrier
@@ -85,14 +86,14 @@ class TypeRow:
     example: str
 
 
-TYPES: dict[str, TypeRow] = {}
+TYPES: Sections[TypeRow] = Sections("cutec.ops", ("cute.", "cute.atom_types"), ("cute_nvgpu.", "nvgpu.tma"))
 
 
 def cute_type(name: str, summary: str, parameters: str, example: str) -> Callable[[Callable[..., CuteType]], Callable[..., CuteType]]:
     """Register the decorated function as the reader of a type."""
 
     def register(read: Callable[..., CuteType]) -> Callable[..., CuteType]:
-        TYPES[name] = TypeRow(name, summary, parameters, read, example)
+        TYPES.add(name, TypeRow(name, summary, parameters, read, example))
         return read
 
     return register

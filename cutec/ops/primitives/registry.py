@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
+from cutec.doors import Sections
 from cutec.ir.core import Op
 from cutec.ir.types import Type
 from cutec.records import dataclass
@@ -105,7 +106,19 @@ class Primitive:
     check: Check
 
 
-PRIMITIVES: dict[str, Primitive] = {}
+# What most kernels use comes first: a section is imported when a name that begins so is in none before it.
+PRIMITIVES: Sections[Primitive] = Sections(
+    "cutec.ops.primitives",
+    ("arith. llvm.mlir.constant", "arith"),
+    ("nvvm.read. nvvm.barrier nvvm.cluster", "threads"),
+    ("builtin. scf. llvm.func llvm.return llvm.mlir.global", "control"),
+    ("llvm. ub. nvvm.memory", "memory"),
+    ("vector. llvm.bitcast", "vector arith"),
+    ("llvm.intr.", "floats"),
+    ("llvm. cutec.f32x2", "atomics libdevice bits"),
+    ("nvvm.", "warp"),
+    ("cutec. nvvm.", "bits conversions cp_async host_io inline_ptx matrix mbarrier bulk ptx_memory sync wgmma"),
+)
 
 
 def define(names: str | Iterable[str], check: Check, effects: Effects = PURE) -> Callable[[Semantics], Semantics]:
@@ -121,9 +134,7 @@ def define(names: str | Iterable[str], check: Check, effects: Effects = PURE) ->
 def add(names: str | Iterable[str], check: Check, effects: Effects = PURE, semantics: Semantics | None = None) -> None:
     """Register primitives that share one semantics. Raises ValueError if a name is taken."""
     for name in names.split() if isinstance(names, str) else names:
-        if name in PRIMITIVES:
-            raise ValueError(f"two definitions of {name}")
-        PRIMITIVES[name] = Primitive(name, effects, semantics, check)
+        PRIMITIVES.add(name, Primitive(name, effects, semantics, check))
 
 
 class Context(Protocol):
