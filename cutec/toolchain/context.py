@@ -10,9 +10,9 @@ from cutec.target.arch import Arch
 _AROUND = 2  # lines before and after
 _MOST = 12  # lines
 # "<stdin>:12:5: error: …" of mlir-opt, mlir-translate and opt: a line of their own input.
-_OWN_LINE = re.compile(r"^(?:[\w./-]+: )?(?:<stdin>|-):(?P<line>\d+):\d+: error: ", re.MULTILINE)
-_PTX_LINE = re.compile(r"^ptxas \S+, line (?P<line>\d+); (?:error|fatal)", re.MULTILINE)
-_CURRENT = re.compile(r"see current operation: (?P<op>.*)")
+_OWN_LINE = r"(?m)^(?:[\w./-]+: )?(?:<stdin>|-):(?P<line>\d+):\d+: error: "
+_PTX_LINE = r"(?m)^ptxas \S+, line (?P<line>\d+); (?:error|fatal)"
+_CURRENT = r"see current operation: (?P<op>.*)"
 
 # (what the tool says, what to try)
 _SUGGESTIONS = (
@@ -43,14 +43,14 @@ def ir_context(tool: str, source: str, stderr: str, place: Loc | None) -> str:
     """The lines of the tool's input that it complains about: by their numbers, else those made of the Python line, else the operation that
     mlir-opt prints itself; "" where none is known."""
     lines = source.splitlines()
-    own = (_PTX_LINE if tool == "ptxas" else _OWN_LINE).search(stderr)
+    own = re.search(_PTX_LINE if tool == "ptxas" else _OWN_LINE, stderr)
     if own and 0 < int(own["line"]) <= len(lines):
         return _around(lines, [int(own["line"]) - 1])
     if tool == "mlir-opt" and place is not None:
         made = [i for i, line in enumerate(lines) if f'"{place.file}":{place.line}:' in line]
         if made:
             return _around(lines, made)
-    current = _CURRENT.search(stderr)
+    current = re.search(_CURRENT, stderr)
     return current["op"] if current else ""
 
 

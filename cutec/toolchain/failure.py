@@ -11,8 +11,8 @@ from cutec.diag import Note
 from cutec.diag.kinds import CompilationError
 from cutec.toolchain.process import Outcome, run_chain, timeout_seconds
 
-_PREFIX = re.compile(r"^(?:\S*:\d+:\d+: |ptxas \S+, line \d+; |ptxas )?(?:error|fatal)\s*: (?=\S)")
-_FRAME = re.compile(r"^\s*#\d+ 0x")
+_PREFIX = r"^(?:\S*:\d+:\d+: |ptxas \S+, line \d+; |ptxas )?(?:error|fatal)\s*: (?=\S)"
+_FRAME = r"^\s*#\d+ 0x"
 
 
 def run_checked(commands: Sequence[Sequence[str]], stdin: bytes = b"", timeout: float | None = None) -> tuple[bytes, list[Outcome]]:
@@ -70,12 +70,12 @@ def headline(stderr: str) -> str:
     """What a tool's stderr says is wrong: the first line with "error" or "fatal", else the first, without the place that it begins with."""
     lines = [line.strip() for line in stderr.splitlines() if line.strip()]
     chosen = next((line for line in lines if "error" in line.lower() or "fatal" in line.lower()), lines[0] if lines else "")
-    return _PREFIX.sub("", chosen)
+    return re.sub(_PREFIX, "", chosen)
 
 
 def without_backtrace(stderr: str) -> str:
     """A crashing LLVM tool prints its C++ stack, which says nothing to a user; the line that names the pass stays."""
-    return "\n".join(line for line in stderr.splitlines() if not _FRAME.match(line))
+    return "\n".join(line for line in stderr.splitlines() if not re.match(_FRAME, line))
 
 
 def shorten(text: str, lines: int = 40) -> str:

@@ -9,31 +9,32 @@ from cutec.diag import CutecError, Warning_, error
 from cutec.ir.core import Loc
 from cutec.target.arch import Arch
 
-_LLVM_PLACE = re.compile(
+# Texts, not compiled: most builds need few of them.
+_LLVM_PLACE = (
     r"^(?:(?P<kind1>error|warning): )?(?P<file>[^\s<:][^:\n]*):(?P<line>\d+):(?P<col>\d+): (?:(?P<kind2>error|warning): )?(?P<text>.*)$"
 )
-_LLVM_PLAIN = re.compile(r"^(?:[\w/.-]+: )?(?P<kind>error|warning): (?P<text>.*)$")
-_IGNORED_CPU = re.compile(r"'(?P<what>[^']+)' is not a recognized (?P<kind>processor|feature)")
-_PTXAS_LINE = re.compile(r"^ptxas (?:\S+, line (?P<line>\d+); )?(?P<kind>info|warning|error|fatal)\s*: (?P<text>.*)$")
-_PTXAS_CODE = re.compile(r"\(?\bC75\d\d\b\)?")
-_PTXAS_NO_ARCH = re.compile(r"Value '(?P<arch>sm_\w+)' is not defined for option 'gpu-name'")
-_PTXAS_NO_ISA = re.compile(r"Unsupported \.version (?P<version>[\d.]+)")
-_SPILL_OR_LOCAL = re.compile(r"Registers are spilled|Local memory used")
-_FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"([^"]*)"', re.M)
-_LOC = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)\s+(\d+)")
+_LLVM_PLAIN = r"^(?:[\w/.-]+: )?(?P<kind>error|warning): (?P<text>.*)$"
+_IGNORED_CPU = r"'(?P<what>[^']+)' is not a recognized (?P<kind>processor|feature)"
+_PTXAS_LINE = r"^ptxas (?:\S+, line (?P<line>\d+); )?(?P<kind>info|warning|error|fatal)\s*: (?P<text>.*)$"
+_PTXAS_CODE = r"\(?\bC75\d\d\b\)?"
+_PTXAS_NO_ARCH = r"Value '(?P<arch>sm_\w+)' is not defined for option 'gpu-name'"
+_PTXAS_NO_ISA = r"Unsupported \.version (?P<version>[\d.]+)"
+_SPILL_OR_LOCAL = r"Registers are spilled|Local memory used"
+_FILE = r'(?m)^\s*\.file\s+(\d+)\s+"([^"]*)"'
+_LOC = r"^\s*\.loc\s+(\d+)\s+(\d+)\s+(\d+)"
 
 
 def llvm_warnings(tool: str, stderr: str) -> list[Warning_]:
     """What an LLVM tool that succeeded had to say. Raises E2011 if it ignored the arch: the code would be for another GPU."""
     found: list[Warning_] = []
     for line in stderr.splitlines():
-        ignored = _IGNORED_CPU.search(line)
+        ignored = re.search(_IGNORED_CPU, line)
         if ignored:
             raise error(
                 "E2011", f"{tool} does not know {ignored['what']}", help="a newer LLVM knows it; `cutec doctor` shows which one is used"
             )
-        place = _LLVM_PLACE.match(line)
-        plain = _LLVM_PLAIN.match(line)
+        place = re.match(_LLVM_PLACE, line)
+        plain = re.match(_LLVM_PLAIN, line)
         if place and "warning" in (place["kind1"], place["kind2"]):
             found.append(Warning_("E2104", f"{tool}: {place['text']}", _loc(place)))
         elif plain and plain["kind"] == "warning":
@@ -48,11 +49,11 @@ def ptxas_warnings(stderr: str, ptx: bytes) -> list[Warning_]:
     """
     found: list[Warning_] = []
     for line in stderr.splitlines():
-        match = _PTXAS_LINE.match(line)
-        if not match or _SPILL_OR_LOCAL.search(line):
+        match = re.match(_PTXAS_LINE, line)
+        if not match or re.search(_SPILL_OR_LOCAL, line):
             continue
         place = ptx_place(ptx, int(match["line"])) if match["line"] else None
-        if _PTXAS_CODE.search(line):
+        if re.search(_PTXAS_CODE, line):
             found.append(Warning_("E2101", f"ptxas: {match['text']}", place))
         elif match["kind"] == "warning":
             found.append(Warning_("E2105", f"ptxas: {match['text']}", place))
@@ -67,7 +68,7 @@ def with_place(problem: CutecError, stderr: str, ptx: bytes = b"") -> CutecError
 
 def unsupported(stderr: str, arch: Arch) -> CutecError | None:
     """The plain error where ptxas failed only because it is older than the arch or than the PTX that cutec writes."""
-    unknown, isa = _PTXAS_NO_ARCH.search(stderr), _PTXAS_NO_ISA.search(stderr)
+    unknown, isa = re.search(_PTXAS_NO_ARCH, stderr), re.search(_PTXAS_NO_ISA, stderr)
     if unknown:
         needed = "{}.{}".format(*arch.toolkit)
         return error(
@@ -87,16 +88,16 @@ def unsupported(stderr: str, arch: Arch) -> CutecError | None:
 def ptx_place(ptx: bytes, line: int) -> Loc | None:
     """The Python place of a line (from 1) of PTX: the last `.loc` at or above it."""
     text = ptx.decode("utf-8", "replace")
-    files = {m[1]: m[2] for m in _FILE.finditer(text)}
+    files = {m[1]: m[2] for m in re.finditer(_FILE, text)}
     for candidate in reversed(text.splitlines()[:line]):
-        match = _LOC.match(candidate)
+        match = re.match(_LOC, candidate)
         if match and match[1] in files and int(match[2]):
             return Loc(files[match[1]], int(match[2]), int(match[3]) or 1)
     return None
 
 
 def _llvm_error_place(stderr: str) -> Loc | None:
-    matches = (m for line in stderr.splitlines() if (m := _LLVM_PLACE.match(line)) and "error" in (m["kind1"], m["kind2"]))
+    matches = (m for line in stderr.splitlines() if (m := re.match(_LLVM_PLACE, line)) and "error" in (m["kind1"], m["kind2"]))
     first = next(matches, None)
     return _loc(first) if first else None
 
@@ -108,7 +109,7 @@ def _ptxas_error_place(stderr: str, ptx: bytes) -> Loc | None:
 
 
 def _ptxas_matches(stderr: str) -> Iterator[re.Match[str]]:
-    return (m for line in stderr.splitlines() if (m := _PTXAS_LINE.match(line)))
+    return (m for line in stderr.splitlines() if (m := re.match(_PTXAS_LINE, line)))
 
 
 def _loc(match: re.Match[str]) -> Loc:
