@@ -57,22 +57,15 @@ def call_code(
     FAILED{i}(status, frame); `code.names`; the blocks' constants.
     """
     arguments, position, stream = _arguments(signature)
-    accept = Acceptor(signature, program, only_gpu)
-    remembers = len(small.statements) > _CHEAP or any(node.op == "tensor_map" for node in program.nodes)
     launches = list(enumerate(program.launches))
     conditional = [i for i, launch in launches if conditions(launch, code)]
     go = {i: FIRST_LAUNCH + LAUNCH_ITEMS * len(launches) + position for position, i in enumerate(conditional)}
     fill = [line for i, launch in launches for line in _fill(i, launch, code, blocks[i], go.get(i, 0))]
     launch = ["if h != on: SET(f, h)", *(line for i, launch in launches for line in _launch(i, launch, code)), "POOL.append(f)"]
+    remembers = len(small.statements) > _CHEAP or any(node.op == "tensor_map" for node in program.nodes)
     slow = f"return SLOW(({''.join(a + ', ' for a in arguments)}), {stream})"
-    filled = [*accept.derived, *small.statements, *fill]
-    if remembers:
-        head = _accepted(accept.reads, accept.asked, [slow])
-        fresh = [*_accepted(accept.unpacks, accept.conditions, ["POOL.append(f)", slow]), *_filled(filled, "key")]
-        body = [f"key = ({''.join(text + ', ' for text in accept.key)})", *_frame(program, code), "if known != key:", *_indented(fresh)]
-    else:
-        head = _accepted(accept.reads + accept.unpacks, accept.asked + accept.conditions, [slow])
-        body = [*_frame(program, code), *_filled(filled, "None")]
+    checked = _remembering if remembers else _forgetful
+    head, body = checked(Acceptor(signature, program, only_gpu), _frame(program, code), [*small.statements, *fill], slow)
     spread = [f"[{', '.join(f'v{i}' for i in range(len(program.inputs)))}] = leaves"] if program.inputs else []
     again = ["if known is not leaves:", *_indented(_filled([*spread, *code.statements, *fill], "leaves"))]
     text = "\n".join(
@@ -86,6 +79,19 @@ def call_code(
         ]
     )
     return compile(text, "<cutec launch>", "exec")
+
+
+def _forgetful(accept: Acceptor, frame: list[str], fill: list[str], slow: str) -> tuple[list[str], list[str]]:
+    """What comes before the stream is looked at, and after: all tests, then a frame that is filled in every call."""
+    head = _accepted(accept.reads + accept.unpacks, accept.asked + accept.conditions, [slow])
+    return head, [*frame, *_filled([*accept.derived, *fill], "None")]
+
+
+def _remembering(accept: Acceptor, frame: list[str], fill: list[str], slow: str) -> tuple[list[str], list[str]]:
+    """The same where filling takes long: tests of what was read and filling are for numbers that the frame does not hold yet."""
+    head = _accepted(accept.reads, accept.asked, [slow])
+    fresh = [*_accepted(accept.unpacks, accept.conditions, ["POOL.append(f)", slow]), *_filled([*accept.derived, *fill], "key")]
+    return head, [f"key = ({''.join(text + ', ' for text in accept.key)})", *frame, "if known != key:", *_indented(fresh)]
 
 
 def first_code(signature: Signature) -> CodeType:

@@ -71,20 +71,22 @@ WRONG = [
 ]  # fmt: skip
 
 
-def launched(functions, driver, arguments):
-    """What one call launches, comparable: floats as their bits."""
+def launches_of(driver, call):
+    """What a call launches, comparable: floats as their bits."""
     before = len(driver.launches)
-    functions.fn(**arguments)
+    call()
     return [launch | {"arguments": [struct.pack("<f", v) if isinstance(v, float) else v for v in launch["arguments"]]}
             for launch in driver.launches[before:]]  # fmt: skip
+
+
+def launched(functions, driver, arguments):
+    """What one call launches."""
+    return launches_of(driver, lambda: functions.fn(**arguments))
 
 
 def checked(functions, driver, arguments):
     """What the call launches after checks one by one."""
-    before = len(driver.launches)
-    functions.prepare("fn", list(arguments.values()), arguments["stream"])()
-    return [launch | {"arguments": [struct.pack("<f", v) if isinstance(v, float) else v for v in launch["arguments"]]}
-            for launch in driver.launches[before:]]  # fmt: skip
+    return launches_of(driver, lambda: functions.prepare("fn", list(arguments.values()), arguments["stream"])())
 
 
 @pytest.mark.parametrize("change", CHANGES)
