@@ -7,14 +7,13 @@ from typing import Any
 import numpy as np
 import pytest
 from kernel_kit import Kernel
-from one_operation import apply, kernel_of
+from matrix_operations import ROWS, attributes, every_matrix_operation, result_types
+from one_operation import apply
 
 from cutec.diag import CutecError
 from cutec.interpreter import numeric
-from cutec.ir.attrs import IntArray, Raw, Typed
-from cutec.ir.core import module
-from cutec.ir.types import F16, F32, F64, I32, I64, Type, ptr, scalar, vector
-from cutec.lowering.device import DATA_LAYOUT, TRIPLE
+from cutec.ir.attrs import Raw, Typed
+from cutec.ir.types import F64, I32, Type, ptr, scalar
 from cutec.ops.nvgpu.multiply import register_type
 from cutec.ops.primitives.verify import verify_lowered
 from cutec.render import module_text
@@ -23,7 +22,6 @@ from cutec.target.mma_atoms import ELEMENTS, MMA_ATOMS, MmaRow
 from cutec.toolchain.compile import Request, compile_module
 from cutec.toolchain.find import find_toolset
 
-ROWS = [row for row in MMA_ATOMS.values() if row.intrinsic]
 LIMITS = {"s8": (-128, 128), "u8": (0, 256), "s4": (-8, 8), "u4": (0, 16), "b1": (0, 2), "s32": (-1000, 1000)}
 
 
@@ -56,16 +54,6 @@ def registers(matrix: np.ndarray, tv: Any, name: str) -> list[tuple[np.ndarray, 
     values = np.array([[matrix[tv((t, v)) % rows, tv((t, v)) // rows] for v in range(tv[1].size())] for t in range(32)])
     words = packed(values, name)
     return [(words[:, i], register_type(name)) for i in range(words.shape[1])]
-
-
-def attributes(row: MmaRow) -> dict[str, Any]:
-    a, b, c = (tv[1].size() * ELEMENTS[n][1] // max(32, ELEMENTS[n][1]) for tv, n in zip(row.tv, row.types[1:]))
-    return {"atom": row.name, "intrin": row.intrinsic, "segments": IntArray((a + b + c + 2 * row.sparse, 0))}
-
-
-def result_types(row: MmaRow) -> list[Type]:
-    _, _, c = row.tv
-    return [register_type(row.types[0])] * (c[1].size() * ELEMENTS[row.types[0]][1] // max(32, ELEMENTS[row.types[0]][1]))
 
 
 def unpacked(row: MmaRow, results: list[np.ndarray]) -> np.ndarray:
@@ -178,42 +166,9 @@ def test_zeros_fill_what_is_not_read() -> None:
     assert (result == 0).all()
 
 
-def matrix_moves() -> Kernel:
-    k = Kernel(ptr(1), name="matrix_moves")
-    shared = k.shared("words", 1024)
-    for count in (1, 2, 4):
-        for transposed in (False, True):
-            loaded = k.emit("cutec.ldmatrix", [shared], [I32] * count, transposed=transposed)
-            k.emit("cutec.stmatrix", [shared, *loaded.results], (), transposed=transposed)
-    for size, cache in ((4, "ca"), (8, "ca"), (16, "ca"), (16, "cg")):
-        attrs = {"size": Typed(size, I32), "modifier": Raw(f"#nvvm<load_cache_modifier {cache}>")}
-        k.emit("nvvm.cp.async.shared.global", [shared, k.args[0]], (), **attrs)
-        k.emit("nvvm.cp.async.shared.global", [shared, k.args[0], k.const(0)], (), **attrs)
-    k.emit("nvvm.cp.async.commit.group")
-    k.emit("nvvm.cp.async.wait.group", n=Typed(0, I32))
-    k.store(k.load(shared, I32), k.args[0])
-    return k
-
-
 @pytest.mark.tools
 def test_every_atom_assembles() -> None:
-    whole = module(**{"llvm.target_triple": TRIPLE, "llvm.data_layout": DATA_LAYOUT})
-    for number, row in enumerate(ROWS):
-        types = [register_type(n) for tv, n in zip(row.tv, row.types[1:]) for _ in range(tv[1].size() * ELEMENTS[n][1] // max(32, ELEMENTS[n][1]))]
-        k = kernel_of_atom(row, types, f"atom_{number}")
-        whole.body.ops += k.finish().body.ops
-    whole.body.ops += matrix_moves().finish().body.ops
+    whole = every_matrix_operation()
     verify_lowered(whole)
     ptx = compile_module(module_text(whole, False), Request(parse_arch("sm_90a"), name="atoms"), find_toolset()).ptx
     assert ptx.count("mma.sync.aligned") + ptx.count("mma.sp.sync.aligned") + ptx.count("mma.sp::ordered_metadata") == len(ROWS)
-
-
-def kernel_of_atom(row: MmaRow, types: list[Type], name: str) -> Kernel:
-    if not row.sparse:
-        return kernel_of("cutec.mma.sync", types, result_types(row), name, **attributes(row))
-    k = Kernel(*[ptr(1)] * (len(types) + 2), name=name)
-    values = [k.load(k.args[i], ty) for i, ty in enumerate(types)]
-    made = k.emit("cutec.mma.sync", [*values, k.load(k.args[-1], I32), k.const(0)], result_types(row), **attributes(row))
-    for i, value in enumerate(made.results):
-        k.store(value, k.at(k.args[-2], i, value.type))
-    return k

@@ -11,6 +11,7 @@ import pytest
 from arch_operations import on_values, others
 from hopper_operations import hopper, warpgroup_multiplications
 from kernel_kit import Kernel
+from matrix_operations import every_matrix_operation
 from one_operation import kernel_of
 
 from cutec.ir.attrs import IntArray, Raw, Symbol, Typed
@@ -178,7 +179,7 @@ def memory_and_control() -> Kernel:
         k.op("llvm.atomicrmw", k.args[0], i, to=I32, bin_op=Typed(code, I64), ordering=Typed(2, I64))
     pair = k.op("llvm.cmpxchg", k.args[0], i, i, to=PAIR, success_ordering=Typed(6, I64), failure_ordering=Typed(2, I64))
     k.op("llvm.extractvalue", pair, to=I1, position=IntArray((1,), 64))
-    values = [k.op(f"llvm.mlir.{name}", to=I32) for name in ("undef", "poison", "zero")]
+    values = [k.op(name, to=I32) for name in ("llvm.mlir.undef", "llvm.mlir.poison", "llvm.mlir.zero", "ub.poison")]
     values.append(k.op("llvm.mlir.constant", to=I32, value=Typed(3, I32)))
     k.op("nvvm.match.sync", k.const(-1), i, to=PAIR, kind=Raw("#nvvm<match_sync_kind all>"))
     for name in (*CLOCKS, *NOT_MODELLED):
@@ -215,9 +216,10 @@ BLACKWELL = ("f32x2.to.f6x2", "f32x2.to.f4x2", "f8x2.to.bf16x2", "f6x2.to.f16x2"
 
 
 def test_every_primitive_has_a_case():
-    used = {op.name for op in combined().walk()}
+    used = {op.name for whole in (combined(), every_matrix_operation()) for op in whole.walk()}
     blackwell = {"cutec.f32x2", *(f"nvvm.convert.{n}" for n in BLACKWELL)}  # those of narrow floats: tests/features/test_narrow.py
-    assert set(PRIMITIVES) - used == {"cutec.printf", "cutec.assert", *blackwell}  # the first two need strings that lowering places
+    strings = {"cutec.printf", "cutec.assert"}  # they need strings that lowering places
+    assert set(PRIMITIVES) - used == strings | blackwell
 
 
 @pytest.mark.tools

@@ -1,0 +1,66 @@
+"""Every operation of a warp on matrices: each atom of mma.sync and mma.sp in a kernel of its own, and one kernel with ldmatrix, stmatrix and
+cp.async in all their forms."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kernel_kit import Kernel
+from one_operation import kernel_of
+
+from cutec.ir.attrs import IntArray, Raw, Typed
+from cutec.ir.core import Op, module
+from cutec.ir.types import I32, Type, ptr
+from cutec.lowering.device import DATA_LAYOUT, TRIPLE
+from cutec.ops.nvgpu.multiply import register_type
+from cutec.target.mma_atoms import ELEMENTS, MMA_ATOMS, MmaRow
+
+ROWS = [row for row in MMA_ATOMS.values() if row.intrinsic]
+
+
+def every_matrix_operation() -> Op:
+    """The module with all of them; never run."""
+    whole = module(**{"llvm.target_triple": TRIPLE, "llvm.data_layout": DATA_LAYOUT})
+    for number, row in enumerate(ROWS):
+        types = [register_type(n) for tv, n in zip(row.tv, row.types[1:]) for _ in range(tv[1].size() * ELEMENTS[n][1] // max(32, ELEMENTS[n][1]))]
+        whole.body.ops += kernel_of_atom(row, types, f"atom_{number}").finish().body.ops
+    whole.body.ops += matrix_moves().finish().body.ops
+    return whole
+
+
+def attributes(row: MmaRow) -> dict[str, Any]:
+    a, b, c = (tv[1].size() * ELEMENTS[n][1] // max(32, ELEMENTS[n][1]) for tv, n in zip(row.tv, row.types[1:]))
+    return {"atom": row.name, "intrin": row.intrinsic, "segments": IntArray((a + b + c + 2 * row.sparse, 0))}
+
+
+def result_types(row: MmaRow) -> list[Type]:
+    _, _, c = row.tv
+    return [register_type(row.types[0])] * (c[1].size() * ELEMENTS[row.types[0]][1] // max(32, ELEMENTS[row.types[0]][1]))
+
+
+def matrix_moves() -> Kernel:
+    k = Kernel(ptr(1), name="matrix_moves")
+    shared = k.shared("words", 1024)
+    for count in (1, 2, 4):
+        for transposed in (False, True):
+            loaded = k.emit("cutec.ldmatrix", [shared], [I32] * count, transposed=transposed)
+            k.emit("cutec.stmatrix", [shared, *loaded.results], (), transposed=transposed)
+    for size, cache in ((4, "ca"), (8, "ca"), (16, "ca"), (16, "cg")):
+        attrs = {"size": Typed(size, I32), "modifier": Raw(f"#nvvm<load_cache_modifier {cache}>")}
+        k.emit("nvvm.cp.async.shared.global", [shared, k.args[0]], (), **attrs)
+        k.emit("nvvm.cp.async.shared.global", [shared, k.args[0], k.const(0)], (), **attrs)
+    k.emit("nvvm.cp.async.commit.group")
+    k.emit("nvvm.cp.async.wait.group", n=Typed(0, I32))
+    k.store(k.load(shared, I32), k.args[0])
+    return k
+
+
+def kernel_of_atom(row: MmaRow, types: list[Type], name: str) -> Kernel:
+    if not row.sparse:
+        return kernel_of("cutec.mma.sync", types, result_types(row), name, **attributes(row))
+    k = Kernel(*[ptr(1)] * (len(types) + 2), name=name)
+    values = [k.load(k.args[i], ty) for i, ty in enumerate(types)]
+    made = k.emit("cutec.mma.sync", [*values, k.load(k.args[-1], I32), k.const(0)], result_types(row), **attributes(row))
+    for i, value in enumerate(made.results):
+        k.store(value, k.at(k.args[-2], i, value.type))
+    return k
