@@ -14,7 +14,7 @@ from operator import itemgetter
 from typing import Any
 
 from cutec.artifact.manifest import Export as ManifestExport
-from cutec.calling import kept, log
+from cutec.calling import kept
 from cutec.calling.arguments import Fixed
 from cutec.calling.compiled import CompiledFunction
 from cutec.calling.compiling import Built, compile_export, warnings_of

@@ -15,7 +15,6 @@ from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I1, I32, Type
 from cutec.layout import Layout, LayoutError
-from cutec.ops.cute.atom_types import CopyAtom as CopyPayload
 from cutec.ops.cute.atom_types import MmaAtom as MmaPayload
 from cutec.ops.cute.atom_types import make_copy
 from cutec.ops.cute.registry import COMPOSITES

@@ -9,7 +9,6 @@ from pathlib import Path
 from cutec.artifact.host import HostProgram
 from cutec.diag import CutecError, Warning_
 from cutec.diag.error import Place
-from cutec.diag.source import file_of
 from cutec.driver.ahead import Ahead, make_request, upto
 from cutec.driver.load import prints_to_stderr
 from cutec.driver.options import BuildOptions

@@ -12,7 +12,7 @@ from cutec.frontend.location import user_location
 from cutec.frontend.number import as_class
 from cutec.frontend.number_class import NumberClass
 from cutec.frontend.numeric import Int64, Numeric, as_numeric
-from cutec.frontend.pointers import AddressSpace, Pointer, SwizzledPointer, pointer_type
+from cutec.frontend.pointers import AddressSpace, Pointer, SwizzledPointer
 from cutec.frontend.tensor_ssa import TensorSSA, full
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
@@ -20,7 +20,6 @@ from cutec.ir.types import I32
 from cutec.layout import ComposedLayout
 from cutec.layout import make_fragment_like as fragment_layout
 from cutec.layout import cosize as layout_cosize
-from cutec.ops.cute.memory import element_bits
 from cutec.ops.cute.registry import COMPOSITES
 from cutec.ops.cute.types import leaves_of
 

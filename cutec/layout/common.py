@@ -6,7 +6,7 @@ from math import gcd
 
 from cutec.layout.compose import composition
 from cutec.layout.errors import LayoutError
-from cutec.layout.inttuple import compact_strides, flatten_to_tuple, wrap
+from cutec.layout.inttuple import compact_strides, flatten_to_tuple
 from cutec.layout.inverse import right_inverse
 from cutec.layout.layout import Layout, LayoutBase, new_layout
 from cutec.layout.leaf import div_of, known_equal

@@ -8,7 +8,7 @@ from cutec.layout.basis import ScaledBasis, plus, scaled
 from cutec.layout.coord import crd2idx, idx2crd, index_of
 from cutec.layout.draw import Panel, html, index_grid, svg
 from cutec.layout.errors import LayoutError
-from cutec.layout.inttuple import as_tuple, compact_strides, format_tuple, has_none, is_static, nesting, product, product_each, wrap
+from cutec.layout.inttuple import as_tuple, compact_strides, format_tuple, has_none, is_static, nesting, product
 from cutec.layout.leaf import Leaf, check_integer
 
 _new = object.__new__

@@ -30,7 +30,7 @@ from cutec.layout.inttuple import (
 )
 from cutec.layout.inverse import left_inverse, right_inverse
 from cutec.layout.layout import Layout, LayoutBase, coshape
-from cutec.layout.leaf import is_leaf, known_one, known_zero
+from cutec.layout.leaf import known_one, known_zero
 from cutec.layout.modes import append_to_rank, as_layout, dice, get, group_modes, merged_modes, prepend_to_rank, select, slice_
 from cutec.layout.products import tile_to_shape
 from cutec.layout.recast import recast_layout

@@ -11,11 +11,10 @@ from typing import Any
 from cutec.cute.arch.common import choice, in_kernel, require, unsupported
 from cutec.cute.arch.registers import accessed, pointer_to, value_for
 from cutec.diag import error
-from cutec.frontend import arith
 from cutec.frontend.context import builder
 from cutec.frontend.location import user_location
-from cutec.frontend.number_class import NumberClass, integer_class
-from cutec.frontend.numeric import BFloat16, Float16, Float32, Float64, Int32, Int64, Numeric, Uint16, Uint32, Uint64
+from cutec.frontend.number_class import integer_class
+from cutec.frontend.numeric import BFloat16, Float16, Float32, Float64, Int32, Int64, Numeric, Uint32, Uint64
 from cutec.frontend.pointers import AddressSpace, Pointer
 from cutec.frontend.regions import emit_choice
 from cutec.frontend.tensor_ssa import TensorSSA
