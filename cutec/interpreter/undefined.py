@@ -50,7 +50,7 @@ _TRACED = ("nvvm.shfl.sync", "cutec.mma.sync")
 # Operations that move elements and do not look at them: what they do to values they do to masks
 _MOVES = ("vector.from_elements", "vector.extract", "vector.insert", "vector.broadcast", "vector.shuffle")
 # Each result is made of the operand in its place (multiplication: if its last operand says so).
-_TIED = ("cutec.wgmma.mma_async", "cutec.wgmma.wait_group")
+_TIED = ("cutec.wgmma.mma_async", "cutec.wgmma.fence", "cutec.wgmma.wait_group")
 
 
 class Undefined:

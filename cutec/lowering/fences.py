@@ -9,7 +9,7 @@ from __future__ import annotations
 from cutec.ir.core import Block, Op
 from cutec.ir.types import PtrType
 
-_MULTIPLY, _FENCE = "cutec.wgmma.mma_async", "nvvm.wgmma.fence.aligned"
+_MULTIPLY, _FENCE, _TYING = "cutec.wgmma.mma_async", "nvvm.wgmma.fence.aligned", "cutec.wgmma.fence"
 _QUIET_LOOP = ("scf.for",)
 _DISARMING = ("cutec.wgmma.wait_group", "nvvm.wgmma.commit.group.sync.aligned")
 
@@ -27,17 +27,32 @@ def _block(block: Block, armed: bool) -> bool:
         op = block.ops[position]
         multiplies = op.name == _MULTIPLY or (op.name in _QUIET_LOOP and _is_quiet(op) and _multiplies(op))
         if multiplies and not armed:
-            fence = Op(_FENCE, loc=op.loc)
-            fence.block = block
-            block.ops.insert(position, fence)
+            _fence(block, position, op)
             position += 1
         armed = _after(op, armed or multiplies)
         position += 1
     return armed
 
 
+def _fence(block: Block, position: int, before: Op) -> None:
+    """A fence, through which the registers go that are known there of the multiplies after it: else they might be written behind it."""
+    given = {id(value) for op in block.ops[:position] for value in op.results}
+    uses = []
+    for op in block.ops[position:]:
+        if op.name == _MULTIPLY:
+            uses += [(op, i) for i, value in enumerate(op.operands[: len(op.results)]) if id(value) in given]
+        elif op.regions or _touches(op):
+            break
+    values = [op.operands[i] for op, i in uses]
+    fence = Op(_TYING, values, [value.type for value in values], loc=before.loc) if values else Op(_FENCE, loc=before.loc)
+    fence.block = block
+    block.ops.insert(position, fence)
+    for (op, i), value in zip(uses, fence.results):
+        op.operands[i] = value
+
+
 def _after(op: Op, armed: bool) -> bool:
-    if op.name == _FENCE:
+    if op.name in (_FENCE, _TYING):
         return True
     if op.regions:
         quiet = op.name in _QUIET_LOOP and _is_quiet(op)

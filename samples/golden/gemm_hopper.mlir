@@ -361,278 +361,278 @@
           %338 = "llvm.getelementptr"(%40, %337) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           "nvvm.wgmma.fence.aligned"() : () -> ()
           %339 = "arith.constant"() {value = false} : () -> i1
-          %t341_a = "llvm.ptrtoint"(%335) : (!llvm.ptr<3>) -> i32
-          %t341_four = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t341_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-          %t341_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-          %t341_shifted = "arith.shrui"(%t341_a, %t341_four) : (i32, i32) -> i32
-          %t341_low = "arith.andi"(%t341_shifted, %t341_mask) : (i32, i32) -> i32
-          %t341_wide = "arith.extui"(%t341_low) : (i32) -> i64
-          %340 = "arith.ori"(%t341_wide, %t341_fields) : (i64, i64) -> i64
-          %t343_a = "llvm.ptrtoint"(%338) : (!llvm.ptr<3>) -> i32
-          %t343_four = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t343_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-          %t343_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-          %t343_shifted = "arith.shrui"(%t343_a, %t343_four) : (i32, i32) -> i32
-          %t343_low = "arith.andi"(%t343_shifted, %t343_mask) : (i32, i32) -> i32
-          %t343_wide = "arith.extui"(%t343_low) : (i32) -> i64
-          %342 = "arith.ori"(%t343_wide, %t343_fields) : (i64, i64) -> i64
-          %344 = "llvm.load"(%9) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %345 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 4>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %340 = "llvm.load"(%9) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %341 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 4>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %342 = "llvm.load"(%341) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %343 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 8>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %344 = "llvm.load"(%343) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %345 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 12>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %346 = "llvm.load"(%345) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %347 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 8>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %347 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 16>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %348 = "llvm.load"(%347) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %349 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 12>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %349 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 20>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %350 = "llvm.load"(%349) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %351 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 16>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %351 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 24>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %352 = "llvm.load"(%351) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %353 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 20>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %353 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 28>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %354 = "llvm.load"(%353) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %355 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 24>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %355 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 32>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %356 = "llvm.load"(%355) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %357 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 28>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %357 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 36>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %358 = "llvm.load"(%357) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %359 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 32>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %359 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 40>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %360 = "llvm.load"(%359) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %361 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 36>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %361 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 44>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %362 = "llvm.load"(%361) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %363 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 40>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %363 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 48>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %364 = "llvm.load"(%363) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %365 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 44>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %365 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 52>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %366 = "llvm.load"(%365) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %367 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 48>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %367 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 56>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %368 = "llvm.load"(%367) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %369 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 52>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %369 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 60>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %370 = "llvm.load"(%369) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %371 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 56>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %371 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 64>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %372 = "llvm.load"(%371) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %373 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 60>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %373 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 68>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %374 = "llvm.load"(%373) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %375 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 64>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %375 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 72>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %376 = "llvm.load"(%375) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %377 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 68>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %377 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 76>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %378 = "llvm.load"(%377) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %379 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 72>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %379 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 80>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %380 = "llvm.load"(%379) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %381 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 76>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %381 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 84>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %382 = "llvm.load"(%381) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %383 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 80>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %383 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 88>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %384 = "llvm.load"(%383) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %385 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 84>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %385 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 92>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %386 = "llvm.load"(%385) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %387 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 88>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %387 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 96>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %388 = "llvm.load"(%387) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %389 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 92>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %389 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 100>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %390 = "llvm.load"(%389) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %391 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 96>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %391 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 104>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %392 = "llvm.load"(%391) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %393 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 100>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %393 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 108>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %394 = "llvm.load"(%393) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %395 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 104>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %395 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 112>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %396 = "llvm.load"(%395) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %397 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 108>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %397 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 116>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %398 = "llvm.load"(%397) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %399 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 112>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %399 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 120>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %400 = "llvm.load"(%399) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %401 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 116>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %401 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 124>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %402 = "llvm.load"(%401) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %403 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 120>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %403 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 128>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %404 = "llvm.load"(%403) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %405 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 124>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %405 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 132>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %406 = "llvm.load"(%405) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %407 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 128>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %407 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 136>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %408 = "llvm.load"(%407) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %409 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 132>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %409 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 140>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %410 = "llvm.load"(%409) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %411 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 136>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %411 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 144>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %412 = "llvm.load"(%411) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %413 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 140>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %413 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 148>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %414 = "llvm.load"(%413) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %415 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 144>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %415 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 152>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %416 = "llvm.load"(%415) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %417 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 148>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %417 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 156>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %418 = "llvm.load"(%417) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %419 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 152>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %419 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 160>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %420 = "llvm.load"(%419) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %421 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 156>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %421 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 164>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %422 = "llvm.load"(%421) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %423 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 160>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %423 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 168>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %424 = "llvm.load"(%423) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %425 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 164>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %425 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 172>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %426 = "llvm.load"(%425) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %427 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 168>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %427 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 176>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %428 = "llvm.load"(%427) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %429 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 172>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %429 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 180>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %430 = "llvm.load"(%429) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %431 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 176>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %431 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 184>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %432 = "llvm.load"(%431) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %433 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 180>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %433 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 188>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %434 = "llvm.load"(%433) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %435 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 184>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %435 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 192>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %436 = "llvm.load"(%435) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %437 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 188>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %437 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 196>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %438 = "llvm.load"(%437) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %439 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 192>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %439 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 200>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %440 = "llvm.load"(%439) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %441 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 196>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %441 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 204>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %442 = "llvm.load"(%441) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %443 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 200>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %443 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 208>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %444 = "llvm.load"(%443) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %445 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 204>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %445 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 212>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %446 = "llvm.load"(%445) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %447 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 208>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %447 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 216>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %448 = "llvm.load"(%447) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %449 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 212>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %449 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 220>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %450 = "llvm.load"(%449) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %451 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 216>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %451 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 224>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %452 = "llvm.load"(%451) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %453 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 220>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %453 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 228>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %454 = "llvm.load"(%453) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %455 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 224>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %455 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 232>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %456 = "llvm.load"(%455) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %457 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 228>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %457 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 236>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %458 = "llvm.load"(%457) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %459 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 232>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %459 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 240>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %460 = "llvm.load"(%459) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %461 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 236>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %461 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 244>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %462 = "llvm.load"(%461) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %463 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 240>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %463 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 248>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %464 = "llvm.load"(%463) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %465 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 244>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %465 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 252>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %466 = "llvm.load"(%465) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %467 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 248>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %467 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 256>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %468 = "llvm.load"(%467) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %469 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 252>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %469 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 260>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %470 = "llvm.load"(%469) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %471 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 256>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %471 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 264>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %472 = "llvm.load"(%471) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %473 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 260>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %473 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 268>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %474 = "llvm.load"(%473) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %475 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 264>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %475 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 272>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %476 = "llvm.load"(%475) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %477 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 268>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %477 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 276>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %478 = "llvm.load"(%477) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %479 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 272>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %479 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 280>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %480 = "llvm.load"(%479) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %481 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 276>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %481 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 284>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %482 = "llvm.load"(%481) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %483 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 280>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %483 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 288>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %484 = "llvm.load"(%483) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %485 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 284>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %485 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 292>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %486 = "llvm.load"(%485) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %487 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 288>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %487 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 296>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %488 = "llvm.load"(%487) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %489 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 292>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %489 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 300>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %490 = "llvm.load"(%489) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %491 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 296>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %491 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 304>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %492 = "llvm.load"(%491) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %493 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 300>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %493 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 308>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %494 = "llvm.load"(%493) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %495 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 304>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %495 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 312>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %496 = "llvm.load"(%495) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %497 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 308>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %497 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 316>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %498 = "llvm.load"(%497) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %499 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 312>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %499 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 320>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %500 = "llvm.load"(%499) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %501 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 316>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %501 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 324>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %502 = "llvm.load"(%501) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %503 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 320>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %503 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 328>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %504 = "llvm.load"(%503) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %505 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 324>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %505 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 332>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %506 = "llvm.load"(%505) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %507 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 328>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %507 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 336>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %508 = "llvm.load"(%507) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %509 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 332>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %509 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 340>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %510 = "llvm.load"(%509) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %511 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 336>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %511 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 344>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %512 = "llvm.load"(%511) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %513 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 340>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %513 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 348>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %514 = "llvm.load"(%513) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %515 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 344>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %515 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 352>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %516 = "llvm.load"(%515) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %517 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 348>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %517 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 356>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %518 = "llvm.load"(%517) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %519 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 352>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %519 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 360>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %520 = "llvm.load"(%519) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %521 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 356>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %521 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 364>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %522 = "llvm.load"(%521) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %523 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 360>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %523 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 368>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %524 = "llvm.load"(%523) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %525 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 364>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %525 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 372>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %526 = "llvm.load"(%525) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %527 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 368>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %527 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 376>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %528 = "llvm.load"(%527) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %529 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 372>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %529 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 380>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %530 = "llvm.load"(%529) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %531 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 376>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %531 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 384>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %532 = "llvm.load"(%531) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %533 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 380>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %533 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 388>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %534 = "llvm.load"(%533) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %535 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 384>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %535 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 392>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %536 = "llvm.load"(%535) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %537 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 388>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %537 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 396>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %538 = "llvm.load"(%537) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %539 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 392>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %539 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 400>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %540 = "llvm.load"(%539) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %541 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 396>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %541 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 404>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %542 = "llvm.load"(%541) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %543 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 400>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %543 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 408>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %544 = "llvm.load"(%543) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %545 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 404>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %545 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 412>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %546 = "llvm.load"(%545) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %547 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 408>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %547 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 416>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %548 = "llvm.load"(%547) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %549 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 412>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %549 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 420>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %550 = "llvm.load"(%549) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %551 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 416>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %551 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 424>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %552 = "llvm.load"(%551) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %553 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 420>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %553 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 428>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %554 = "llvm.load"(%553) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %555 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 424>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %555 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 432>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %556 = "llvm.load"(%555) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %557 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 428>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %557 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 436>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %558 = "llvm.load"(%557) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %559 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 432>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %559 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 440>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %560 = "llvm.load"(%559) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %561 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 436>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %561 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 444>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %562 = "llvm.load"(%561) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %563 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 440>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %563 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 448>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %564 = "llvm.load"(%563) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %565 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 444>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %565 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 452>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %566 = "llvm.load"(%565) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %567 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 448>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %567 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 456>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %568 = "llvm.load"(%567) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %569 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 452>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %569 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 460>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %570 = "llvm.load"(%569) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %571 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 456>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %571 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 464>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %572 = "llvm.load"(%571) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %573 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 460>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %573 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 468>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %574 = "llvm.load"(%573) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %575 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 464>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %575 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 472>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %576 = "llvm.load"(%575) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %577 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 468>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %577 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 476>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %578 = "llvm.load"(%577) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %579 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 472>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %579 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 480>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %580 = "llvm.load"(%579) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %581 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 476>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %581 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 484>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %582 = "llvm.load"(%581) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %583 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 480>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %583 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 488>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %584 = "llvm.load"(%583) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %585 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 484>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %585 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 492>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %586 = "llvm.load"(%585) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %587 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 488>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %587 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 496>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %588 = "llvm.load"(%587) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %589 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 492>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %589 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 500>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %590 = "llvm.load"(%589) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %591 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 496>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %591 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 504>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %592 = "llvm.load"(%591) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %593 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 500>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
+          %593 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 508>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
           %594 = "llvm.load"(%593) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %595 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 504>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-          %596 = "llvm.load"(%595) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %597 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 508>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-          %598 = "llvm.load"(%597) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %t727_r = "llvm.inline_asm"(%344, %346, %348, %350, %352, %354, %356, %358, %360, %362, %364, %366, %368, %370, %372, %374, %376, %378, %380, %382, %384, %386, %388, %390, %392, %394, %396, %398, %400, %402, %404, %406, %408, %410, %412, %414, %416, %418, %420, %422, %424, %426, %428, %430, %432, %434, %436, %438, %440, %442, %444, %446, %448, %450, %452, %454, %456, %458, %460, %462, %464, %466, %468, %470, %472, %474, %476, %478, %480, %482, %484, %486, %488, %490, %492, %494, %496, %498, %500, %502, %504, %506, %508, %510, %512, %514, %516, %518, %520, %522, %524, %526, %528, %530, %532, %534, %536, %538, %540, %542, %544, %546, %548, %550, %552, %554, %556, %558, %560, %562, %564, %566, %568, %570, %572, %574, %576, %578, %580, %582, %584, %586, %588, %590, %592, %594, %596, %598, %340, %342, %339) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $256, 0;\0Aadd.s64 db, $257, 0;\0Awgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127}, da, db, $258, 1, 1, 0, 0;\0Aadd.s64 da, $256, 2;\0Aadd.s64 db, $257, 2;\0Awgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $256, 4;\0Aadd.s64 db, $257, 4;\0Awgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $256, 6;\0Aadd.s64 db, $257, 6;\0Awgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)>
+          %t596_a = "llvm.ptrtoint"(%335) : (!llvm.ptr<3>) -> i32
+          %t596_four = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t596_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+          %t596_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+          %t596_shifted = "arith.shrui"(%t596_a, %t596_four) : (i32, i32) -> i32
+          %t596_low = "arith.andi"(%t596_shifted, %t596_mask) : (i32, i32) -> i32
+          %t596_wide = "arith.extui"(%t596_low) : (i32) -> i64
+          %595 = "arith.ori"(%t596_wide, %t596_fields) : (i64, i64) -> i64
+          %t598_a = "llvm.ptrtoint"(%338) : (!llvm.ptr<3>) -> i32
+          %t598_four = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t598_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+          %t598_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+          %t598_shifted = "arith.shrui"(%t598_a, %t598_four) : (i32, i32) -> i32
+          %t598_low = "arith.andi"(%t598_shifted, %t598_mask) : (i32, i32) -> i32
+          %t598_wide = "arith.extui"(%t598_low) : (i32) -> i64
+          %597 = "arith.ori"(%t598_wide, %t598_fields) : (i64, i64) -> i64
+          %t727_r = "llvm.inline_asm"(%340, %342, %344, %346, %348, %350, %352, %354, %356, %358, %360, %362, %364, %366, %368, %370, %372, %374, %376, %378, %380, %382, %384, %386, %388, %390, %392, %394, %396, %398, %400, %402, %404, %406, %408, %410, %412, %414, %416, %418, %420, %422, %424, %426, %428, %430, %432, %434, %436, %438, %440, %442, %444, %446, %448, %450, %452, %454, %456, %458, %460, %462, %464, %466, %468, %470, %472, %474, %476, %478, %480, %482, %484, %486, %488, %490, %492, %494, %496, %498, %500, %502, %504, %506, %508, %510, %512, %514, %516, %518, %520, %522, %524, %526, %528, %530, %532, %534, %536, %538, %540, %542, %544, %546, %548, %550, %552, %554, %556, %558, %560, %562, %564, %566, %568, %570, %572, %574, %576, %578, %580, %582, %584, %586, %588, %590, %592, %594, %595, %597, %339) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $256, 0;\0Aadd.s64 db, $257, 0;\0Awgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127}, da, db, $258, 1, 1, 0, 0;\0Aadd.s64 da, $256, 2;\0Aadd.s64 db, $257, 2;\0Awgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $256, 4;\0Aadd.s64 db, $257, 4;\0Awgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $256, 6;\0Aadd.s64 db, $257, 6;\0Awgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)>
           %599 = "llvm.extractvalue"(%t727_r) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)>) -> f32
           %600 = "llvm.extractvalue"(%t727_r) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)>) -> f32
           %601 = "llvm.extractvalue"(%t727_r) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)>) -> f32
@@ -762,133 +762,133 @@
           %725 = "llvm.extractvalue"(%t727_r) {position = array<i64: 126>} : (!llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)>) -> f32
           %726 = "llvm.extractvalue"(%t727_r) {position = array<i64: 127>} : (!llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)>) -> f32
           "llvm.store"(%599, %9) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%600, %345) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%601, %347) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%602, %349) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%603, %351) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%604, %353) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%605, %355) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%606, %357) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%607, %359) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%608, %361) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%609, %363) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%610, %365) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%611, %367) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%612, %369) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%613, %371) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%614, %373) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%615, %375) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%616, %377) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%617, %379) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%618, %381) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%619, %383) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%620, %385) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%621, %387) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%622, %389) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%623, %391) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%624, %393) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%625, %395) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%626, %397) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%627, %399) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%628, %401) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%629, %403) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%630, %405) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%631, %407) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%632, %409) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%633, %411) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%634, %413) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%635, %415) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%636, %417) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%637, %419) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%638, %421) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%639, %423) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%640, %425) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%641, %427) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%642, %429) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%643, %431) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%644, %433) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%645, %435) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%646, %437) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%647, %439) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%648, %441) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%649, %443) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%650, %445) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%651, %447) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%652, %449) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%653, %451) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%654, %453) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%655, %455) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%656, %457) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%657, %459) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%658, %461) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%659, %463) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%660, %465) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%661, %467) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%662, %469) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%663, %471) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%664, %473) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%665, %475) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%666, %477) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%667, %479) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%668, %481) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%669, %483) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%670, %485) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%671, %487) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%672, %489) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%673, %491) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%674, %493) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%675, %495) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%676, %497) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%677, %499) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%678, %501) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%679, %503) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%680, %505) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%681, %507) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%682, %509) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%683, %511) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%684, %513) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%685, %515) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%686, %517) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%687, %519) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%688, %521) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%689, %523) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%690, %525) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%691, %527) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%692, %529) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%693, %531) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%694, %533) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%695, %535) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%696, %537) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%697, %539) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%698, %541) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%699, %543) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%700, %545) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%701, %547) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%702, %549) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%703, %551) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%704, %553) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%705, %555) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%706, %557) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%707, %559) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%708, %561) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%709, %563) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%710, %565) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%711, %567) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%712, %569) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%713, %571) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%714, %573) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%715, %575) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%716, %577) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%717, %579) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%718, %581) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%719, %583) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%720, %585) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%721, %587) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%722, %589) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%723, %591) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%724, %593) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%725, %595) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%726, %597) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%600, %341) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%601, %343) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%602, %345) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%603, %347) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%604, %349) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%605, %351) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%606, %353) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%607, %355) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%608, %357) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%609, %359) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%610, %361) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%611, %363) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%612, %365) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%613, %367) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%614, %369) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%615, %371) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%616, %373) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%617, %375) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%618, %377) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%619, %379) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%620, %381) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%621, %383) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%622, %385) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%623, %387) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%624, %389) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%625, %391) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%626, %393) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%627, %395) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%628, %397) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%629, %399) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%630, %401) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%631, %403) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%632, %405) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%633, %407) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%634, %409) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%635, %411) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%636, %413) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%637, %415) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%638, %417) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%639, %419) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%640, %421) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%641, %423) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%642, %425) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%643, %427) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%644, %429) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%645, %431) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%646, %433) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%647, %435) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%648, %437) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%649, %439) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%650, %441) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%651, %443) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%652, %445) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%653, %447) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%654, %449) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%655, %451) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%656, %453) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%657, %455) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%658, %457) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%659, %459) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%660, %461) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%661, %463) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%662, %465) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%663, %467) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%664, %469) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%665, %471) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%666, %473) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%667, %475) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%668, %477) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%669, %479) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%670, %481) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%671, %483) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%672, %485) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%673, %487) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%674, %489) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%675, %491) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%676, %493) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%677, %495) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%678, %497) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%679, %499) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%680, %501) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%681, %503) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%682, %505) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%683, %507) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%684, %509) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%685, %511) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%686, %513) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%687, %515) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%688, %517) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%689, %519) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%690, %521) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%691, %523) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%692, %525) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%693, %527) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%694, %529) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%695, %531) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%696, %533) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%697, %535) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%698, %537) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%699, %539) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%700, %541) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%701, %543) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%702, %545) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%703, %547) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%704, %549) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%705, %551) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%706, %553) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%707, %555) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%708, %557) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%709, %559) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%710, %561) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%711, %563) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%712, %565) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%713, %567) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%714, %569) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%715, %571) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%716, %573) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%717, %575) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%718, %577) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%719, %579) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%720, %581) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%721, %583) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%722, %585) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%723, %587) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%724, %589) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%725, %591) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%726, %593) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
           "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
           %728 = "arith.addi"(%329, %89) : (i32, i32) -> i32
           %729 = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -907,151 +907,151 @@
             %752 = "arith.muli"(%746, %336) : (i32, i32) -> i32
             %753 = "llvm.getelementptr"(%40, %752) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             "nvvm.wgmma.fence.aligned"() : () -> ()
-            %t755_a = "llvm.ptrtoint"(%751) : (!llvm.ptr<3>) -> i32
-            %t755_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t755_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t755_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-            %t755_shifted = "arith.shrui"(%t755_a, %t755_four) : (i32, i32) -> i32
-            %t755_low = "arith.andi"(%t755_shifted, %t755_mask) : (i32, i32) -> i32
-            %t755_wide = "arith.extui"(%t755_low) : (i32) -> i64
-            %754 = "arith.ori"(%t755_wide, %t755_fields) : (i64, i64) -> i64
-            %t757_a = "llvm.ptrtoint"(%753) : (!llvm.ptr<3>) -> i32
-            %t757_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t757_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t757_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-            %t757_shifted = "arith.shrui"(%t757_a, %t757_four) : (i32, i32) -> i32
-            %t757_low = "arith.andi"(%t757_shifted, %t757_mask) : (i32, i32) -> i32
-            %t757_wide = "arith.extui"(%t757_low) : (i32) -> i64
-            %756 = "arith.ori"(%t757_wide, %t757_fields) : (i64, i64) -> i64
-            %758 = "llvm.load"(%9) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %759 = "llvm.load"(%345) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %760 = "llvm.load"(%347) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %761 = "llvm.load"(%349) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %762 = "llvm.load"(%351) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %763 = "llvm.load"(%353) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %764 = "llvm.load"(%355) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %765 = "llvm.load"(%357) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %766 = "llvm.load"(%359) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %767 = "llvm.load"(%361) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %768 = "llvm.load"(%363) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %769 = "llvm.load"(%365) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %770 = "llvm.load"(%367) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %771 = "llvm.load"(%369) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %772 = "llvm.load"(%371) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %773 = "llvm.load"(%373) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %774 = "llvm.load"(%375) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %775 = "llvm.load"(%377) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %776 = "llvm.load"(%379) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %777 = "llvm.load"(%381) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %778 = "llvm.load"(%383) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %779 = "llvm.load"(%385) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %780 = "llvm.load"(%387) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %781 = "llvm.load"(%389) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %782 = "llvm.load"(%391) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %783 = "llvm.load"(%393) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %784 = "llvm.load"(%395) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %785 = "llvm.load"(%397) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %786 = "llvm.load"(%399) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %787 = "llvm.load"(%401) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %788 = "llvm.load"(%403) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %789 = "llvm.load"(%405) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %790 = "llvm.load"(%407) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %791 = "llvm.load"(%409) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %792 = "llvm.load"(%411) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %793 = "llvm.load"(%413) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %794 = "llvm.load"(%415) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %795 = "llvm.load"(%417) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %796 = "llvm.load"(%419) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %797 = "llvm.load"(%421) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %798 = "llvm.load"(%423) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %799 = "llvm.load"(%425) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %800 = "llvm.load"(%427) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %801 = "llvm.load"(%429) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %802 = "llvm.load"(%431) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %803 = "llvm.load"(%433) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %804 = "llvm.load"(%435) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %805 = "llvm.load"(%437) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %806 = "llvm.load"(%439) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %807 = "llvm.load"(%441) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %808 = "llvm.load"(%443) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %809 = "llvm.load"(%445) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %810 = "llvm.load"(%447) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %811 = "llvm.load"(%449) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %812 = "llvm.load"(%451) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %813 = "llvm.load"(%453) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %814 = "llvm.load"(%455) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %815 = "llvm.load"(%457) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %816 = "llvm.load"(%459) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %817 = "llvm.load"(%461) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %818 = "llvm.load"(%463) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %819 = "llvm.load"(%465) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %820 = "llvm.load"(%467) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %821 = "llvm.load"(%469) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %822 = "llvm.load"(%471) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %823 = "llvm.load"(%473) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %824 = "llvm.load"(%475) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %825 = "llvm.load"(%477) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %826 = "llvm.load"(%479) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %827 = "llvm.load"(%481) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %828 = "llvm.load"(%483) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %829 = "llvm.load"(%485) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %830 = "llvm.load"(%487) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %831 = "llvm.load"(%489) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %832 = "llvm.load"(%491) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %833 = "llvm.load"(%493) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %834 = "llvm.load"(%495) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %835 = "llvm.load"(%497) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %836 = "llvm.load"(%499) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %837 = "llvm.load"(%501) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %838 = "llvm.load"(%503) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %839 = "llvm.load"(%505) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %840 = "llvm.load"(%507) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %841 = "llvm.load"(%509) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %842 = "llvm.load"(%511) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %843 = "llvm.load"(%513) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %844 = "llvm.load"(%515) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %845 = "llvm.load"(%517) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %846 = "llvm.load"(%519) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %847 = "llvm.load"(%521) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %848 = "llvm.load"(%523) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %849 = "llvm.load"(%525) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %850 = "llvm.load"(%527) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %851 = "llvm.load"(%529) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %852 = "llvm.load"(%531) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %853 = "llvm.load"(%533) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %854 = "llvm.load"(%535) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %855 = "llvm.load"(%537) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %856 = "llvm.load"(%539) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %857 = "llvm.load"(%541) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %858 = "llvm.load"(%543) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %859 = "llvm.load"(%545) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %860 = "llvm.load"(%547) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %861 = "llvm.load"(%549) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %862 = "llvm.load"(%551) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %863 = "llvm.load"(%553) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %864 = "llvm.load"(%555) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %865 = "llvm.load"(%557) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %866 = "llvm.load"(%559) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %867 = "llvm.load"(%561) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %868 = "llvm.load"(%563) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %869 = "llvm.load"(%565) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %870 = "llvm.load"(%567) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %871 = "llvm.load"(%569) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %872 = "llvm.load"(%571) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %873 = "llvm.load"(%573) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %874 = "llvm.load"(%575) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %875 = "llvm.load"(%577) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %876 = "llvm.load"(%579) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %877 = "llvm.load"(%581) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %878 = "llvm.load"(%583) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %879 = "llvm.load"(%585) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %880 = "llvm.load"(%587) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %881 = "llvm.load"(%589) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %882 = "llvm.load"(%591) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %883 = "llvm.load"(%593) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %884 = "llvm.load"(%595) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %885 = "llvm.load"(%597) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %t1014_r = "llvm.inline_asm"(%758, %759, %760, %761, %762, %763, %764, %765, %766, %767, %768, %769, %770, %771, %772, %773, %774, %775, %776, %777, %778, %779, %780, %781, %782, %783, %784, %785, %786, %787, %788, %789, %790, %791, %792, %793, %794, %795, %796, %797, %798, %799, %800, %801, %802, %803, %804, %805, %806, %807, %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818, %819, %820, %821, %822, %823, %824, %825, %826, %827, %828, %829, %830, %831, %832, %833, %834, %835, %836, %837, %838, %839, %840, %841, %842, %843, %844, %845, %846, %847, %848, %849, %850, %851, %852, %853, %854, %855, %856, %857, %858, %859, %860, %861, %862, %863, %864, %865, %866, %867, %868, %869, %870, %871, %872, %873, %874, %875, %876, %877, %878, %879, %880, %881, %882, %883, %884, %885, %754, %756, %51) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $256, 0;\0Aadd.s64 db, $257, 0;\0Awgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127}, da, db, $258, 1, 1, 0, 0;\0Aadd.s64 da, $256, 2;\0Aadd.s64 db, $257, 2;\0Awgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $256, 4;\0Aadd.s64 db, $257, 4;\0Awgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $256, 6;\0Aadd.s64 db, $257, 6;\0Awgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)>
+            %754 = "llvm.load"(%9) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %755 = "llvm.load"(%341) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %756 = "llvm.load"(%343) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %757 = "llvm.load"(%345) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %758 = "llvm.load"(%347) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %759 = "llvm.load"(%349) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %760 = "llvm.load"(%351) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %761 = "llvm.load"(%353) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %762 = "llvm.load"(%355) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %763 = "llvm.load"(%357) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %764 = "llvm.load"(%359) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %765 = "llvm.load"(%361) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %766 = "llvm.load"(%363) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %767 = "llvm.load"(%365) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %768 = "llvm.load"(%367) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %769 = "llvm.load"(%369) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %770 = "llvm.load"(%371) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %771 = "llvm.load"(%373) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %772 = "llvm.load"(%375) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %773 = "llvm.load"(%377) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %774 = "llvm.load"(%379) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %775 = "llvm.load"(%381) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %776 = "llvm.load"(%383) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %777 = "llvm.load"(%385) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %778 = "llvm.load"(%387) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %779 = "llvm.load"(%389) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %780 = "llvm.load"(%391) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %781 = "llvm.load"(%393) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %782 = "llvm.load"(%395) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %783 = "llvm.load"(%397) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %784 = "llvm.load"(%399) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %785 = "llvm.load"(%401) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %786 = "llvm.load"(%403) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %787 = "llvm.load"(%405) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %788 = "llvm.load"(%407) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %789 = "llvm.load"(%409) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %790 = "llvm.load"(%411) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %791 = "llvm.load"(%413) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %792 = "llvm.load"(%415) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %793 = "llvm.load"(%417) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %794 = "llvm.load"(%419) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %795 = "llvm.load"(%421) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %796 = "llvm.load"(%423) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %797 = "llvm.load"(%425) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %798 = "llvm.load"(%427) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %799 = "llvm.load"(%429) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %800 = "llvm.load"(%431) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %801 = "llvm.load"(%433) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %802 = "llvm.load"(%435) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %803 = "llvm.load"(%437) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %804 = "llvm.load"(%439) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %805 = "llvm.load"(%441) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %806 = "llvm.load"(%443) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %807 = "llvm.load"(%445) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %808 = "llvm.load"(%447) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %809 = "llvm.load"(%449) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %810 = "llvm.load"(%451) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %811 = "llvm.load"(%453) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %812 = "llvm.load"(%455) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %813 = "llvm.load"(%457) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %814 = "llvm.load"(%459) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %815 = "llvm.load"(%461) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %816 = "llvm.load"(%463) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %817 = "llvm.load"(%465) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %818 = "llvm.load"(%467) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %819 = "llvm.load"(%469) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %820 = "llvm.load"(%471) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %821 = "llvm.load"(%473) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %822 = "llvm.load"(%475) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %823 = "llvm.load"(%477) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %824 = "llvm.load"(%479) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %825 = "llvm.load"(%481) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %826 = "llvm.load"(%483) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %827 = "llvm.load"(%485) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %828 = "llvm.load"(%487) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %829 = "llvm.load"(%489) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %830 = "llvm.load"(%491) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %831 = "llvm.load"(%493) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %832 = "llvm.load"(%495) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %833 = "llvm.load"(%497) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %834 = "llvm.load"(%499) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %835 = "llvm.load"(%501) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %836 = "llvm.load"(%503) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %837 = "llvm.load"(%505) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %838 = "llvm.load"(%507) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %839 = "llvm.load"(%509) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %840 = "llvm.load"(%511) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %841 = "llvm.load"(%513) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %842 = "llvm.load"(%515) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %843 = "llvm.load"(%517) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %844 = "llvm.load"(%519) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %845 = "llvm.load"(%521) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %846 = "llvm.load"(%523) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %847 = "llvm.load"(%525) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %848 = "llvm.load"(%527) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %849 = "llvm.load"(%529) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %850 = "llvm.load"(%531) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %851 = "llvm.load"(%533) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %852 = "llvm.load"(%535) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %853 = "llvm.load"(%537) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %854 = "llvm.load"(%539) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %855 = "llvm.load"(%541) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %856 = "llvm.load"(%543) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %857 = "llvm.load"(%545) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %858 = "llvm.load"(%547) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %859 = "llvm.load"(%549) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %860 = "llvm.load"(%551) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %861 = "llvm.load"(%553) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %862 = "llvm.load"(%555) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %863 = "llvm.load"(%557) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %864 = "llvm.load"(%559) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %865 = "llvm.load"(%561) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %866 = "llvm.load"(%563) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %867 = "llvm.load"(%565) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %868 = "llvm.load"(%567) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %869 = "llvm.load"(%569) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %870 = "llvm.load"(%571) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %871 = "llvm.load"(%573) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %872 = "llvm.load"(%575) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %873 = "llvm.load"(%577) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %874 = "llvm.load"(%579) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %875 = "llvm.load"(%581) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %876 = "llvm.load"(%583) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %877 = "llvm.load"(%585) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %878 = "llvm.load"(%587) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %879 = "llvm.load"(%589) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %880 = "llvm.load"(%591) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %881 = "llvm.load"(%593) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %t883_a = "llvm.ptrtoint"(%751) : (!llvm.ptr<3>) -> i32
+            %t883_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t883_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t883_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+            %t883_shifted = "arith.shrui"(%t883_a, %t883_four) : (i32, i32) -> i32
+            %t883_low = "arith.andi"(%t883_shifted, %t883_mask) : (i32, i32) -> i32
+            %t883_wide = "arith.extui"(%t883_low) : (i32) -> i64
+            %882 = "arith.ori"(%t883_wide, %t883_fields) : (i64, i64) -> i64
+            %t885_a = "llvm.ptrtoint"(%753) : (!llvm.ptr<3>) -> i32
+            %t885_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t885_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t885_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+            %t885_shifted = "arith.shrui"(%t885_a, %t885_four) : (i32, i32) -> i32
+            %t885_low = "arith.andi"(%t885_shifted, %t885_mask) : (i32, i32) -> i32
+            %t885_wide = "arith.extui"(%t885_low) : (i32) -> i64
+            %884 = "arith.ori"(%t885_wide, %t885_fields) : (i64, i64) -> i64
+            %t1014_r = "llvm.inline_asm"(%754, %755, %756, %757, %758, %759, %760, %761, %762, %763, %764, %765, %766, %767, %768, %769, %770, %771, %772, %773, %774, %775, %776, %777, %778, %779, %780, %781, %782, %783, %784, %785, %786, %787, %788, %789, %790, %791, %792, %793, %794, %795, %796, %797, %798, %799, %800, %801, %802, %803, %804, %805, %806, %807, %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818, %819, %820, %821, %822, %823, %824, %825, %826, %827, %828, %829, %830, %831, %832, %833, %834, %835, %836, %837, %838, %839, %840, %841, %842, %843, %844, %845, %846, %847, %848, %849, %850, %851, %852, %853, %854, %855, %856, %857, %858, %859, %860, %861, %862, %863, %864, %865, %866, %867, %868, %869, %870, %871, %872, %873, %874, %875, %876, %877, %878, %879, %880, %881, %882, %884, %51) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $256, 0;\0Aadd.s64 db, $257, 0;\0Awgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127}, da, db, $258, 1, 1, 0, 0;\0Aadd.s64 da, $256, 2;\0Aadd.s64 db, $257, 2;\0Awgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $256, 4;\0Aadd.s64 db, $257, 4;\0Awgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $256, 6;\0Aadd.s64 db, $257, 6;\0Awgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)>
             %886 = "llvm.extractvalue"(%t1014_r) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)>) -> f32
             %887 = "llvm.extractvalue"(%t1014_r) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)>) -> f32
             %888 = "llvm.extractvalue"(%t1014_r) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)>) -> f32
@@ -1181,262 +1181,262 @@
             %1012 = "llvm.extractvalue"(%t1014_r) {position = array<i64: 126>} : (!llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)>) -> f32
             %1013 = "llvm.extractvalue"(%t1014_r) {position = array<i64: 127>} : (!llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)>) -> f32
             "llvm.store"(%886, %9) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%887, %345) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%888, %347) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%889, %349) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%890, %351) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%891, %353) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%892, %355) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%893, %357) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%894, %359) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%895, %361) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%896, %363) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%897, %365) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%898, %367) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%899, %369) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%900, %371) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%901, %373) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%902, %375) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%903, %377) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%904, %379) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%905, %381) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%906, %383) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%907, %385) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%908, %387) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%909, %389) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%910, %391) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%911, %393) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%912, %395) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%913, %397) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%914, %399) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%915, %401) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%916, %403) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%917, %405) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%918, %407) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%919, %409) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%920, %411) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%921, %413) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%922, %415) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%923, %417) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%924, %419) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%925, %421) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%926, %423) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%927, %425) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%928, %427) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%929, %429) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%930, %431) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%931, %433) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%932, %435) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%933, %437) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%934, %439) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%935, %441) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%936, %443) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%937, %445) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%938, %447) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%939, %449) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%940, %451) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%941, %453) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%942, %455) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%943, %457) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%944, %459) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%945, %461) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%946, %463) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%947, %465) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%948, %467) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%949, %469) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%950, %471) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%951, %473) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%952, %475) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%953, %477) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%954, %479) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%955, %481) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%956, %483) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%957, %485) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%958, %487) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%959, %489) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%960, %491) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%961, %493) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%962, %495) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%963, %497) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%964, %499) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%965, %501) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%966, %503) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%967, %505) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%968, %507) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%969, %509) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%970, %511) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%971, %513) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%972, %515) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%973, %517) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%974, %519) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%975, %521) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%976, %523) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%977, %525) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%978, %527) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%979, %529) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%980, %531) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%981, %533) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%982, %535) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%983, %537) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%984, %539) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%985, %541) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%986, %543) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%987, %545) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%988, %547) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%989, %549) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%990, %551) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%991, %553) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%992, %555) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%993, %557) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%994, %559) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%995, %561) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%996, %563) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%997, %565) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%998, %567) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%999, %569) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1000, %571) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1001, %573) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1002, %575) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1003, %577) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1004, %579) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1005, %581) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1006, %583) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1007, %585) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1008, %587) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1009, %589) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1010, %591) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1011, %593) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1012, %595) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1013, %597) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%887, %341) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%888, %343) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%889, %345) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%890, %347) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%891, %349) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%892, %351) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%893, %353) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%894, %355) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%895, %357) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%896, %359) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%897, %361) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%898, %363) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%899, %365) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%900, %367) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%901, %369) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%902, %371) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%903, %373) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%904, %375) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%905, %377) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%906, %379) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%907, %381) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%908, %383) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%909, %385) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%910, %387) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%911, %389) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%912, %391) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%913, %393) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%914, %395) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%915, %397) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%916, %399) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%917, %401) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%918, %403) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%919, %405) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%920, %407) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%921, %409) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%922, %411) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%923, %413) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%924, %415) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%925, %417) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%926, %419) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%927, %421) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%928, %423) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%929, %425) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%930, %427) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%931, %429) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%932, %431) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%933, %433) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%934, %435) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%935, %437) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%936, %439) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%937, %441) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%938, %443) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%939, %445) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%940, %447) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%941, %449) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%942, %451) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%943, %453) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%944, %455) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%945, %457) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%946, %459) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%947, %461) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%948, %463) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%949, %465) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%950, %467) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%951, %469) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%952, %471) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%953, %473) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%954, %475) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%955, %477) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%956, %479) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%957, %481) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%958, %483) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%959, %485) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%960, %487) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%961, %489) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%962, %491) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%963, %493) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%964, %495) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%965, %497) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%966, %499) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%967, %501) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%968, %503) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%969, %505) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%970, %507) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%971, %509) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%972, %511) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%973, %513) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%974, %515) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%975, %517) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%976, %519) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%977, %521) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%978, %523) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%979, %525) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%980, %527) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%981, %529) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%982, %531) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%983, %533) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%984, %535) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%985, %537) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%986, %539) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%987, %541) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%988, %543) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%989, %545) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%990, %547) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%991, %549) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%992, %551) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%993, %553) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%994, %555) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%995, %557) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%996, %559) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%997, %561) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%998, %563) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%999, %565) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1000, %567) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1001, %569) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1002, %571) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1003, %573) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1004, %575) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1005, %577) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1006, %579) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1007, %581) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1008, %583) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1009, %585) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1010, %587) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1011, %589) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1012, %591) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1013, %593) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
             "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
             %1015 = "llvm.load"(%9) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1016 = "llvm.load"(%345) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1017 = "llvm.load"(%347) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1018 = "llvm.load"(%349) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1019 = "llvm.load"(%351) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1020 = "llvm.load"(%353) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1021 = "llvm.load"(%355) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1022 = "llvm.load"(%357) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1023 = "llvm.load"(%359) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1024 = "llvm.load"(%361) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1025 = "llvm.load"(%363) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1026 = "llvm.load"(%365) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1027 = "llvm.load"(%367) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1028 = "llvm.load"(%369) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1029 = "llvm.load"(%371) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1030 = "llvm.load"(%373) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1031 = "llvm.load"(%375) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1032 = "llvm.load"(%377) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1033 = "llvm.load"(%379) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1034 = "llvm.load"(%381) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1035 = "llvm.load"(%383) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1036 = "llvm.load"(%385) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1037 = "llvm.load"(%387) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1038 = "llvm.load"(%389) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1039 = "llvm.load"(%391) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1040 = "llvm.load"(%393) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1041 = "llvm.load"(%395) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1042 = "llvm.load"(%397) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1043 = "llvm.load"(%399) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1044 = "llvm.load"(%401) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1045 = "llvm.load"(%403) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1046 = "llvm.load"(%405) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1047 = "llvm.load"(%407) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1048 = "llvm.load"(%409) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1049 = "llvm.load"(%411) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1050 = "llvm.load"(%413) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1051 = "llvm.load"(%415) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1052 = "llvm.load"(%417) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1053 = "llvm.load"(%419) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1054 = "llvm.load"(%421) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1055 = "llvm.load"(%423) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1056 = "llvm.load"(%425) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1057 = "llvm.load"(%427) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1058 = "llvm.load"(%429) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1059 = "llvm.load"(%431) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1060 = "llvm.load"(%433) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1061 = "llvm.load"(%435) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1062 = "llvm.load"(%437) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1063 = "llvm.load"(%439) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1064 = "llvm.load"(%441) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1065 = "llvm.load"(%443) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1066 = "llvm.load"(%445) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1067 = "llvm.load"(%447) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1068 = "llvm.load"(%449) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1069 = "llvm.load"(%451) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1070 = "llvm.load"(%453) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1071 = "llvm.load"(%455) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1072 = "llvm.load"(%457) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1073 = "llvm.load"(%459) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1074 = "llvm.load"(%461) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1075 = "llvm.load"(%463) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1076 = "llvm.load"(%465) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1077 = "llvm.load"(%467) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1078 = "llvm.load"(%469) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1079 = "llvm.load"(%471) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1080 = "llvm.load"(%473) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1081 = "llvm.load"(%475) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1082 = "llvm.load"(%477) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1083 = "llvm.load"(%479) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1084 = "llvm.load"(%481) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1085 = "llvm.load"(%483) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1086 = "llvm.load"(%485) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1087 = "llvm.load"(%487) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1088 = "llvm.load"(%489) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1089 = "llvm.load"(%491) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1090 = "llvm.load"(%493) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1091 = "llvm.load"(%495) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1092 = "llvm.load"(%497) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1093 = "llvm.load"(%499) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1094 = "llvm.load"(%501) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1095 = "llvm.load"(%503) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1096 = "llvm.load"(%505) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1097 = "llvm.load"(%507) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1098 = "llvm.load"(%509) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1099 = "llvm.load"(%511) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1100 = "llvm.load"(%513) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1101 = "llvm.load"(%515) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1102 = "llvm.load"(%517) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1103 = "llvm.load"(%519) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1104 = "llvm.load"(%521) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1105 = "llvm.load"(%523) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1106 = "llvm.load"(%525) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1107 = "llvm.load"(%527) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1108 = "llvm.load"(%529) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1109 = "llvm.load"(%531) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1110 = "llvm.load"(%533) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1111 = "llvm.load"(%535) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1112 = "llvm.load"(%537) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1113 = "llvm.load"(%539) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1114 = "llvm.load"(%541) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1115 = "llvm.load"(%543) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1116 = "llvm.load"(%545) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1117 = "llvm.load"(%547) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1118 = "llvm.load"(%549) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1119 = "llvm.load"(%551) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1120 = "llvm.load"(%553) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1121 = "llvm.load"(%555) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1122 = "llvm.load"(%557) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1123 = "llvm.load"(%559) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1124 = "llvm.load"(%561) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1125 = "llvm.load"(%563) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1126 = "llvm.load"(%565) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1127 = "llvm.load"(%567) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1128 = "llvm.load"(%569) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1129 = "llvm.load"(%571) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1130 = "llvm.load"(%573) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1131 = "llvm.load"(%575) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1132 = "llvm.load"(%577) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1133 = "llvm.load"(%579) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1134 = "llvm.load"(%581) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1135 = "llvm.load"(%583) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1136 = "llvm.load"(%585) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1137 = "llvm.load"(%587) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1138 = "llvm.load"(%589) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1139 = "llvm.load"(%591) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1140 = "llvm.load"(%593) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1141 = "llvm.load"(%595) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-            %1142 = "llvm.load"(%597) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1016 = "llvm.load"(%341) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1017 = "llvm.load"(%343) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1018 = "llvm.load"(%345) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1019 = "llvm.load"(%347) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1020 = "llvm.load"(%349) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1021 = "llvm.load"(%351) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1022 = "llvm.load"(%353) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1023 = "llvm.load"(%355) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1024 = "llvm.load"(%357) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1025 = "llvm.load"(%359) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1026 = "llvm.load"(%361) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1027 = "llvm.load"(%363) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1028 = "llvm.load"(%365) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1029 = "llvm.load"(%367) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1030 = "llvm.load"(%369) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1031 = "llvm.load"(%371) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1032 = "llvm.load"(%373) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1033 = "llvm.load"(%375) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1034 = "llvm.load"(%377) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1035 = "llvm.load"(%379) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1036 = "llvm.load"(%381) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1037 = "llvm.load"(%383) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1038 = "llvm.load"(%385) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1039 = "llvm.load"(%387) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1040 = "llvm.load"(%389) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1041 = "llvm.load"(%391) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1042 = "llvm.load"(%393) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1043 = "llvm.load"(%395) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1044 = "llvm.load"(%397) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1045 = "llvm.load"(%399) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1046 = "llvm.load"(%401) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1047 = "llvm.load"(%403) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1048 = "llvm.load"(%405) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1049 = "llvm.load"(%407) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1050 = "llvm.load"(%409) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1051 = "llvm.load"(%411) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1052 = "llvm.load"(%413) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1053 = "llvm.load"(%415) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1054 = "llvm.load"(%417) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1055 = "llvm.load"(%419) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1056 = "llvm.load"(%421) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1057 = "llvm.load"(%423) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1058 = "llvm.load"(%425) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1059 = "llvm.load"(%427) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1060 = "llvm.load"(%429) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1061 = "llvm.load"(%431) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1062 = "llvm.load"(%433) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1063 = "llvm.load"(%435) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1064 = "llvm.load"(%437) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1065 = "llvm.load"(%439) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1066 = "llvm.load"(%441) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1067 = "llvm.load"(%443) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1068 = "llvm.load"(%445) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1069 = "llvm.load"(%447) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1070 = "llvm.load"(%449) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1071 = "llvm.load"(%451) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1072 = "llvm.load"(%453) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1073 = "llvm.load"(%455) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1074 = "llvm.load"(%457) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1075 = "llvm.load"(%459) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1076 = "llvm.load"(%461) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1077 = "llvm.load"(%463) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1078 = "llvm.load"(%465) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1079 = "llvm.load"(%467) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1080 = "llvm.load"(%469) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1081 = "llvm.load"(%471) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1082 = "llvm.load"(%473) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1083 = "llvm.load"(%475) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1084 = "llvm.load"(%477) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1085 = "llvm.load"(%479) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1086 = "llvm.load"(%481) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1087 = "llvm.load"(%483) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1088 = "llvm.load"(%485) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1089 = "llvm.load"(%487) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1090 = "llvm.load"(%489) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1091 = "llvm.load"(%491) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1092 = "llvm.load"(%493) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1093 = "llvm.load"(%495) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1094 = "llvm.load"(%497) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1095 = "llvm.load"(%499) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1096 = "llvm.load"(%501) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1097 = "llvm.load"(%503) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1098 = "llvm.load"(%505) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1099 = "llvm.load"(%507) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1100 = "llvm.load"(%509) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1101 = "llvm.load"(%511) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1102 = "llvm.load"(%513) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1103 = "llvm.load"(%515) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1104 = "llvm.load"(%517) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1105 = "llvm.load"(%519) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1106 = "llvm.load"(%521) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1107 = "llvm.load"(%523) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1108 = "llvm.load"(%525) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1109 = "llvm.load"(%527) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1110 = "llvm.load"(%529) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1111 = "llvm.load"(%531) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1112 = "llvm.load"(%533) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1113 = "llvm.load"(%535) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1114 = "llvm.load"(%537) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1115 = "llvm.load"(%539) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1116 = "llvm.load"(%541) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1117 = "llvm.load"(%543) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1118 = "llvm.load"(%545) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1119 = "llvm.load"(%547) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1120 = "llvm.load"(%549) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1121 = "llvm.load"(%551) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1122 = "llvm.load"(%553) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1123 = "llvm.load"(%555) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1124 = "llvm.load"(%557) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1125 = "llvm.load"(%559) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1126 = "llvm.load"(%561) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1127 = "llvm.load"(%563) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1128 = "llvm.load"(%565) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1129 = "llvm.load"(%567) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1130 = "llvm.load"(%569) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1131 = "llvm.load"(%571) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1132 = "llvm.load"(%573) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1133 = "llvm.load"(%575) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1134 = "llvm.load"(%577) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1135 = "llvm.load"(%579) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1136 = "llvm.load"(%581) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1137 = "llvm.load"(%583) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1138 = "llvm.load"(%585) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1139 = "llvm.load"(%587) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1140 = "llvm.load"(%589) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1141 = "llvm.load"(%591) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+            %1142 = "llvm.load"(%593) {alignment = 4 : i64} : (!llvm.ptr) -> f32
             %t1271_r = "llvm.inline_asm"(%1015, %1016, %1017, %1018, %1019, %1020, %1021, %1022, %1023, %1024, %1025, %1026, %1027, %1028, %1029, %1030, %1031, %1032, %1033, %1034, %1035, %1036, %1037, %1038, %1039, %1040, %1041, %1042, %1043, %1044, %1045, %1046, %1047, %1048, %1049, %1050, %1051, %1052, %1053, %1054, %1055, %1056, %1057, %1058, %1059, %1060, %1061, %1062, %1063, %1064, %1065, %1066, %1067, %1068, %1069, %1070, %1071, %1072, %1073, %1074, %1075, %1076, %1077, %1078, %1079, %1080, %1081, %1082, %1083, %1084, %1085, %1086, %1087, %1088, %1089, %1090, %1091, %1092, %1093, %1094, %1095, %1096, %1097, %1098, %1099, %1100, %1101, %1102, %1103, %1104, %1105, %1106, %1107, %1108, %1109, %1110, %1111, %1112, %1113, %1114, %1115, %1116, %1117, %1118, %1119, %1120, %1121, %1122, %1123, %1124, %1125, %1126, %1127, %1128, %1129, %1130, %1131, %1132, %1133, %1134, %1135, %1136, %1137, %1138, %1139, %1140, %1141, %1142) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)>
             %1143 = "llvm.extractvalue"(%t1271_r) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)>) -> f32
             %1144 = "llvm.extractvalue"(%t1271_r) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)>) -> f32
@@ -1567,133 +1567,133 @@
             %1269 = "llvm.extractvalue"(%t1271_r) {position = array<i64: 126>} : (!llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)>) -> f32
             %1270 = "llvm.extractvalue"(%t1271_r) {position = array<i64: 127>} : (!llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)>) -> f32
             "llvm.store"(%1143, %9) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1144, %345) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1145, %347) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1146, %349) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1147, %351) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1148, %353) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1149, %355) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1150, %357) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1151, %359) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1152, %361) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1153, %363) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1154, %365) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1155, %367) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1156, %369) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1157, %371) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1158, %373) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1159, %375) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1160, %377) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1161, %379) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1162, %381) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1163, %383) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1164, %385) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1165, %387) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1166, %389) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1167, %391) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1168, %393) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1169, %395) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1170, %397) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1171, %399) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1172, %401) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1173, %403) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1174, %405) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1175, %407) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1176, %409) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1177, %411) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1178, %413) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1179, %415) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1180, %417) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1181, %419) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1182, %421) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1183, %423) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1184, %425) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1185, %427) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1186, %429) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1187, %431) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1188, %433) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1189, %435) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1190, %437) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1191, %439) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1192, %441) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1193, %443) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1194, %445) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1195, %447) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1196, %449) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1197, %451) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1198, %453) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1199, %455) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1200, %457) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1201, %459) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1202, %461) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1203, %463) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1204, %465) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1205, %467) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1206, %469) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1207, %471) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1208, %473) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1209, %475) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1210, %477) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1211, %479) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1212, %481) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1213, %483) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1214, %485) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1215, %487) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1216, %489) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1217, %491) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1218, %493) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1219, %495) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1220, %497) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1221, %499) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1222, %501) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1223, %503) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1224, %505) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1225, %507) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1226, %509) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1227, %511) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1228, %513) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1229, %515) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1230, %517) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1231, %519) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1232, %521) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1233, %523) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1234, %525) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1235, %527) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1236, %529) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1237, %531) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1238, %533) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1239, %535) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1240, %537) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1241, %539) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1242, %541) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1243, %543) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1244, %545) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1245, %547) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1246, %549) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1247, %551) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1248, %553) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1249, %555) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1250, %557) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1251, %559) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1252, %561) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1253, %563) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1254, %565) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1255, %567) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1256, %569) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1257, %571) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1258, %573) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1259, %575) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1260, %577) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1261, %579) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1262, %581) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1263, %583) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1264, %585) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1265, %587) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1266, %589) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1267, %591) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1268, %593) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1269, %595) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-            "llvm.store"(%1270, %597) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1144, %341) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1145, %343) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1146, %345) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1147, %347) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1148, %349) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1149, %351) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1150, %353) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1151, %355) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1152, %357) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1153, %359) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1154, %361) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1155, %363) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1156, %365) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1157, %367) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1158, %369) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1159, %371) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1160, %373) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1161, %375) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1162, %377) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1163, %379) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1164, %381) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1165, %383) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1166, %385) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1167, %387) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1168, %389) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1169, %391) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1170, %393) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1171, %395) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1172, %397) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1173, %399) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1174, %401) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1175, %403) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1176, %405) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1177, %407) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1178, %409) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1179, %411) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1180, %413) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1181, %415) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1182, %417) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1183, %419) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1184, %421) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1185, %423) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1186, %425) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1187, %427) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1188, %429) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1189, %431) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1190, %433) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1191, %435) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1192, %437) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1193, %439) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1194, %441) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1195, %443) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1196, %445) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1197, %447) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1198, %449) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1199, %451) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1200, %453) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1201, %455) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1202, %457) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1203, %459) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1204, %461) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1205, %463) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1206, %465) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1207, %467) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1208, %469) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1209, %471) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1210, %473) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1211, %475) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1212, %477) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1213, %479) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1214, %481) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1215, %483) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1216, %485) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1217, %487) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1218, %489) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1219, %491) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1220, %493) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1221, %495) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1222, %497) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1223, %499) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1224, %501) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1225, %503) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1226, %505) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1227, %507) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1228, %509) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1229, %511) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1230, %513) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1231, %515) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1232, %517) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1233, %519) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1234, %521) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1235, %523) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1236, %525) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1237, %527) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1238, %529) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1239, %531) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1240, %533) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1241, %535) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1242, %537) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1243, %539) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1244, %541) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1245, %543) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1246, %545) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1247, %547) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1248, %549) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1249, %551) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1250, %553) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1251, %555) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1252, %557) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1253, %559) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1254, %561) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1255, %563) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1256, %565) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1257, %567) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1258, %569) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1259, %571) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1260, %573) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1261, %575) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1262, %577) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1263, %579) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1264, %581) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1265, %583) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1266, %585) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1267, %587) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1268, %589) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1269, %591) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+            "llvm.store"(%1270, %593) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
             "scf.if"(%54) ({
               %1272 = "llvm.getelementptr"(%55, %743) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %1273 = "nvvm.mapa"(%1272, %43) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
@@ -1712,133 +1712,133 @@
             "scf.yield"(%745, %746, %747, %1280, %1279, %1278) : (i32, i32, i32, i32, i32, i32) -> ()
           }) : (i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (i32, i32, i32, i32, i32, i32)
           %1281 = "llvm.load"(%9) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1282 = "llvm.load"(%345) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1283 = "llvm.load"(%347) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1284 = "llvm.load"(%349) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1285 = "llvm.load"(%351) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1286 = "llvm.load"(%353) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1287 = "llvm.load"(%355) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1288 = "llvm.load"(%357) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1289 = "llvm.load"(%359) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1290 = "llvm.load"(%361) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1291 = "llvm.load"(%363) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1292 = "llvm.load"(%365) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1293 = "llvm.load"(%367) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1294 = "llvm.load"(%369) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1295 = "llvm.load"(%371) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1296 = "llvm.load"(%373) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1297 = "llvm.load"(%375) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1298 = "llvm.load"(%377) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1299 = "llvm.load"(%379) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1300 = "llvm.load"(%381) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1301 = "llvm.load"(%383) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1302 = "llvm.load"(%385) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1303 = "llvm.load"(%387) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1304 = "llvm.load"(%389) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1305 = "llvm.load"(%391) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1306 = "llvm.load"(%393) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1307 = "llvm.load"(%395) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1308 = "llvm.load"(%397) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1309 = "llvm.load"(%399) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1310 = "llvm.load"(%401) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1311 = "llvm.load"(%403) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1312 = "llvm.load"(%405) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1313 = "llvm.load"(%407) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1314 = "llvm.load"(%409) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1315 = "llvm.load"(%411) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1316 = "llvm.load"(%413) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1317 = "llvm.load"(%415) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1318 = "llvm.load"(%417) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1319 = "llvm.load"(%419) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1320 = "llvm.load"(%421) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1321 = "llvm.load"(%423) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1322 = "llvm.load"(%425) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1323 = "llvm.load"(%427) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1324 = "llvm.load"(%429) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1325 = "llvm.load"(%431) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1326 = "llvm.load"(%433) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1327 = "llvm.load"(%435) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1328 = "llvm.load"(%437) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1329 = "llvm.load"(%439) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1330 = "llvm.load"(%441) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1331 = "llvm.load"(%443) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1332 = "llvm.load"(%445) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1333 = "llvm.load"(%447) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1334 = "llvm.load"(%449) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1335 = "llvm.load"(%451) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1336 = "llvm.load"(%453) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1337 = "llvm.load"(%455) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1338 = "llvm.load"(%457) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1339 = "llvm.load"(%459) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1340 = "llvm.load"(%461) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1341 = "llvm.load"(%463) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1342 = "llvm.load"(%465) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1343 = "llvm.load"(%467) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1344 = "llvm.load"(%469) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1345 = "llvm.load"(%471) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1346 = "llvm.load"(%473) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1347 = "llvm.load"(%475) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1348 = "llvm.load"(%477) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1349 = "llvm.load"(%479) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1350 = "llvm.load"(%481) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1351 = "llvm.load"(%483) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1352 = "llvm.load"(%485) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1353 = "llvm.load"(%487) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1354 = "llvm.load"(%489) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1355 = "llvm.load"(%491) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1356 = "llvm.load"(%493) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1357 = "llvm.load"(%495) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1358 = "llvm.load"(%497) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1359 = "llvm.load"(%499) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1360 = "llvm.load"(%501) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1361 = "llvm.load"(%503) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1362 = "llvm.load"(%505) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1363 = "llvm.load"(%507) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1364 = "llvm.load"(%509) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1365 = "llvm.load"(%511) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1366 = "llvm.load"(%513) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1367 = "llvm.load"(%515) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1368 = "llvm.load"(%517) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1369 = "llvm.load"(%519) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1370 = "llvm.load"(%521) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1371 = "llvm.load"(%523) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1372 = "llvm.load"(%525) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1373 = "llvm.load"(%527) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1374 = "llvm.load"(%529) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1375 = "llvm.load"(%531) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1376 = "llvm.load"(%533) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1377 = "llvm.load"(%535) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1378 = "llvm.load"(%537) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1379 = "llvm.load"(%539) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1380 = "llvm.load"(%541) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1381 = "llvm.load"(%543) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1382 = "llvm.load"(%545) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1383 = "llvm.load"(%547) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1384 = "llvm.load"(%549) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1385 = "llvm.load"(%551) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1386 = "llvm.load"(%553) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1387 = "llvm.load"(%555) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1388 = "llvm.load"(%557) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1389 = "llvm.load"(%559) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1390 = "llvm.load"(%561) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1391 = "llvm.load"(%563) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1392 = "llvm.load"(%565) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1393 = "llvm.load"(%567) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1394 = "llvm.load"(%569) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1395 = "llvm.load"(%571) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1396 = "llvm.load"(%573) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1397 = "llvm.load"(%575) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1398 = "llvm.load"(%577) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1399 = "llvm.load"(%579) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1400 = "llvm.load"(%581) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1401 = "llvm.load"(%583) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1402 = "llvm.load"(%585) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1403 = "llvm.load"(%587) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1404 = "llvm.load"(%589) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1405 = "llvm.load"(%591) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1406 = "llvm.load"(%593) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1407 = "llvm.load"(%595) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %1408 = "llvm.load"(%597) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1282 = "llvm.load"(%341) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1283 = "llvm.load"(%343) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1284 = "llvm.load"(%345) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1285 = "llvm.load"(%347) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1286 = "llvm.load"(%349) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1287 = "llvm.load"(%351) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1288 = "llvm.load"(%353) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1289 = "llvm.load"(%355) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1290 = "llvm.load"(%357) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1291 = "llvm.load"(%359) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1292 = "llvm.load"(%361) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1293 = "llvm.load"(%363) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1294 = "llvm.load"(%365) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1295 = "llvm.load"(%367) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1296 = "llvm.load"(%369) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1297 = "llvm.load"(%371) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1298 = "llvm.load"(%373) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1299 = "llvm.load"(%375) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1300 = "llvm.load"(%377) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1301 = "llvm.load"(%379) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1302 = "llvm.load"(%381) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1303 = "llvm.load"(%383) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1304 = "llvm.load"(%385) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1305 = "llvm.load"(%387) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1306 = "llvm.load"(%389) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1307 = "llvm.load"(%391) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1308 = "llvm.load"(%393) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1309 = "llvm.load"(%395) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1310 = "llvm.load"(%397) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1311 = "llvm.load"(%399) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1312 = "llvm.load"(%401) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1313 = "llvm.load"(%403) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1314 = "llvm.load"(%405) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1315 = "llvm.load"(%407) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1316 = "llvm.load"(%409) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1317 = "llvm.load"(%411) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1318 = "llvm.load"(%413) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1319 = "llvm.load"(%415) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1320 = "llvm.load"(%417) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1321 = "llvm.load"(%419) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1322 = "llvm.load"(%421) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1323 = "llvm.load"(%423) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1324 = "llvm.load"(%425) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1325 = "llvm.load"(%427) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1326 = "llvm.load"(%429) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1327 = "llvm.load"(%431) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1328 = "llvm.load"(%433) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1329 = "llvm.load"(%435) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1330 = "llvm.load"(%437) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1331 = "llvm.load"(%439) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1332 = "llvm.load"(%441) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1333 = "llvm.load"(%443) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1334 = "llvm.load"(%445) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1335 = "llvm.load"(%447) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1336 = "llvm.load"(%449) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1337 = "llvm.load"(%451) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1338 = "llvm.load"(%453) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1339 = "llvm.load"(%455) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1340 = "llvm.load"(%457) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1341 = "llvm.load"(%459) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1342 = "llvm.load"(%461) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1343 = "llvm.load"(%463) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1344 = "llvm.load"(%465) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1345 = "llvm.load"(%467) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1346 = "llvm.load"(%469) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1347 = "llvm.load"(%471) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1348 = "llvm.load"(%473) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1349 = "llvm.load"(%475) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1350 = "llvm.load"(%477) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1351 = "llvm.load"(%479) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1352 = "llvm.load"(%481) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1353 = "llvm.load"(%483) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1354 = "llvm.load"(%485) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1355 = "llvm.load"(%487) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1356 = "llvm.load"(%489) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1357 = "llvm.load"(%491) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1358 = "llvm.load"(%493) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1359 = "llvm.load"(%495) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1360 = "llvm.load"(%497) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1361 = "llvm.load"(%499) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1362 = "llvm.load"(%501) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1363 = "llvm.load"(%503) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1364 = "llvm.load"(%505) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1365 = "llvm.load"(%507) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1366 = "llvm.load"(%509) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1367 = "llvm.load"(%511) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1368 = "llvm.load"(%513) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1369 = "llvm.load"(%515) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1370 = "llvm.load"(%517) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1371 = "llvm.load"(%519) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1372 = "llvm.load"(%521) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1373 = "llvm.load"(%523) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1374 = "llvm.load"(%525) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1375 = "llvm.load"(%527) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1376 = "llvm.load"(%529) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1377 = "llvm.load"(%531) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1378 = "llvm.load"(%533) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1379 = "llvm.load"(%535) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1380 = "llvm.load"(%537) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1381 = "llvm.load"(%539) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1382 = "llvm.load"(%541) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1383 = "llvm.load"(%543) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1384 = "llvm.load"(%545) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1385 = "llvm.load"(%547) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1386 = "llvm.load"(%549) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1387 = "llvm.load"(%551) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1388 = "llvm.load"(%553) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1389 = "llvm.load"(%555) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1390 = "llvm.load"(%557) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1391 = "llvm.load"(%559) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1392 = "llvm.load"(%561) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1393 = "llvm.load"(%563) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1394 = "llvm.load"(%565) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1395 = "llvm.load"(%567) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1396 = "llvm.load"(%569) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1397 = "llvm.load"(%571) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1398 = "llvm.load"(%573) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1399 = "llvm.load"(%575) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1400 = "llvm.load"(%577) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1401 = "llvm.load"(%579) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1402 = "llvm.load"(%581) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1403 = "llvm.load"(%583) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1404 = "llvm.load"(%585) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1405 = "llvm.load"(%587) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1406 = "llvm.load"(%589) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1407 = "llvm.load"(%591) {alignment = 4 : i64} : (!llvm.ptr) -> f32
+          %1408 = "llvm.load"(%593) {alignment = 4 : i64} : (!llvm.ptr) -> f32
           %t1537_r = "llvm.inline_asm"(%1281, %1282, %1283, %1284, %1285, %1286, %1287, %1288, %1289, %1290, %1291, %1292, %1293, %1294, %1295, %1296, %1297, %1298, %1299, %1300, %1301, %1302, %1303, %1304, %1305, %1306, %1307, %1308, %1309, %1310, %1311, %1312, %1313, %1314, %1315, %1316, %1317, %1318, %1319, %1320, %1321, %1322, %1323, %1324, %1325, %1326, %1327, %1328, %1329, %1330, %1331, %1332, %1333, %1334, %1335, %1336, %1337, %1338, %1339, %1340, %1341, %1342, %1343, %1344, %1345, %1346, %1347, %1348, %1349, %1350, %1351, %1352, %1353, %1354, %1355, %1356, %1357, %1358, %1359, %1360, %1361, %1362, %1363, %1364, %1365, %1366, %1367, %1368, %1369, %1370, %1371, %1372, %1373, %1374, %1375, %1376, %1377, %1378, %1379, %1380, %1381, %1382, %1383, %1384, %1385, %1386, %1387, %1388, %1389, %1390, %1391, %1392, %1393, %1394, %1395, %1396, %1397, %1398, %1399, %1400, %1401, %1402, %1403, %1404, %1405, %1406, %1407, %1408) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)>
           %1409 = "llvm.extractvalue"(%t1537_r) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)>) -> f32
           %1410 = "llvm.extractvalue"(%t1537_r) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)>) -> f32
@@ -1969,133 +1969,133 @@
           %1535 = "llvm.extractvalue"(%t1537_r) {position = array<i64: 126>} : (!llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)>) -> f32
           %1536 = "llvm.extractvalue"(%t1537_r) {position = array<i64: 127>} : (!llvm.struct<(f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)>) -> f32
           "llvm.store"(%1409, %9) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1410, %345) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1411, %347) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1412, %349) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1413, %351) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1414, %353) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1415, %355) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1416, %357) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1417, %359) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1418, %361) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1419, %363) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1420, %365) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1421, %367) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1422, %369) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1423, %371) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1424, %373) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1425, %375) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1426, %377) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1427, %379) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1428, %381) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1429, %383) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1430, %385) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1431, %387) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1432, %389) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1433, %391) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1434, %393) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1435, %395) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1436, %397) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1437, %399) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1438, %401) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1439, %403) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1440, %405) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1441, %407) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1442, %409) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1443, %411) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1444, %413) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1445, %415) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1446, %417) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1447, %419) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1448, %421) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1449, %423) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1450, %425) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1451, %427) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1452, %429) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1453, %431) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1454, %433) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1455, %435) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1456, %437) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1457, %439) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1458, %441) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1459, %443) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1460, %445) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1461, %447) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1462, %449) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1463, %451) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1464, %453) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1465, %455) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1466, %457) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1467, %459) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1468, %461) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1469, %463) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1470, %465) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1471, %467) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1472, %469) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1473, %471) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1474, %473) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1475, %475) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1476, %477) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1477, %479) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1478, %481) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1479, %483) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1480, %485) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1481, %487) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1482, %489) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1483, %491) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1484, %493) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1485, %495) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1486, %497) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1487, %499) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1488, %501) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1489, %503) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1490, %505) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1491, %507) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1492, %509) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1493, %511) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1494, %513) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1495, %515) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1496, %517) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1497, %519) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1498, %521) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1499, %523) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1500, %525) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1501, %527) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1502, %529) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1503, %531) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1504, %533) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1505, %535) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1506, %537) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1507, %539) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1508, %541) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1509, %543) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1510, %545) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1511, %547) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1512, %549) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1513, %551) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1514, %553) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1515, %555) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1516, %557) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1517, %559) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1518, %561) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1519, %563) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1520, %565) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1521, %567) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1522, %569) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1523, %571) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1524, %573) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1525, %575) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1526, %577) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1527, %579) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1528, %581) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1529, %583) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1530, %585) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1531, %587) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1532, %589) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1533, %591) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1534, %593) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1535, %595) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%1536, %597) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1410, %341) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1411, %343) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1412, %345) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1413, %347) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1414, %349) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1415, %351) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1416, %353) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1417, %355) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1418, %357) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1419, %359) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1420, %361) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1421, %363) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1422, %365) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1423, %367) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1424, %369) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1425, %371) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1426, %373) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1427, %375) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1428, %377) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1429, %379) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1430, %381) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1431, %383) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1432, %385) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1433, %387) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1434, %389) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1435, %391) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1436, %393) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1437, %395) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1438, %397) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1439, %399) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1440, %401) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1441, %403) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1442, %405) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1443, %407) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1444, %409) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1445, %411) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1446, %413) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1447, %415) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1448, %417) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1449, %419) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1450, %421) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1451, %423) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1452, %425) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1453, %427) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1454, %429) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1455, %431) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1456, %433) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1457, %435) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1458, %437) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1459, %439) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1460, %441) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1461, %443) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1462, %445) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1463, %447) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1464, %449) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1465, %451) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1466, %453) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1467, %455) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1468, %457) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1469, %459) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1470, %461) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1471, %463) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1472, %465) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1473, %467) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1474, %469) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1475, %471) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1476, %473) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1477, %475) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1478, %477) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1479, %479) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1480, %481) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1481, %483) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1482, %485) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1483, %487) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1484, %489) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1485, %491) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1486, %493) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1487, %495) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1488, %497) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1489, %499) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1490, %501) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1491, %503) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1492, %505) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1493, %507) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1494, %509) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1495, %511) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1496, %513) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1497, %515) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1498, %517) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1499, %519) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1500, %521) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1501, %523) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1502, %525) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1503, %527) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1504, %529) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1505, %531) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1506, %533) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1507, %535) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1508, %537) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1509, %539) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1510, %541) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1511, %543) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1512, %545) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1513, %547) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1514, %549) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1515, %551) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1516, %553) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1517, %555) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1518, %557) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1519, %559) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1520, %561) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1521, %563) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1522, %565) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1523, %567) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1524, %569) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1525, %571) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1526, %573) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1527, %575) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1528, %577) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1529, %579) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1530, %581) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1531, %583) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1532, %585) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1533, %587) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1534, %589) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1535, %591) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
+          "llvm.store"(%1536, %593) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
           "scf.if"(%54) ({
             %1538 = "llvm.getelementptr"(%55, %736) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %1539 = "nvvm.mapa"(%1538, %43) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>

@@ -108,7 +108,7 @@ def warpgroup_multiplications(number: int, a: str, n: int) -> Kernel:
             k.emit("nvvm.wgmma.fence.aligned")
             values = _multiply(k, values, [descriptor], descriptor, scale, 2, common | flag)
         for flag in flags:
-            k.emit("nvvm.wgmma.fence.aligned")
+            values = k.emit("cutec.wgmma.fence", values, [v.type for v in values]).results
             values = _multiply(k, values, [k.args[1]] * 8, descriptor, scale, 2, common | flag)
         k.emit("nvvm.wgmma.commit.group.sync.aligned")
         values = k.emit("cutec.wgmma.wait_group", values, [v.type for v in values], group=Typed(0, I32)).results

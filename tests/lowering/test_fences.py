@@ -55,7 +55,7 @@ class Body:
 
 def _words(block: Block) -> Any:
     for op in block.ops:
-        if op.name == "nvvm.wgmma.fence.aligned":
+        if op.name in ("nvvm.wgmma.fence.aligned", "cutec.wgmma.fence"):
             yield "fence"
         elif op.name == "cutec.wgmma.mma_async":
             yield "multiply"
@@ -111,3 +111,16 @@ def test_where_fences_go(write: Callable[[Body], None], expected: str):
     body = Body()
     write(body)
     assert " ".join(body.fences()) == expected
+
+
+def test_registers_go_through_the_fence_that_they_need():
+    """All that are loaded before it, of multiplies up to the next operation that touches registers."""
+    body = Body()
+    first, second = (body.builder.value("llvm.load", [body.fragment], F32) for _ in range(2))
+    made = [body.builder.emit("cutec.wgmma.mma_async", [d], [F32]) for d in (first, second)]
+    body.wait()
+    later = body.builder.emit("cutec.wgmma.mma_async", [first], [F32])
+    assert body.fences() == ["fence", "multiply", "multiply", "fence", "multiply"]
+    (fence, again) = [op for op in body.block.ops if op.name == "cutec.wgmma.fence"]
+    assert fence.operands == [first, second] and [op.operands[0] for op in made] == fence.results
+    assert again.operands == [first] and later.operands == again.results

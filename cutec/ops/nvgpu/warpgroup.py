@@ -181,11 +181,13 @@ def _gemm(cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorVi
     steps_b = _steps(b, outer_b)
     steps_a = steps_b if place_a is None else _steps(a, outer_a)
     scale = field_value(cx, atom, "accumulate")
-    for i, j in product(range(size(m)), range(size(n))):
-        accumulators = Accumulators(cx, d, row.types[0], _mode(d.layout, 1, i) + _mode(d.layout, 2, j))
+    tiles = list(product(range(size(m)), range(size(n))))
+    sums = [Accumulators(cx, d, row.types[0], _mode(d.layout, 1, i) + _mode(d.layout, 2, j)) for i, j in tiles]
+    before = [accumulators.load() for accumulators in sums]  # all of them first, so that one fence has them all
+    for (i, j), accumulators, registers in zip(tiles, sums, before):
         left = _registers_of_a(cx, a, row.types[1], i) if place_a is None else [_descriptor(cx, a, place_a, _mode(outer_a, 1, i))]
         right = _descriptor(cx, b, place_b, _mode(outer_b, 1, j))
-        accumulators.store(_multiply(cx, atom, accumulators.load(), left, right, scale, (steps_a, steps_b)))
+        accumulators.store(_multiply(cx, atom, registers, left, right, scale, (steps_a, steps_b)))
     return []
 
 

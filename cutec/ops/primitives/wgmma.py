@@ -241,10 +241,19 @@ def ordering(ctx: Context, op: Op) -> None:
     """The interpreter executes multiplications at once."""
 
 
+def _through(op: Op) -> str | None:
+    return None if [v.type for v in op.operands] == [v.type for v in op.results] else "gives the registers that it takes"
+
+
+@define("cutec.wgmma.fence", _through, SIGNAL)
+def fence(ctx: Context, op: Op, *values: Array) -> Any:
+    """`wgmma.fence` for the registers of multiplies that follow, which are given through it: nothing else keeps a compiler from writing them
+    after it."""
+    return values if len(values) != 1 else values[0]
+
+
 def _wait(op: Op) -> str | None:
-    if [v.type for v in op.operands] != [v.type for v in op.results] or not isinstance(op.attrs.get("group"), Typed):
-        return "gives the registers that it takes, and needs a group"
-    return None
+    return _through(op) or (None if isinstance(op.attrs.get("group"), Typed) else "needs a group")
 
 
 @define("cutec.wgmma.wait_group", _wait, SIGNAL | Effects(blocking=True))
