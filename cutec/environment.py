@@ -77,6 +77,7 @@ TABLE = (
 )  # fmt: skip
 
 _BY_NAME = {variable.name: variable for variable in TABLE}
+_NAMES = frozenset([name for variable in TABLE for name in variable.names])
 
 
 def variable(name: str) -> Variable:
@@ -123,7 +124,7 @@ def number(name: str, default: int, environment: Mapping[str, str] | None = None
 
 def is_ours(name: str) -> bool:
     """Whether a variable's name belongs to cutec or to the public DSL (for reports and cache keys)."""
-    return name.startswith((PREFIX, _DSL)) or any(name in row.names for row in TABLE)
+    return name in _NAMES or name.startswith((PREFIX, _DSL))
 
 
 def document() -> str:

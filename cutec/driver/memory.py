@@ -11,7 +11,7 @@ import json
 import os
 import sys
 from collections.abc import Iterable, Mapping
-from pathlib import Path
+from functools import cache
 
 from cutec import __version__
 from cutec import environment as variables
@@ -94,19 +94,21 @@ def _subject(options: BuildOptions) -> tuple[str, str]:
 
 def own_digest(store: Store) -> str:
     """A hash of cutec's own bytes: package, templates, pipelines. Kept by the files' sizes and times, so that they are read once."""
-    files = sorted(_own_files())
+    files = _own_files()
     stamps = "\n".join(f"{path} {size} {time}" for path, size, time in files)
     key = make_key("own", ("cutec", __version__), {"format": _FORMAT, "files": stamps})
     known = store.get(key)
     if known is not None:
         return known.decode()
-    digest = hashlib.sha256(b"".join(hashlib.sha256(Path(path).read_bytes()).digest() for path, _, _ in files)).hexdigest()
+    digest = hashlib.sha256("".join([file_hash(path) or "" for path, _, _ in files]).encode()).hexdigest()
     store.put(key, digest.encode())
     return digest
 
 
-def _own_files() -> Iterable[tuple[str, int, int]]:
-    folders = [PACKAGE, str(tree("templates")), str(tree("pipelines"))]
+@cache
+def _own_files() -> list[tuple[str, int, int]]:
+    """Path, size and time of each, listed once a process: what it has loaded does not change any more."""
+    found, folders = [], [PACKAGE, str(tree("templates")), str(tree("pipelines"))]
     while folders:
         with os.scandir(folders.pop()) as entries:
             for entry in entries:
@@ -115,7 +117,8 @@ def _own_files() -> Iterable[tuple[str, int, int]]:
                         folders.append(entry.path)
                 elif not entry.name.endswith(".pyc"):
                     info = entry.stat()
-                    yield entry.path, info.st_size, info.st_mtime_ns
+                    found.append((entry.path, info.st_size, info.st_mtime_ns))
+    return sorted(found)
 
 
 def gpu_fingerprint() -> str:

@@ -7,6 +7,7 @@ Operations of the public `cute` dialect have the form that `cutec.layout.signatu
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from itertools import cycle
 from typing import Any
 
@@ -25,14 +26,25 @@ _LOWERING = "Nothing where the operands are static; otherwise `arith` on the dyn
 
 @dataclass(frozen=True, slots=True)
 class LayoutFunction:
-    """A row of the table: `function(*operands, **attributes)` gives a payload, or a tuple of them for several results. `kinds` are those
-    that each operand may be of, `result_kinds` those of the results that are int tuples ("": as operand 0, or none); `several` says whether
-    there may be another number of results than one."""
+    """A row of the table: `function(*operands, **attributes)` gives a payload, or a tuple of them for several results."""
 
     function: Callable[..., Any]
-    kinds: tuple[tuple[str, ...], ...]
-    result_kinds: tuple[str, ...]
-    several: bool
+    form: str
+
+    @property
+    def kinds(self) -> tuple[tuple[str, ...], ...]:
+        """Those that each operand may be of."""
+        return _kinds(self.form)[0]
+
+    @property
+    def result_kinds(self) -> tuple[str, ...]:
+        """Those of the results that are int tuples ("": as operand 0, or none)."""
+        return _kinds(self.form)[1]
+
+    @property
+    def several(self) -> bool:
+        """Whether there may be another number of results than one."""
+        return _kinds(self.form)[2]
 
     def results(self, operands: tuple[Any, ...], attributes: dict[str, Any]) -> list[Any]:
         """What the function gives, as a list of its results."""
@@ -50,7 +62,7 @@ FUNCTIONS: Sections[LayoutFunction] = Sections("cutec.ops", ("partition_ retile 
 def _row(name: str, function: Callable[..., Any], summary: str, *operands: str, form: str = "", **attributes: Any) -> None:
     """A row of the table and its operation; `operands` and `attributes` are an example."""
     form = form or SIGNATURES[name]
-    row = LayoutFunction(function, *_kinds(form))
+    row = LayoutFunction(function, form)
     FUNCTIONS.add(name, row)
 
     def infer(attrs: dict[str, Any], *payloads: Any) -> list[Type]:
@@ -62,6 +74,7 @@ def _row(name: str, function: Callable[..., Any], summary: str, *operands: str, 
     COMPOSITES[f"cute.{name}"] = CuteOp(f"cute.{name}", summary, form, infer, expand, None, example(*operands, **attributes), _LOWERING)
 
 
+@cache
 def _kinds(form: str) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...], bool]:
     """The kinds of each operand and of each result of a form, and whether there may be another number of results than one."""
     takes, _, gives = form.partition("->")
