@@ -4,7 +4,8 @@ A is (M, K) and B (N, K), both with K contiguous; D is (M, N) with N contiguous;
 unit fills what lies beyond the edges with zeros, and stores nothing there, so that no loop here knows of edges.
 
 A block has three warpgroups. One warp of the first brings slices of A and B into a ring of buffers; the other two warpgroups multiply
-them, each the sums of half the rows of a tile. Blocks stay and compute tile after tile: while sums of a tile are on their way out, slices of the
+them. Either they cooperate, each with half the rows of a tile, or they take turns (ping-pong): while one sends out its tile's sums, the other
+multiplies the next tile. Blocks stay and compute tile after tile: while sums of a tile are on their way out, slices of the
 next are on their way in. Blocks of a cluster compute neighbouring tiles, and load each a part of what they share.
 """
 
@@ -26,12 +27,14 @@ SMS = 132  # of an H100 or H200; each has one block
 class Plan:
     """How tiles are computed: their size, clusters, the multiply, and what lies where in shared memory."""
 
-    def __init__(self, tile, cluster, a, b, d):
+    def __init__(self, tile, cluster, turns, a, b, d):
         m, n = tile
+        self.turns = turns
+        self.sharing = 1 if turns else CONSUMERS  # warpgroups that multiply a tile
         k = 128 * 8 // a.element_type.width  # a row of 128 bytes, as the widest swizzle has
         self.tile, self.cluster = (m, n, k), cluster
         self.operand, self.dtype = a.element_type, d.element_type
-        self.mma = self.multiply(CONSUMERS, a, b)
+        self.mma = self.multiply(self.sharing, a, b)
         self.mma_of_group = self.multiply(1, a, b)
         out = utils.LayoutEnum.ROW_MAJOR
         self.shared_d = hopper.make_smem_layout_epi(self.dtype, out, SLICE, CONSUMERS * SLICES)
@@ -66,6 +69,13 @@ def gathered(tensor: cute.Tensor, places: cute.Tensor, first: Constexpr, count: 
             found[i] = tensor[place].to(cutec.Float32)
             found[i + 1] = tensor[place[0], place[1] + 1].to(cutec.Float32)
     return found.load()
+
+
+def skip(state, count):
+    """Go on by several uses of buffers: those are for others."""
+    position = state.index + count
+    state.phase = state.phase ^ (position // state.stages) & 1
+    state.index = position % state.stages
 
 
 @cute.jit
@@ -115,20 +125,25 @@ def send(tid, group, plan: Constexpr, tma_d, sums, shared_d, tile_d, places, ope
         cute.arch.fence_proxy("async.shared", space="cta")
         cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
         if first_warp:
-            cute.copy(tma_d, from_d[None, buffer], to_d[None, number // across * CONSUMERS + group, number % across])
+            cute.copy(tma_d, from_d[None, buffer], to_d[None, number // across * plan.sharing + group % plan.sharing, number % across])
             cute.arch.cp_async_bulk_commit_group()
 
 
 @cute.jit
-def consume(tid, group, plan: Constexpr, schedule, ring, shared_a, shared_b, shared_d, tma_d, d, slices, operands, epilogue: Constexpr):
+def consume(tid, group, plan: Constexpr, schedule, ring, order, shared_a, shared_b, shared_d, tma_d, d, slices, operands, epilogue: Constexpr):
     """Multiply the slices of tile after tile, and send out the sums. While a group of multiplies is under way, the next is begun."""
-    first = plan.mma.get_slice(group * 128)  # a warpgroup multiplies as one: all its threads tell the same addresses
+    first = plan.mma.get_slice(group % plan.sharing * 128)  # a warpgroup multiplies as one: all its threads tell the same addresses
     part_a = plan.mma.make_fragment_A(first.partition_A(shared_a))
     part_b = plan.mma.make_fragment_B(first.partition_B(shared_b))
     sums = plan.mma.make_fragment_C(plan.mma.partition_shape_C(plan.tile[:2]))
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring.num_stages)
-    work = schedule.initial_work_tile_info()
+    if cutec.const_expr(plan.turns):  # every other tile
+        schedule.advance_to_next_work(advance_count=group)
+        skip(state, group * slices)
+    work = schedule.get_current_work()
     while work.is_valid_tile:
+        if cutec.const_expr(plan.turns):
+            order.wait()
         plan.mma.set(warpgroup.Field.ACCUMULATE, False)
         ring.consumer_wait(state)
         multiply(plan.mma, sums, part_a[None, None, None, state.index], part_b[None, None, None, state.index])
@@ -142,20 +157,23 @@ def consume(tid, group, plan: Constexpr, schedule, ring, shared_a, shared_b, sha
             ring.consumer_release(previous)
             previous = state.clone()
             state.advance()
+        if cutec.const_expr(plan.turns):
+            order.arrive()
+            skip(state, slices)
         warpgroup.wait_group(0)
         ring.consumer_release(previous)
         tile = cute.local_tile(d, plan.tile[:2], work.tile_idx[:2])
         places = cute.local_tile(cute.make_identity_tensor(d.shape), plan.tile[:2], work.tile_idx[:2])
-        places = plan.mma.get_slice(tid).partition_C(places)
+        places = plan.mma.get_slice(tid % (128 * plan.sharing)).partition_C(places)
         send(tid, group, plan, tma_d, sums, shared_d, tile, places, operands, epilogue)
-        schedule.advance_to_next_work()
+        schedule.advance_to_next_work(advance_count=CONSUMERS // plan.sharing)
         work = schedule.get_current_work()
     cute.arch.cp_async_bulk_wait_group(0)
 
 
 @cute.kernel
 def gemm_kernel(tma_a: cpasync.TmaAtom, a: cute.Tensor, tma_b: cpasync.TmaAtom, b: cute.Tensor, tma_d: cpasync.TmaAtom, d: cute.Tensor,
-                operands: tuple, order, plan: Constexpr, epilogue: Constexpr):  # fmt: skip
+                operands: tuple, tiles, plan: Constexpr, epilogue: Constexpr):  # fmt: skip
     tid, _, _ = cute.arch.thread_idx()
     group = cute.arch.make_warp_uniform(tid // 128)
     warp_index = cute.arch.make_warp_uniform(tid // 32)
@@ -167,17 +185,19 @@ def gemm_kernel(tma_a: cpasync.TmaAtom, a: cute.Tensor, tma_b: cpasync.TmaAtom, 
     shared_a = smem.allocate_tensor(plan.operand, plan.shared_a.outer, 1024, plan.shared_a.inner)
     shared_b = smem.allocate_tensor(plan.operand, plan.shared_b.outer, 1024, plan.shared_b.inner)
     shared_d = smem.allocate_tensor(plan.dtype, plan.shared_d.outer, 1024, plan.shared_d.inner)
-    barriers = smem.allocate_array(cutec.Int64, 2 * plan.stages)
+    barriers = smem.allocate_array(cutec.Int64, 2 * plan.stages + CONSUMERS)
 
     # A slice is free again when all warps that multiply have used it, those of the blocks that it is shared with too.
     across, down = plan.cluster
     blocks = cute.make_layout((1, across, down, 1))
-    warps = pipeline.CooperativeGroup(pipeline.Agent.Thread, (across + down - 1) * CONSUMERS * 4)
+    warps = pipeline.CooperativeGroup(pipeline.Agent.Thread, (across + down - 1) * plan.sharing * 4)
     ring = pipeline.PipelineTmaAsync.create(
         num_stages=plan.stages, producer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread), consumer_group=warps,
         tx_count=plan.slice_bytes, barrier_storage=barriers, cta_layout_vmnk=blocks,
     )  # fmt: skip
-    schedule = utils.StaticPersistentTileScheduler.create(order, cute.arch.block_idx(), cute.arch.grid_dim())
+    warpgroup_threads = pipeline.CooperativeGroup(pipeline.Agent.Thread, 128)
+    order = pipeline.PipelineOrder.create(barriers + 2 * plan.stages, 1, CONSUMERS, group - 1, warpgroup_threads)
+    schedule = utils.StaticPersistentTileScheduler.create(tiles, cute.arch.block_idx(), cute.arch.grid_dim())
     tile_m, tile_n, tile_k = plan.tile
     slices = cute.ceil_div(a.shape[1], tile_k)
 
@@ -196,7 +216,7 @@ def gemm_kernel(tma_a: cpasync.TmaAtom, a: cute.Tensor, tma_b: cpasync.TmaAtom, 
             produce(schedule, ring, tma_a, tma_b, from_a, from_b, to_a, to_b, *masks)
     else:
         cute.arch.setmaxregister_increase(CONSUMER_REGISTERS)
-        consume(tid - 128, group - 1, plan, schedule, ring, shared_a, shared_b, shared_d, tma_d, d, slices, operands, epilogue)
+        consume(tid - 128, group - 1, plan, schedule, ring, order, shared_a, shared_b, shared_d, tma_d, d, slices, operands, epilogue)
 
 
 def load(tensor, layout, tile, blocks):
@@ -207,23 +227,27 @@ def load(tensor, layout, tile, blocks):
 
 @cute.jit
 def gemm(a: cute.Tensor, b: cute.Tensor, d: cute.Tensor, operands: tuple = (),
-         tile: Constexpr = (128, 256), cluster: Constexpr = (2, 1), epilogue: Constexpr = lambda sums: sums, blocks: Constexpr = SMS):  # fmt: skip
-    """`operands`: further tensors (M, N), of which the epilogue gets what belongs to its sums. `blocks`: how many there are at most."""
-    plan = Plan(tile, cluster, a, b, d)
+         tile: Constexpr = (128, 256), cluster: Constexpr = (2, 1), turns: Constexpr = False,
+         epilogue: Constexpr = lambda sums: sums, blocks: Constexpr = SMS):  # fmt: skip
+    """`operands`: further tensors (M, N), of which the epilogue gets what belongs to its sums. `turns`: ping-pong.
+    `blocks`: how many there are at most."""
+    plan = Plan(tile, cluster, turns, a, b, d)
     tma_a, of_a = load(a, plan.shared_a, (tile[0], plan.tile[2]), cluster[1])
     tma_b, of_b = load(b, plan.shared_b, (tile[1], plan.tile[2]), cluster[0])
     tma_d, of_d = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileS2GOp(), d, cute.slice_(plan.shared_d, (None, None, 0)), SLICE)
-    tiles = cute.ceil_div(d.shape[0], tile[0]), cute.ceil_div(d.shape[1], tile[1]), 1
-    order = utils.PersistentTileSchedulerParams(tiles, (*cluster, 1), swizzle_size=GROUP, raster_along_m=False)
-    grid = utils.StaticPersistentTileScheduler.get_grid_shape(order, blocks // (cluster[0] * cluster[1]))
-    gemm_kernel(tma_a, of_a, tma_b, of_b, tma_d, of_d, operands, order, plan, epilogue).launch(grid=grid, block=(THREADS, 1, 1), cluster=(*cluster, 1))
+    extents = cute.ceil_div(d.shape[0], tile[0]), cute.ceil_div(d.shape[1], tile[1]), 1
+    tiles = utils.PersistentTileSchedulerParams(extents, (*cluster, 1), swizzle_size=GROUP, raster_along_m=False)
+    grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, blocks // (cluster[0] * cluster[1]))
+    gemm_kernel(tma_a, of_a, tma_b, of_b, tma_d, of_d, operands, tiles, plan, epilogue).launch(
+        grid=grid, block=(THREADS, 1, 1), cluster=(*cluster, 1)
+    )  # fmt: skip
 
 
 @cute.jit
 def gemm_bias_gelu(a: cute.Tensor, b: cute.Tensor, bias: cute.Tensor, residual: cute.Tensor, d: cute.Tensor, tile: Constexpr, cluster: Constexpr):
     """A layer of a network: a bias for each column, GELU, and what came into the block that the layer is part of."""
     columns = cute.make_tensor(bias.iterator, cute.make_layout(d.shape, stride=(0, 1)))
-    gemm(a, b, d, (columns, residual), tile, cluster, lambda sums, bias, residual: gelu(sums + bias) + residual)
+    gemm(a, b, d, (columns, residual), tile, cluster, False, lambda sums, bias, residual: gelu(sums + bias) + residual)
 
 
 def gelu(x):
@@ -246,6 +270,7 @@ def bias_gelu_reference(a, b, bias, residual):
 
 
 FORMS = [((128, 256), (2, 1)), ((128, 256), (1, 1)), ((128, 128), (1, 1)), ((256, 128), (2, 1))]  # tile, cluster
+PINGPONG = [((64, 256), (2, 1)), ((128, 128), (2, 1))]
 cutec.export(
     gemm,
     args=["in $dtype[m,k{div=8}]", "in $dtype[n,k]", "out $dtype[m,n{div=8}]"],
@@ -264,6 +289,16 @@ cutec.export(
     flops="2*m*n*k",
     arch="sm_90a",
     name="gemm_fp8",
+)
+cutec.export(
+    gemm,
+    args=["in $dtype[m,k{div=8}]", "in $dtype[n,k]", "out $dtype[m,n{div=8}]"],
+    variants=[{"dtype": dtype, "tile": tile, "cluster": cluster} for tile, cluster in PINGPONG for dtype in ("f16", "bf16")],
+    constexpr={"operands": (), "turns": True},
+    reference=reference,
+    flops="2*m*n*k",
+    arch="sm_90a",
+    name="gemm_pingpong",
 )
 cutec.export(
     gemm_bias_gelu,

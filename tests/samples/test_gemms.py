@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 from typing import Any
 
 import ml_dtypes
@@ -27,8 +28,8 @@ def multiplied(sample: str, export: str, sizes: tuple[int, int, int], seed: int)
     given = inputs(sample, export, extents, seed)
     after = call(sample, export, extents, given)
     a, b = (given[x].astype(np.float64) for x in "ab")
-    (product,) = [value for name, value in after.items() if name not in given]
-    return product.astype(np.float64), a @ b.T, np.abs(a) @ np.abs(b).T
+    (result,) = [value for name, value in after.items() if name not in given]
+    return result.astype(np.float64), a @ b.T, np.abs(a) @ np.abs(b).T
 
 
 def _symbols(sample: str, export: str) -> Any:
@@ -48,6 +49,8 @@ HOPPER = [
     ("gemm_bf16_tile128x256_cluster1x1", [(72, 520, 328)]),
     ("gemm_bf16_tile128x128_cluster1x1", [(200, 136, 72), (8, 8, 2048)]),
     ("gemm_f16_tile256x128_cluster2x1", [(520, 264, 136)]),
+    ("gemm_pingpong_f16_tile64x256_cluster2x1", [(72, 264, 136), (264, 776, 328)]),
+    ("gemm_pingpong_bf16_tile128x128_cluster2x1", [(136, 520, 200)]),
     ("gemm_fp8_tile128x256_cluster2x1", [(264, 136, 48), (136, 264, 528)]),
 ]
 
@@ -64,9 +67,9 @@ def test_gemm_hopper_takes_more_tiles_than_blocks() -> None:
     gemm = exports("gemm_hopper")["gemm_bf16_tile128x128_cluster1x1"].function
     rng = np.random.default_rng(0)
     a, b = (rng.integers(-3, 4, shape).astype(ml_dtypes.bfloat16) for shape in ((328, 200), (200, 200)))
-    for cluster in ((1, 1), (2, 1), (1, 2)):
+    for cluster, turns in product(((1, 1), (2, 1), (1, 2)), (False, True)):
         d = np.zeros((328, 200), ml_dtypes.bfloat16)
-        simulate(gemm, a, b, d, (), (128, 128), cluster, lambda sums: sums, 2)
+        simulate(gemm, a, b, d, (), (128, 128), cluster, turns, lambda sums: sums, 2)
         assert (d == (a.astype(np.float32) @ b.astype(np.float32).T).astype(ml_dtypes.bfloat16)).all()
 
 
