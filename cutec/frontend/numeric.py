@@ -6,10 +6,11 @@ What they have in common is in `number`, what they are converted to and from in 
 from __future__ import annotations
 
 import math
+from typing import Any
 
 from cutec.frontend import static
 from cutec.frontend.number import Float, Integer, Numeric, as_class, instance
-from cutec.frontend.number_class import all_classes
+from cutec.frontend.number_class import NumberClass
 from cutec.frontend.operators import as_numeric, binary, is_number, matched, maximum, minimum, power, select, trunc_div, trunc_mod
 from cutec.ir import types
 from cutec.ir.formats import FORMATS, decode
@@ -178,19 +179,33 @@ class Float4E2M1FN(Float, mlir=types.FLOATS["f4E2M1FN"], short="f4E2M1FN", width
     __slots__ = ()
 
 
-def _install_special_values() -> None:
-    for kind in all_classes():
-        kind.zero, kind.one = kind(0), kind(1)
-        if kind.is_integer:
-            kind.min, kind.max = (instance(kind, n) for n in ((False, True) if kind.width == 1 else static.limits(kind)))
-            continue
+class _Special:
+    """A particular value of each numeric class, made when it is first asked for and then kept by the class."""
+
+    def __init__(self, name: str):
+        self._name = name
+
+    def __get__(self, number: Numeric | None, kind: NumberClass) -> Numeric:
+        value = _special_value(kind, self._name) if kind.width else None
+        if value is None:
+            raise AttributeError(f"{kind.name} has no {self._name}")
+        setattr(kind, self._name, value)
+        return value
+
+
+def _special_value(kind: NumberClass, name: str) -> Numeric | None:
+    if name in ("zero", "one"):
+        return kind(int(name == "one"))
+    if kind.is_integer:
+        least, most = (False, True) if kind.width == 1 else static.limits(kind)
+        known: dict[str, Any] = {"min": least, "max": most}
+    else:
         of = FORMATS[kind.mlir.mlir]
-        kind.max = instance(kind, of.largest)
-        kind.min = instance(kind, -of.largest if of.signed else decode(0, of))
-        if of.infinity is not None:
-            kind.inf, kind.neg_inf = instance(kind, math.inf), instance(kind, -math.inf)
-        if of.nan is not None:
-            kind.nan = instance(kind, math.nan)
+        known = {"inf": math.inf, "neg_inf": -math.inf} if of.infinity is not None else {}
+        known |= {"nan": math.nan} if of.nan is not None else {}
+        known |= {"max": of.largest, "min": -of.largest if of.signed else decode(0, of)}
+    return instance(kind, known[name]) if name in known else None
 
 
-_install_special_values()
+for _name in ("zero", "one", "min", "max", "inf", "neg_inf", "nan"):
+    setattr(Numeric, _name, _Special(_name))
