@@ -14,17 +14,20 @@ from cutec.diag import error
 from cutec.ir.attrs import Raw, Symbol, Typed
 from cutec.ir.core import Block, Op, Region, Value
 from cutec.ir.formats import FORMATS, encode
-from cutec.ir.types import I1, I32, I64, TF32, OpaqueType, Type, carrier, element_of, ptr
+from cutec.ir.types import I1, I32, I64, TF32, OpaqueType, Type, VectorType, bit_width, carrier, element_of, ptr
 from cutec.layout.errors import LayoutError
 from cutec.lowering.builder import SharingBuilder
 from cutec.ops.cute.leaf import SsaLeaf, equal, inside, less
-from cutec.ops.cute.memory import element_bits
+from cutec.ops.cute.memory import element_bits, extract, from_elements
 from cutec.ops.cute.packed import bytes_of, is_packed
 from cutec.ops.cute.registry import COMPOSITES
 from cutec.ops.cute.types import CuteType, TensorView, is_static_payload, leaves_of, storage, with_leaves
 from cutec.records import dataclass
 
 
+# Of 16-bit integers LLVM makes instructions for pairs of them (add.s16x2, …; sm_90 on). ptxas 13.0 gets some wrong from -O1 on: of
+# {b, 0} + {13, 0} beside {a, c} + {13, 13} it added 13 to the wrong half. As scalars they stay single.
+_PACKED_BY_LLVM = ("arith.addi", "arith.subi", "arith.minsi", "arith.maxsi", "arith.minui", "arith.maxui")
 _PREDICATES = {"sle": 3, "sge": 5}  # of arith.cmpi
 
 
@@ -224,11 +227,21 @@ class Expansion:
     def _copy(self, op: Op) -> None:
         operands = [self._objects[v] for v in op.operands]
         if len(op.results) == 1 and not op.regions:
-            self._objects[op.result] = self.builder.value(op.name, operands, carrier(op.result.type), dict(op.attrs))
+            result = carrier(op.result.type)
+            if op.name in _PACKED_BY_LLVM and isinstance(result, VectorType) and bit_width(result.element) == 16:
+                self._objects[op.result] = self._by_elements(op.name, operands, result.element)
+            else:
+                self._objects[op.result] = self.builder.value(op.name, operands, result, dict(op.attrs))
             return
         regions = [self._region(region) for region in op.regions]
         made = self.builder.emit(op.name, operands, [carrier(v.type) for v in op.results], dict(op.attrs), regions)
         self._objects.update(zip(op.results, made.results))
+
+    def _by_elements(self, name: str, operands: Sequence[Value], element: Type) -> Value:
+        """An operation on vectors, element by element."""
+        count = operands[0].type.count
+        lanes = [[extract(self, operand, lane) for operand in operands] for lane in range(count)]
+        return from_elements(self, [self.builder.value(name, lane, element) for lane in lanes])
 
     def _region(self, source: Region) -> Region:
         block = Block([carrier(v.type) for v in source.block.args])
