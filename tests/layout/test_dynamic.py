@@ -40,7 +40,8 @@ from cutec.layout import (
 )
 
 def check(data, function, *args, same=table, may_refuse=False):
-    """function(args) with some leaves dynamic is the same function of coordinates, and on abstract leaves it gives the abstracted result.
+    """function(args) with some leaves dynamic is the same function of coordinates, on abstract leaves it gives the abstracted result, and the
+    code for it, which takes long to run and so is run for one in eight examples, computes it.
 
     With `may_refuse`, what is shown to hold by static values alone may be refused; then abstract leaves must be refused as well."""
     try:
@@ -58,7 +59,8 @@ def check(data, function, *args, same=table, may_refuse=False):
     assert same(value(got)) == same(want), f"{abstracted(tuple(dynamic))}: {value(got)} is not {want}"
     on_facts = function(*map(abstracted, dynamic))
     assert on_facts == abstracted(got) == abstract(got)
-    assert run(function, tuple(dynamic)) == value(got), f"the code for {abstracted(tuple(dynamic))}"
+    if data.draw(st.integers(0, 7)) == 0:
+        assert run(function, tuple(dynamic)) == value(got), f"the code for {abstracted(tuple(dynamic))}"
 
 
 def generic(layout: Layout) -> Layout:
@@ -107,7 +109,7 @@ def test_complement(data, layout, times):
     check(data, lambda shape, cotarget: complement(Layout(shape, layout.stride), cotarget), layout.shape, layout.size() * times)
 
 
-@given(st.data(), st.tuples(st.integers(1, 40), st.integers(1, 40)), st.tuples(EXTENTS, EXTENTS))
+@given(st.data(), st.tuples(st.integers(1, 20), st.integers(1, 20)), st.tuples(EXTENTS, EXTENTS))
 @QUICK
 def test_divides_by_shape(data, shape, tiler):
     layout = Layout(shape, (data.draw(st.integers(1, 100)), 1))
