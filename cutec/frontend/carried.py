@@ -7,6 +7,7 @@ from collections.abc import Callable, Container, Iterable, Sequence
 from typing import Any
 
 from cutec.diag import Note, error
+from cutec.frontend import facts
 from cutec.frontend.flatten import Mismatch, NodeSpec, NumberSpec, Spec, StaticNumber, StorageSpec, carried_spec, spec_of
 from cutec.frontend.location import user_location
 from cutec.frontend.places import ABSENT, UNBOUND, Place, Snapshot, Variable
@@ -110,7 +111,7 @@ class Carried:
 
     def _add(self, place: Place, spec: Spec) -> None:
         self.places.append(place)
-        self.specs.append(spec)
+        self.specs.append(_with_bounds(spec, spec, lambda number, _: facts.carried(number.bound)))
 
     @property
     def types(self) -> list[Type]:
@@ -142,7 +143,7 @@ class Carried:
     def settle(self) -> bool:
         """Weaken the assumptions to what the traced regions keep; whether they were kept already. Raises E0304, E0305, E0307."""
         self._rounds += 1
-        met = [self._meet(i) for i in range(len(self.specs))]
+        met = [_with_bounds(self._meet(i), spec, _widened) for i, spec in enumerate(self.specs)]
         stable = met == self.specs and not self._found
         if not stable and self._rounds > 2:
             met = [weakest(spec) if spec != old else spec for spec, old in zip(met, self.specs)]
@@ -216,7 +217,20 @@ def weakest(spec: Spec) -> Spec:
     spec = spec.weakened()
     if isinstance(spec, NodeSpec):
         return replace(spec, children=tuple(weakest(c) for c in spec.children))
-    return NumberSpec(spec.kind, 1, not spec.kind.signed and spec.kind.is_integer, spec.literal) if isinstance(spec, NumberSpec) else spec
+    return NumberSpec(spec.kind, literal=spec.literal) if isinstance(spec, NumberSpec) else spec
+
+
+def _with_bounds(spec: Spec, old: Spec, change: Callable[[NumberSpec, NumberSpec], facts.Bound | None]) -> Spec:
+    """A spec with other bounds of its numbers, which depend on those that `old` had in the same places."""
+    if isinstance(spec, NodeSpec) and isinstance(old, NodeSpec):
+        return replace(spec, children=tuple([_with_bounds(c, o, change) for c, o in zip(spec.children, old.children)]))
+    if not isinstance(spec, NumberSpec) or not spec.kind.is_integer:
+        return spec
+    return replace(spec, bound=change(spec, old if isinstance(old, NumberSpec) else spec))
+
+
+def _widened(new: NumberSpec, old: NumberSpec) -> facts.Bound | None:
+    return facts.widened(old.bound, new.bound, facts.most(new.kind.width, new.kind.signed))
 
 
 def _first_guess(spec: StaticNumber, step: int) -> Spec:
@@ -224,4 +238,6 @@ def _first_guess(spec: StaticNumber, step: int) -> Spec:
     first = spec.weakened()
     if not step or not isinstance(first, NumberSpec) or not first.kind.is_integer:
         return first
-    return NumberSpec(first.kind, math.gcd(first.div, step), first.nonneg and step > 0, first.literal)
+    most = facts.most(first.kind.width, first.kind.signed)
+    bound = facts.Bound(most, facts.CARRIED) if first.bound and facts.of_known(step, first.kind.width) else None
+    return NumberSpec(first.kind, math.gcd(first.div, step), bound, first.literal)

@@ -1,19 +1,34 @@
-"""What is known about an integer besides its class: a divisor, and whether it is ≥ 0, followed through arithmetic.
+"""What is known about an integer besides its class: a divisor, and an upper bound if it is ≥ 0, followed through arithmetic.
 
 The divisor of a known 0 is 0, which `math.gcd` treats rightly (everything divides 0).
+
+Arithmetic wraps, so a bound survives only where the result cannot exceed the class. The exception are *indices*: extents, block indices,
+loop variables, small constants. Coordinates of tensors do not overflow, so sums and products of indices alone are presumed to be indices.
+Numbers that a loop carries may be hashes that began as an index: of those only sums are.
 """
 
 from __future__ import annotations
 
 import math
-from typing import Protocol
+from typing import NamedTuple, Protocol
+
+
+DATA, CARRIED, INDEX = range(3)
+
+
+class Bound(NamedTuple):
+    """An integer is in [0, limit]. `rank`: DATA if that is proven, INDEX or CARRIED (by a loop) if sums that could exceed the class are
+    presumed not to."""
+
+    limit: int
+    rank: int = DATA
 
 
 class Fact(Protocol):
     """An integer with its facts; `python` only where `is_static`."""
 
     div: int
-    nonneg: bool
+    bound: Bound | None
     is_static: bool
 
     @property
@@ -73,14 +88,70 @@ def power(div: int, exponent: int) -> int:
     return min(low_bits(div) ** exponent, 1 << 30) if div else 1
 
 
-def nonneg(op: str, a: Fact, b: Fact) -> bool:
-    """Whether a signed `a op b` is known to be ≥ 0."""
-    if op == "and":
-        return a.nonneg or b.nonneg
-    if op == "max":
-        return a.nonneg or b.nonneg
-    if op == "mod":
-        return b.nonneg
-    if op in ("shr", "rem"):
-        return a.nonneg
-    return op in ("add", "mul", "floordiv", "div", "or", "xor", "min") and a.nonneg and b.nonneg
+def most(width: int, signed: bool) -> int:
+    """The largest number of an integer class."""
+    return (1 << (width - signed)) - 1
+
+
+def of_known(value: int, width: int) -> Bound | None:
+    """The bound of a known number. Those that multiply indices (strides, tiles) are small; those of hashes use all bits."""
+    return Bound(int(value), INDEX if value.bit_length() <= width * 5 // 8 else DATA) if value >= 0 else None
+
+
+def meet_bounds(a: Bound | None, b: Bound | None) -> Bound | None:
+    """What holds of either."""
+    return Bound(max(a.limit, b.limit), min(a.rank, b.rank)) if a and b else None
+
+
+def carried(bound: Bound | None) -> Bound | None:
+    """The bound with which a loop begins to carry a number."""
+    return bound and Bound(bound.limit, min(bound.rank, CARRIED))
+
+
+def widened(old: Bound | None, new: Bound | None, limit: int) -> Bound | None:
+    """The bound after an iteration that has made `new` of `old`: one that grows would grow on, up to `limit` for indices."""
+    if not old or not new or new == old:
+        return new
+    return Bound(limit if new.limit > old.limit else new.limit, new.rank) if new.rank else None
+
+
+def bound(op: str, a: Fact, b: Fact, width: int, signed: bool) -> Bound | None:
+    """The bound of `a op b` in an integer class of this width and signedness; None if the result may be negative."""
+    x, y = a.bound, b.bound
+    if not x or not y:
+        return _half_known(op, x, y, most(width, signed), b.is_static)
+    divisor, amount = (max(b.python, 1), b.python) if b.is_static else (1, 0)
+    results = {
+        "add": lambda: x.limit + y.limit,
+        "mul": lambda: x.limit * y.limit,
+        "shl": lambda: x.limit << min(y.limit, width),
+        "shr": lambda: x.limit >> amount,
+        "floordiv": lambda: x.limit // divisor,
+        "div": lambda: x.limit // divisor,
+        "mod": lambda: min(x.limit, max(y.limit - 1, 0)),
+        "rem": lambda: min(x.limit, max(y.limit - 1, 0)),
+        "and": lambda: min(x.limit, y.limit),
+        "min": lambda: min(x.limit, y.limit),
+        "max": lambda: max(x.limit, y.limit),
+        "or": lambda: (1 << max(x.limit, y.limit).bit_length()) - 1,
+        "xor": lambda: (1 << max(x.limit, y.limit).bit_length()) - 1,
+    }
+    if op not in results:
+        return None
+    limit, rank = results[op](), min(x.rank, y.rank)
+    if op == "mod" and not b.is_static:
+        rank = y.rank  # a coordinate in what it is taken modulo
+    if limit <= most(width, signed):
+        return Bound(limit, rank)
+    presumed = signed and rank >= (CARRIED if op == "add" else INDEX)
+    return Bound(most(width, signed), rank) if presumed else None
+
+
+def _half_known(op: str, x: Bound | None, y: Bound | None, limit: int, known_divisor: bool) -> Bound | None:
+    """The bound where one operand has none."""
+    if op == "mod" and y:
+        return Bound(max(y.limit - 1, 0), DATA if known_divisor else y.rank)
+    if op == "rem":
+        return x
+    one = x or y
+    return Bound(one.limit if op == "and" else limit) if one and op in ("and", "max") else None

@@ -379,7 +379,7 @@ def spec_of(obj: Any) -> Spec:
     if isinstance(obj, Numeric):
         if obj.is_static:
             return StaticNumber(obj.python, type(obj))
-        return NumberSpec(type(obj), obj.div, obj.nonneg) if type(obj).is_integer else NumberSpec(type(obj))
+        return NumberSpec(type(obj), obj.div, obj.bound) if type(obj).is_integer else NumberSpec(type(obj))
     if isinstance(obj, (bool, int, float)):
         return StaticNumber(obj, None)
     handler = handler_of(obj)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import gcd
 from typing import Any
 
+from cutec.frontend import facts
 from cutec.frontend.context import builder
 from cutec.frontend.flatten import (
     LeafHandler,
@@ -78,7 +79,7 @@ class _LayoutHandler(NodeHandler):
 
     def _spec_of_type(self, part: Any) -> Spec:
         if isinstance(part, Dyn):
-            return NumberSpec(Int64 if part.width == 64 else Int32, part.div, nonneg=True)
+            return NumberSpec(Int64 if part.width == 64 else Int32, part.div, facts.Bound(facts.most(part.width, True), facts.INDEX))
         if isinstance(part, tuple):
             return replace(spec_of((0,) * len(part)), children=tuple([self._spec_of_type(p) for p in part]))
         if isinstance(part, (Layout, ComposedLayout)):

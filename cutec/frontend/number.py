@@ -2,7 +2,7 @@
 
 An instance is a number known while tracing, or an IR value. Operators have Python's meaning (`//` floors, `%` takes the
 divisor's sign); arithmetic on known numbers is done at once, with the class's wrapping and rounding. Integer instances also carry
-two facts: `div`, a number that divides the value (alignment proofs), and `nonneg`. Facts take signed arithmetic not to overflow, as C does.
+two facts (`facts`): `div`, a number that divides the value (alignment proofs), and `bound`, which one that is not negative does not exceed.
 Promotion rules are in `promotion`, the classes in `numeric`.
 """
 
@@ -24,11 +24,11 @@ from cutec.ir.types import Type
 class Numeric(metaclass=NumberClass):
     """Base of all numeric classes. `Int32(x)` takes a Python number, another numeric (converted), or an IR value of exactly this type.
 
-    `div` and `nonneg` state facts about an integer that the compiler cannot see; `loc` and `ip` mean nothing here. Raises
+    `div`, `bound` and `nonneg` (an index of any size) state facts about an integer; `loc` and `ip` mean nothing here. Raises
     E0204 for anything that is no number.
     """
 
-    __slots__ = ("_value", "_div", "_nonneg")
+    __slots__ = ("_value", "_div", "_bound")
     name: ClassVar[str]
     short: ClassVar[str]
     width: ClassVar[int]
@@ -42,24 +42,26 @@ class Numeric(metaclass=NumberClass):
     min: ClassVar[Numeric]
     max: ClassVar[Numeric]
 
-    def __init__(self, value: Any = 0, *, div: int | None = None, nonneg: bool | None = None, loc: Any = None, ip: Any = None):
+    def __init__(
+        self, value: Any = 0, *, div: int | None = None, nonneg: bool = False, bound: facts.Bound | None = None, loc: Any = None, ip: Any = None
+    ):
         kind = type(self)
         if isinstance(value, Numeric):
             value = _converted(value, kind)
         if isinstance(value, Numeric):
-            self._value, self._div, self._nonneg = value._value, value._div, value._nonneg
+            self._value, self._div, self._bound = value._value, value._div, value._bound
         elif isinstance(value, Value):
             if value.type != kind.mlir:
                 raise TypeError(f"a value of type {value.type} is no {kind.name}")
-            self._value, self._div, self._nonneg = value, 1, not kind.signed
+            self._value, self._div, self._bound = value, 1, None
         elif isinstance(value, numbers.Real):
-            self._value, self._div, self._nonneg = static.normalize(python_number(value), kind), 1, False
+            self._value, self._div, self._bound = static.normalize(python_number(value), kind), 1, None
         else:
             raise error("E0204", f"{kind.name}() takes a number, not {describe(value)}", user_location())
         if div is not None:
             self._div = facts.combined(self.div, div)
-        if nonneg is not None:
-            self._nonneg = nonneg
+        if bound is not None or nonneg:
+            self._bound = bound or facts.Bound(facts.most(kind.width, kind.signed), facts.INDEX)
 
     @property
     def is_static(self) -> bool:
@@ -90,7 +92,15 @@ class Numeric(metaclass=NumberClass):
     @property
     def nonneg(self) -> bool:
         """Whether this integer is known to be ≥ 0."""
-        return self._nonneg if isinstance(self._value, Value) else self._value >= 0
+        return not type(self).signed or self._bound is not None if isinstance(self._value, Value) else self._value >= 0
+
+    @property
+    def bound(self) -> facts.Bound | None:
+        """What this integer is known to be in, from 0 on; None where it may be negative."""
+        kind = type(self)
+        if not isinstance(self._value, Value):
+            return facts.of_known(self._value, kind.width)
+        return self._bound or (None if kind.signed else facts.Bound(facts.most(kind.width, False)))
 
     @property
     def dtype(self) -> NumberClass:
@@ -214,7 +224,8 @@ def _converted(value: Numeric, target: NumberClass) -> Any:
     if source.is_integer and target.is_integer and target.width > 1:
         narrower = target.width < source.width
         result._div = facts.low_bits(value.div) if narrower or source.signed != target.signed else value.div
-        result._nonneg = not target.signed or (value.nonneg and (not narrower) and (source.signed or target.width > source.width))
+        bound = value.bound
+        result._bound = bound if bound and bound.limit <= facts.most(target.width, target.signed) else None
     return result
 
 

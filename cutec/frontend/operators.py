@@ -64,7 +64,7 @@ def binary(op: str, a: Any, b: Any) -> Numeric:
     if comparison:
         return by_name("Boolean")(arith.emit_compare(op, a.ir, b.ir, kind))
     if op in ("shl", "shr") and b.is_static:
-        return _shift(op, a, b.python)
+        return _shift(op, a, b)
     if kind.is_float:
         return kind(arith.emit_binary(op, a.ir, b.ir, kind))
     if b.is_static and b.python == _RIGHT_IDENTITY.get(op):
@@ -75,7 +75,7 @@ def binary(op: str, a: Any, b: Any) -> Numeric:
         result = _divide_by_known(op, a, b)
     else:
         result = arith.emit_binary(op, a.ir, b.ir, kind, nonneg=a.nonneg and b.nonneg, divisor_nonneg=b.nonneg)
-    return kind(result, div=facts.divisor(op, a, b, kind.signed) or 1, nonneg=not kind.signed or facts.nonneg(op, a, b))
+    return kind(result, div=facts.divisor(op, a, b, kind.signed) or 1, bound=facts.bound(op, a, b, kind.width, kind.signed))
 
 
 _MIRRORED = {"lt": "gt", "le": "ge", "gt": "lt", "ge": "le", "eq": "eq", "ne": "ne"}
@@ -116,7 +116,7 @@ def select(condition: Any, a: Any, b: Any) -> Numeric:
         return a if condition.python else b
     kind = type(a)
     value = arith.emit_select(condition.ir, a.ir, b.ir)
-    return kind(value, div=facts.meet_divisors(a.div, b.div) or 1, nonneg=a.nonneg and b.nonneg) if kind.is_integer else kind(value)
+    return kind(value, div=facts.meet_divisors(a.div, b.div) or 1, bound=facts.meet_bounds(a.bound, b.bound)) if kind.is_integer else kind(value)
 
 
 def matched(a: Any, b: Any) -> tuple[Numeric, Numeric]:
@@ -269,9 +269,9 @@ def decided(op: str, a: Any, b: Any) -> bool | None:
     return bool(static.fold(op, left, right, kind))
 
 
-def _shift(op: str, a: Numeric, amount: int) -> Numeric:
+def _shift(op: str, a: Numeric, b: Numeric) -> Numeric:
     """A shift by a known amount; by the width or more it gives what Python would: 0, or -1 for a negative number."""
-    kind = type(a)
+    kind, amount = type(a), b.python
     if amount < 0:
         raise ValueError("negative shift count")
     if amount >= kind.width:
@@ -279,7 +279,7 @@ def _shift(op: str, a: Numeric, amount: int) -> Numeric:
             return kind(0)
         amount = kind.width - 1
     result = arith.emit_binary(op, a.ir, arith.constant(amount, kind.mlir), kind)
-    return kind(result, div=facts.shifted(op, a.div, amount), nonneg=a.nonneg or not kind.signed)
+    return kind(result, div=facts.shifted(op, a.div, amount), bound=facts.bound(op, a, b, kind.width, kind.signed))
 
 
 def _divide_by_known(op: str, a: Numeric, b: Numeric) -> Value:
@@ -312,7 +312,7 @@ def unary(op: str, a: Numeric) -> Numeric:
     result = arith.emit_unary(op, a.ir, kind)
     if kind.is_float or op == "invert":
         return kind(result)
-    return kind(result, div=facts.kept(a.div, kind.signed), nonneg=op == "abs" or not kind.signed)
+    return kind(result, div=facts.kept(a.div, kind.signed))
 
 
 def python_number(value: Any) -> bool | int | float:

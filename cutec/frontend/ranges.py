@@ -132,7 +132,8 @@ def iteration(loop: Range) -> Iteration:
     if step.is_static and step.python > 0:
 
         def variable(counter: Numeric) -> Numeric:
-            return kind(counter, div=_common_divisor(start, step), nonneg=start.nonneg)
+            limit = stop.bound.limit if stop.bound else facts.most(kind.width, True)
+            return kind(counter, div=_common_divisor(start, step), bound=facts.Bound(limit, facts.INDEX) if start.nonneg else None)
 
         return Iteration(start, stop, step, variable, lambda: _trips(start, stop, step.python), kind)
     if step.is_static:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from cutec.frontend import facts
 from cutec.frontend.context import builder
 from cutec.frontend.number_class import NumberClass
 from cutec.frontend.numeric import Numeric, as_numeric
@@ -68,7 +68,7 @@ class NumberSpec(Spec):
 
     kind: NumberClass
     div: int = 1
-    nonneg: bool = False
+    bound: facts.Bound | None = None
     literal: bool = field(default=False, compare=False)
 
     @property
@@ -77,7 +77,7 @@ class NumberSpec(Spec):
 
     def take(self, values: Iterator[Value]) -> Numeric:
         value = next(values)
-        return self.kind(value, div=self.div, nonneg=self.nonneg) if self.kind.is_integer else self.kind(value)
+        return self.kind(value, div=self.div, bound=self.bound) if self.kind.is_integer else self.kind(value)
 
     def meet(self, other: Spec) -> Spec:
         if isinstance(other, StaticNumber):
@@ -87,7 +87,8 @@ class NumberSpec(Spec):
         kind = _common_class(self, other)
         if not kind.is_integer:
             return NumberSpec(kind, literal=self.literal and other.literal)
-        return NumberSpec(kind, math.gcd(self.div, other.div) or 1, self.nonneg and other.nonneg, self.literal and other.literal)
+        bound = facts.meet_bounds(self.bound, other.bound)
+        return NumberSpec(kind, facts.meet_divisors(self.div, other.div) or 1, bound, self.literal and other.literal)
 
     def coerce(self, obj: Any) -> list[Value]:
         return [as_numeric(obj, self.kind).to(self.kind).ir]
@@ -131,7 +132,7 @@ class StaticNumber(Spec):
             return NumberSpec(kind, literal=literal)
         number = as_numeric(self.value, kind)
         # Everything divides 0: begin with the largest power of two that is of use.
-        return NumberSpec(kind, number.div or 1 << max(kind.width - 2, 0), number.nonneg, literal)
+        return NumberSpec(kind, number.div or 1 << max(kind.width - 2, 0), number.bound, literal)
 
     def describe(self) -> str:
         return f"{self.kind.name if self.kind else type(self.value).__name__} {self.value}"

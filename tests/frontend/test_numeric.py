@@ -11,7 +11,7 @@ from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
 from cutec.diag import CutecError
-from cutec.frontend import numeric
+from cutec.frontend import facts, numeric
 from cutec.frontend.number_class import all_classes, by_name, by_short
 from cutec.frontend.numeric import (
     BFloat16,
@@ -182,7 +182,7 @@ def test_storage_formats_are_not_computed_with():
         (lambda x: x + 16, 8, False), (lambda x: x * 6, 48, False), (lambda x: x + 3, 1, False), (lambda x: x << 2, 32, False), (lambda
         x: x >> 1, 4, False),
         (lambda x: x // 4, 2, False), (lambda x: x % 16, 8, True), (lambda x: x - x, 8, False), (lambda x: -x, 8, False), (lambda x:
-        abs(x), 8, True),
+        abs(x), 8, False),
         (lambda x: Int64(x) * 2, 16, False), (lambda x: Int8(x), 8, False), (lambda x: x & 127, 8, True), (lambda x: x | 4, 4, False),
         (lambda x: numeric.select(x > 0, x, 12), 4, False), (lambda x: numeric.minimum(x, 4), 4, False), (lambda x: Int32(x, div=3), 24,
         False),
@@ -192,6 +192,35 @@ def test_storage_formats_are_not_computed_with():
 def test_divisors(function, div, nonneg):
     result = Traced(lambda x: function(Int32(x, div=8)), [Int32]).result
     assert (result.div, result.nonneg) == (div, nonneg)
+
+
+INDEX, MOST = facts.INDEX, 2**31 - 1
+
+
+@pytest.mark.parametrize(
+    ("function", "bound"),
+    [
+        (lambda x, i: x & 1023, (1023, 0)), (lambda x, i: (x & 1023) * 31, (31713, 0)), (lambda x, i: x % 97, (96, 0)), (lambda x, i: x % i, (MOST - 1, INDEX)),
+        (lambda x, i: (x & MOST) * 31, None), (lambda x, i: (x & MOST) + 1, None), (lambda x, i: (x & MOST) >> 16, (32767, 0)),
+        (lambda x, i: (x & 65535) << 15, (65535 << 15, 0)), (lambda x, i: (x & 65535) << 16, None), (lambda x, i: (x & 3) | (x & 4), (7, 0)),
+        (lambda x, i: i * 31 + 7, (MOST, INDEX)), (lambda x, i: i * i + (x & 7), None), (lambda x, i: i * 1103515245, None), (lambda x, i: i // 8, (MOST // 8, INDEX)),
+        (lambda x, i: i % 128, (127, INDEX)), (lambda x, i: i - 1, None), (lambda x, i: numeric.minimum(x & 31, 12), (12, 0)),
+        (lambda x, i: numeric.maximum(x, 4), (MOST, 0)), (lambda x, i: numeric.select(x > 0, x & 7, 12), (12, 0)), (lambda x, i: abs(x), None),
+        (lambda x, i: (x & 1023).to(Int8), None), (lambda x, i: (x & 127).to(Int8), (127, 0)), (lambda x, i: Uint32(x).to(Int64), (2**32 - 1, 0)),
+        (lambda x, i: Uint32(x) * 3, (2**32 - 1, 0)), (lambda x, i: i.to(Int64) * 8, (MOST * 8, INDEX)), (lambda x, i: x >> 1, None), (lambda x, i: x + 1, None),
+    ],
+)  # fmt: skip
+def test_bounds(function, bound):
+    assert Traced(lambda x, i: function(x, Int32(i, nonneg=True)), [Int32, Int32]).result.bound == bound
+
+
+def test_bounds_in_loops():
+    """Counters are indices as long as they are only added to; what grows otherwise may wrap."""
+    begin, again = facts.Bound(0, facts.CARRIED), facts.Bound(255)
+    assert facts.widened(begin, facts.Bound(1, facts.CARRIED), MOST) == (MOST, facts.CARRIED) and facts.widened(begin, again, MOST) is None
+    carried = [facts.carried(facts.Bound(MOST, INDEX)), facts.of_known(31, 32)]
+    a, b = (type("Number", (), {"bound": bound, "is_static": False, "python": 0}) for bound in carried)
+    assert facts.bound("add", a, b, 32, True) == carried[0] and facts.bound("mul", a, b, 32, True) is None
 
 
 def test_divisions_of_numbers_that_are_not_negative_are_one_operation():

@@ -8,6 +8,7 @@ from cutec.cute.arch.common import choice, int32, intrinsic, scalar, unsupported
 from cutec.diag import error
 from cutec.frontend import arith
 from cutec.frontend.context import builder
+from cutec.frontend.facts import Bound
 from cutec.frontend.location import user_location
 from cutec.frontend.number_class import NumberClass
 from cutec.frontend.numeric import Int32, Int64, Numeric, Uint32, Uint64, as_numeric
@@ -121,7 +122,7 @@ def shf(a: Any, b: Any, c: Any, direction: Any = "l", mode: Any = "wrap", *, loc
 def _count(op: str, number: Numeric, attrs: dict[str, Any]) -> Int32:
     number = _integer(number, op.rpartition(".")[2])
     count: Value = builder().value(op, [number.ir], number.ir.type, attrs)
-    return Int32(arith.convert(count, type(number), Int32), nonneg=True)
+    return Int32(arith.convert(count, type(number), Int32), bound=Bound(type(number).width))
 
 
 def _integer(number: Numeric, what: str) -> Numeric:

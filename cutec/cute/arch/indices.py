@@ -7,16 +7,27 @@ from typing import Any
 
 from cutec.cute.arch.common import WARP_SIZE, capability, in_kernel, require
 from cutec.frontend.context import builder, current
+from cutec.frontend.facts import INDEX, Bound
 from cutec.frontend.numeric import Int32, Int64, Uint32, Uint64
 from cutec.ir.types import I32, I64
 
 WARPS_PER_WARPGROUP = 4
 THREADS_PER_WARPGROUP = 128
+# Largest values ("Compute Capabilities" of the CUDA Programming Guide); of registers that are not here only that they are indices is known.
+_LIMITS = {
+    "tid": (1023, 1023, 63), "ntid": (1024, 1024, 64), "cluster.ctaid": (15, 15, 15), "cluster.nctaid": (16, 16, 16), "laneid": 31, "warpsize": 32,
+    "warpid": 63, "cluster.ctarank": 15, "cluster.nctarank": 16,
+}  # fmt: skip
+_BOUNDS = {
+    name + axis: Bound(limit, INDEX)
+    for name, limits in _LIMITS.items()
+    for axis, limit in (zip((".x", ".y", ".z"), limits) if isinstance(limits, tuple) else (("", limits),))
+}
 
 
 def _register(name: str) -> Int32:
     in_kernel(name)
-    return Int32(builder().value(f"nvvm.read.ptx.sreg.{name}", (), I32), nonneg=True)
+    return Int32(builder().value(f"nvvm.read.ptx.sreg.{name}", (), I32), nonneg=True, bound=_BOUNDS.get(name))
 
 
 def _mask(name: str) -> Uint32:

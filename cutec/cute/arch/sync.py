@@ -11,6 +11,7 @@ from cutec.cute.arch.common import FULL_MASK, WARP_SIZE, capability, choice, in_
 from cutec.cute.arch.indices import lane_idx
 from cutec.diag import error
 from cutec.frontend.context import builder
+from cutec.frontend.facts import Bound
 from cutec.frontend.guarded import guarded
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Int32, as_numeric
@@ -51,7 +52,7 @@ def barrier_red(predicate: Any, op: str, *, barrier_id: Any = 0, number_of_threa
     kind = choice("op", op, ("popc", "and", "or"))
     operands = [as_numeric(predicate).to(Boolean).ir, *_barrier_operands(barrier_id, number_of_threads)]
     token = builder().value("cutec.barrier_red", operands, I32, {"kind": kind})
-    result = Int32(builder().value("cutec.barrier_red_result", [token], I32, {"kind": kind}), nonneg=True)
+    result = Int32(builder().value("cutec.barrier_red_result", [token], I32, {"kind": kind}), bound=Bound(1024))
     return result if kind == "popc" else result != 0
 
 

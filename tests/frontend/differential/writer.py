@@ -2,8 +2,7 @@
 
 A program is a module with a function `program(a, b, x, y)` of two Int32 and two Float32, which returns two of each. It defines helper
 functions, a class with state and one with operators, and uses every kind of control flow on values that are known only at run time.
-Programs stop: every loop has a bound. They do not divide by zero, and products are of small factors (a compiler takes signed
-arithmetic not to overflow; sums and shifts do wrap).
+Programs stop: every loop has a bound. They do not divide by zero. Sums, products and shifts wrap.
 """
 
 from __future__ import annotations
@@ -78,13 +77,19 @@ class Writer:
         methods = [f"s.bump({x})", "s.half"] if self.objects else []
         return self.pick(
             f"({x} + {y})", f"({x} - {y})", f"({x} % {self.pick('3', '7', '97', '-5')})", f"({x} // {self.pick('2', '5', '-3', '16')})",
-            f"(({x}) % 89 * (({y}) % 83))", f"(-{x})", f"(~{x})", f"({x} & {y})", f"({x} | {y})", f"({x} ^ {y})",
-            f"(({x}) % 1024 << ({y} & 7))", f"({x} >> ({y} & 7))", f"({x} // (({y} & 15) + 1))", f"({x} % (({y} & 7) + 2))",
+            f"(({x}) % 89 * (({y}) % 83))", f"(Int32({x}) * {y})", self.hashed(x, y), f"(-{x})", f"(~{x})", f"({x} & {y})", f"({x} | {y})", f"({x} ^ {y})",
+            f"(Int32({x}) << ({y} & {self.pick('7', '31')}))", f"({x} >> ({y} & 7))", f"({x} // (({y} & 15) + 1))", f"({x} % (({y} & 7) + 2))",
             f"abs({x})", f"min({x}, {y})", f"max({x}, {y}, {self.pick(*self.ints)})", f"min(({x}, {y}), key=lambda e: e % 7)",
             f"({x} if {self.bool_(depth - 1)} else {y})", f"({x} and {y})", f"({x} or {y})", f"sum(({x}, {y}, 1))",
             f"sum([e * (({x}) % 89) % 31 for e in (1, 2) if e != 3])", f"divmod({x}, 7)[{self.pick('0', '1')}]",
             f"Int32({self.bool_(depth - 1)})", f"(lambda e: e + 1 if e < {y} else e)({x})", self.truncated(depth - 1), *calls, *methods,
         )  # fmt: skip
+
+    def hashed(self, x: str, y: str) -> str:
+        """What is known of signs at its beginning does not hold after it has wrapped."""
+        seed = self.pick(f"(Int32({x}) & {self.pick('255', '65535', '2147483647')})", f"Int32({x}) % 1021", f"abs(Int32({x}))", f"min(Int32({x}) & 4095, 77)")
+        mixed = f"({seed} * {self.pick('31', '65599', '16777619', '1103515245')} + ({y} & 1023))"
+        return f"(({mixed} * {self.pick('33', '65537')}) {self.pick('%', '//')} {self.pick('1024', '97', '-7', '(b & 15) + 1')})"
 
     def truncated(self, depth: int) -> str:
         f = self.pick(*self.floats)
@@ -125,7 +130,7 @@ class Writer:
 
     def statement(self, depth: int, loop: bool) -> list[str]:
         kinds = ["assign"] * 6 + ["augmented", "tuple", "flag", "state", "temporary"] * 2 + ["return"] + ["jump"] * (3 * loop)
-        kinds += ["if"] * 4 + ["for"] * 3 + ["while"] * 2 + ["match", "nested", "unrolled", "search"] if depth > 0 else []
+        kinds += ["if"] * 4 + ["for"] * 3 + ["while"] * 2 + ["match", "nested", "unrolled", "search", "hash"] if depth > 0 else []
         return getattr(self, "write_" + self.random.choice(kinds))(depth, loop)
 
     def write_assign(self, depth: int, loop: bool) -> list[str]:
@@ -245,6 +250,18 @@ class Writer:
             f"for {i} in reversed(range({self.int_(1)} % 5)):\n    {u} = {i} + 1",
         )  # fmt: skip
         return [*head.split("\n"), *body, *self.orelse(depth, loop)]
+
+    def write_hash(self, depth: int, loop: bool) -> list[str]:
+        """A loop that carries a number which wraps, and tests it in ways that depend on its sign."""
+        name, index = self.pick("c", "d"), self.fresh("i")
+        seed = self.pick("Int32(0)", "Int32(17)", f"{self.int_(1)} & 1023", f"Int32({self.int_(1)} % 97)")
+        step = self.pick(
+            f"{name} * 31 + ({self.int_(1)} & 255)", f"({name} << 5) + {name} + {index}", f"{name} * 1103515245 + 12345", f"{name} * {name} + 40507",
+            f"({name} ^ ({self.int_(1)} & 127)) * 16777619",
+        )  # fmt: skip
+        test = self.pick(f"{name} % 1024 > 512", f"{name} // 3 < 0", f"{name} % 7 == 2", f"{name} >> 16 < 100")
+        head = [f"{name} = {seed}", f"for {index} in range({self.int_(1)} % 9):", f"    {name} = {step}", f"    if {test}:"]
+        return [*head, f"        {self.pick(*INTS)} = Int32({name} % {self.pick('1024', '97')})", f"{name} = Int32({name} {self.pick('%', '//')} 1009)"]
 
     def write_match(self, depth: int, loop: bool) -> list[str]:
         name = self.fresh("m")
