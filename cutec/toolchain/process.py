@@ -13,6 +13,7 @@ import os
 import select
 import signal
 import tempfile
+import threading
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
@@ -25,6 +26,7 @@ from cutec.records import dataclass
 
 DEFAULT_TIMEOUT = 300.0
 _RUNNING: set[int] = set()  # process groups of tools, of all threads
+_STARTING = threading.Lock()  # held from the start of a tool until it is in _RUNNING
 _BROKEN_PIPE_EXIT = 74  # EX_IOERR: what LLVM's tools end with when the next tool of the chain is gone
 
 
@@ -213,10 +215,11 @@ def _scratch() -> BinaryIO:
 def _spawn(argv: Sequence[str], environment: Mapping[str, str], stdin: int, stdout: int, stderr: int) -> int:
     actions = [(os.POSIX_SPAWN_DUP2, fd, number) for number, fd in enumerate((stdin, stdout, stderr))]
     try:
-        pid = os.posix_spawn(argv[0], list(argv), environment, file_actions=actions, setpgroup=0, setsigdef=[signal.SIGPIPE])
+        with _STARTING:
+            pid = os.posix_spawn(argv[0], list(argv), environment, file_actions=actions, setpgroup=0, setsigdef=[signal.SIGPIPE])
+            _RUNNING.add(pid)
     except OSError as err:
         raise error("E2009", f"cannot start {argv[0]}: {err.strerror}", help=_start_help(err)) from err
-    _RUNNING.add(pid)
     return pid
 
 
@@ -281,5 +284,6 @@ def _kill_group(pid: int) -> None:
 @atexit.register
 def _end_what_other_threads_run() -> None:
     """Ctrl-C reaches the main thread only: tools that other threads wait for end when the program does."""
-    for pid in list(_RUNNING):
-        _kill_group(pid)
+    with _STARTING:
+        for pid in list(_RUNNING):
+            _kill_group(pid)
