@@ -89,7 +89,7 @@ class Writer:
         """What is known of signs at its beginning does not hold after it has wrapped."""
         seed = self.pick(f"(Int32({x}) & {self.pick('255', '65535', '2147483647')})", f"Int32({x}) % 1021", f"abs(Int32({x}))", f"min(Int32({x}) & 4095, 77)")
         mixed = f"({seed} * {self.pick('31', '65599', '16777619', '1103515245')} + ({y} & 1023))"
-        return f"(({mixed} * {self.pick('33', '65537')}) {self.pick('%', '//')} {self.pick('1024', '97', '-7', '(b & 15) + 1')})"
+        return f"(({mixed} * {self.pick('33', '65537')}) {self.pick('%', '//')} {self.pick('1024', '97', '-7', f'(({y} & 7) + 2)')})"
 
     def truncated(self, depth: int) -> str:
         f = self.pick(*self.floats)
@@ -254,7 +254,7 @@ class Writer:
     def write_hash(self, depth: int, loop: bool) -> list[str]:
         """A loop that carries a number which wraps, and tests it in ways that depend on its sign."""
         name, index = self.pick("c", "d"), self.fresh("i")
-        seed = self.pick("Int32(0)", "Int32(17)", f"{self.int_(1)} & 1023", f"Int32({self.int_(1)} % 97)")
+        seed = self.pick("Int32(0)", "Int32(17)", f"Int32({self.int_(1)}) & 1023", f"Int32({self.int_(1)} % 97)")
         step = self.pick(
             f"{name} * 31 + ({self.int_(1)} & 255)", f"({name} << 5) + {name} + {index}", f"{name} * 1103515245 + 12345", f"{name} * {name} + 40507",
             f"({name} ^ ({self.int_(1)} & 127)) * 16777619",
