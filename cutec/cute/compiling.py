@@ -39,7 +39,7 @@ class Compiler:
 
     def cached(self) -> Iterator[Any]:
         """What calls have left in the cache on disk, newest first: `.function`, `.arch`, `.key`, `.size` (bytes), `.time`."""
-        return calling.compiling.cached()
+        return calling.remembered.cached()
 
     def __repr__(self) -> str:
         return NAME

@@ -77,7 +77,7 @@ class DiskStore:
         if self.warnings:
             return
         function, arch = key.subject
-        entry = Entry(key.digest, key.kind, function, arch, time.time(), len(value), self._reason(key), hashlib.sha256(value).hexdigest())
+        entry = Entry(key.digest, key.kind, function, arch, time.time(), len(value), self.reason(key), hashlib.sha256(value).hexdigest())
         try:
             _write_whole(self._path(key.digest), json.dumps(asdict(entry)).encode() + b"\n" + value)
             _write_whole(self._subject_path(key), json.dumps({"key": key.digest, "parts": dict(key.parts)}).encode())
@@ -115,7 +115,7 @@ class DiskStore:
     def _subject_path(self, key: Key) -> Path:
         return self._subjects / hashlib.sha256("\0".join([key.kind, *key.subject]).encode()).hexdigest()
 
-    def _reason(self, key: Key) -> str:
+    def reason(self, key: Key) -> str:
         """Why this had to be built: what differs from the last build of the same function, arch and kind."""
         if key.digest in self._corrupt:
             return "the cached result was damaged"

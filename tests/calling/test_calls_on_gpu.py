@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -16,6 +17,7 @@ import pytest
 import cutec
 from cutec import calling, cute
 from cutec.diag import CutecError
+from cutec.toolchain.find import find_toolset
 
 pytestmark = pytest.mark.tools
 HERE = Path(__file__).parent
@@ -167,11 +169,11 @@ print(json.dumps([compiled.remembered, compiled.cubin.hex()[:8], driver.launches
 """
 
 
-def run_calls(**variables: str) -> list:
+def run_calls(python: str = sys.executable, **variables: str) -> list:
     """The calls above in a process of their own."""
     text = CALLS.format(tests=str(HERE), runtime=str(HERE.parent / "runtime"))
     environment = {**os.environ, "PYTHONPATH": str(Path(cutec.__file__).parent.parent), **variables}
-    done = subprocess.run([sys.executable, "-c", text], env=environment, capture_output=True, text=True, timeout=120)
+    done = subprocess.run([python, "-c", text], env=environment, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
 
@@ -189,5 +191,54 @@ def test_a_filled_cache_serves_a_machine_without_tools(tmp_path):
     nothing.mkdir()
     hidden = {"PATH": str(nothing), "CUTEC_LLVM": str(nothing), "CUTEC_CUDA": str(nothing), "CUTEC_PTXAS": str(nothing / "ptxas")}
     assert run_calls(**hidden) == [True, "7f454c46", 2.0]
-    with pytest.raises(AssertionError, match="E20"):
+    with pytest.raises(AssertionError, match=r"(?s)E2013.*looked up: call [0-9a-f]{12} in.*not\s+there.*E2010"):
         run_calls(**hidden, CUTEC_CACHE_DIR=str(tmp_path / "empty"))
+
+
+@pytest.fixture
+def own_ptxas(tmp_path) -> dict[str, str]:
+    """A ptxas at a place of its own, which can become another file."""
+    path = tmp_path / "ptxas"
+    path.write_text(f'#!/bin/sh\n# a toolkit\nexec "{find_toolset().tool("ptxas").binary}" "$@" # not passed over\n')
+    path.chmod(0o755)
+    return {"CUTEC_PTXAS": str(path)}
+
+
+def test_a_filled_cache_serves_a_machine_with_a_part_of_the_tools(tmp_path, own_ptxas):
+    """There is a ptxas at the same place, but another file (another time, another inode), and an LLVM that is too old."""
+    assert run_calls(**own_ptxas) == [False, "7f454c46", 2.0]
+    old = tmp_path / "llvm-16" / "bin"
+    old.mkdir(parents=True)
+    for name in ("mlir-opt", "mlir-translate", "opt", "llc"):
+        (old / name).write_text("#!/bin/sh\nexit 1\n")
+        (old / name).chmod(0o755)
+    os.utime(own_ptxas["CUTEC_PTXAS"], (1, 1))
+    assert run_calls(**own_ptxas, CUTEC_LLVM=str(old.parent)) == [True, "7f454c46", 2.0]
+    with pytest.raises(AssertionError, match=r"(?s)E2013.*not\s+there.*E2002: LLVM\s+16"):
+        run_calls(**own_ptxas, CUTEC_LLVM=str(old.parent), CUTEC_CACHE_DIR=str(tmp_path / "empty"))
+
+
+def test_tools_that_have_changed_compile_again(own_ptxas):
+    assert run_calls(**own_ptxas) == [False, "7f454c46", 2.0]
+    os.utime(own_ptxas["CUTEC_PTXAS"], (1, 1))
+    assert run_calls(**own_ptxas) == [False, "7f454c46", 2.0]
+    assert run_calls(**own_ptxas) == [True, "7f454c46", 2.0]
+
+
+def other_pythons() -> list[str]:
+    """Interpreters of other versions on this machine that have what cutec takes to compile and to launch."""
+    found = []
+    for minor in {*range(10, 15)} - {sys.version_info.minor}:
+        python = os.environ.get(f"CUTEC_TEST_PYTHON3{minor}") or shutil.which(f"python3.{minor}")
+        if python and not subprocess.run([python, "-c", "import jinja2, yaml, cuda.bindings"], capture_output=True, timeout=60).returncode:
+            found.append(python)
+    return found
+
+
+def test_another_python_finds_the_work_of_the_first():
+    others = other_pythons()
+    if not others:
+        pytest.skip("no other Python with jinja2, yaml and cuda-bindings: name one in CUTEC_TEST_PYTHON3NN")
+    run_calls()
+    for python in others:
+        assert run_calls(python) == [True, "7f454c46", 2.0]

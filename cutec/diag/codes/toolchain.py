@@ -75,6 +75,15 @@ CODES = {
         "cutec writes PTX ISA 8.8 or newer, which CUDA 12.9 introduced. An older ptxas cannot read it, for any arch.",
         "pip install 'cutec[cuda-tools]'",
     ),
+    "E2013": Entry(
+        "neither in the cache nor tools to compile with",
+        "A call looks for its binary in the cache before it asks for a tool, so that a machine without tools runs what another one has "
+        "compiled. The entry was not found: the notes say where it was looked up and what differs from the last one of that function (input, "
+        "options, cutec itself), and which tool is missing. Fill the cache with the same cutec, the same functions and the same kinds of "
+        "arguments, or install the tools.",
+        "CUTEC_CACHE_DIR=cache python fill.py      # where the tools are: cute.compile[cute.GPUArch('sm_90a')](f, *args)\n"
+        "CUTEC_CACHE_DIR=cache python run.py       # on the GPU, with that folder",
+    ),
     "E1111": Entry(
         "wrong CUTEC_TOOL_TIMEOUT",
         "The environment variable is a number of seconds above 0.",
