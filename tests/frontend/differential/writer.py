@@ -87,7 +87,7 @@ class Writer:
 
     def hashed(self, x: str, y: str) -> str:
         """What is known of signs at its beginning does not hold after it has wrapped."""
-        seed = self.pick(f"(Int32({x}) & {self.pick('255', '65535', '2147483647')})", f"Int32({x}) % 1021", f"abs(Int32({x}))", f"min(Int32({x}) & 4095, 77)")
+        seed = self.pick(f"(Int32({x}) & {self.pick('255', '65535', '2147483647')})", f"Int32({x}) % 1021", f"abs(Int32({x}))", f"min(Int32({x}) & 4095, Int32(77))")
         mixed = f"({seed} * {self.pick('31', '65599', '16777619', '1103515245')} + ({y} & 1023))"
         return f"(({mixed} * {self.pick('33', '65537')}) {self.pick('%', '//')} {self.pick('1024', '97', '-7', f'(({y} & 7) + 2)')})"
 
