@@ -13,8 +13,8 @@ import os
 import select
 import signal
 import tempfile
-import threading
 import time
+from _thread import allocate_lock  # `threading` costs a cold build a millisecond
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
@@ -26,7 +26,7 @@ from cutec.records import dataclass
 
 DEFAULT_TIMEOUT = 300.0
 _RUNNING: set[int] = set()  # process groups of tools, of all threads
-_STARTING = threading.Lock()  # held from the start of a tool until it is in _RUNNING
+_STARTING = allocate_lock()  # held from the start of a tool until it is in _RUNNING
 _BROKEN_PIPE_EXIT = 74  # EX_IOERR: what LLVM's tools end with when the next tool of the chain is gone
 
 

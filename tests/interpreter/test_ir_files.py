@@ -173,7 +173,7 @@ def test_two_thousand_operations_load_quickly():
     data = dumps(k.finish())
     times = []
     for _ in range(5):
-        start = time.perf_counter()
+        start = time.thread_time()
         loads(data)
-        times.append(time.perf_counter() - start)
+        times.append(time.thread_time() - start)
     assert min(times) < 0.1  # 6 to 10 ms on an idle machine
