@@ -64,6 +64,7 @@ def mutations(data, path=()):
             yield what, lambda d, k=key, c=change: c(d[k])
 
 
+@pytest.mark.tools  # for its time: all mutations of a manifest
 def test_schema_and_reader_refuse_the_same(manifest):
     """Whatever the schema refuses, the reader refuses; the reader also knows rules that a schema cannot say."""
     data = yaml.safe_load(dump(manifest))

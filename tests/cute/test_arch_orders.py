@@ -137,6 +137,7 @@ def forever(out: cute.Tensor):
         A.nanosleep(10)
 
 
+@pytest.mark.tools  # for its time: it runs until the limit of steps
 def test_a_signal_that_never_comes_is_told() -> None:
     with pytest.raises(CutecError) as caught:
         run(forever, np.zeros(1, np.int32), block=32)

@@ -13,7 +13,7 @@ FILE = Path(__file__).parent / "narrow.py"
 ARCHS = ["sm_80", "sm_90a", "sm_100a"]
 
 
-@pytest.mark.parametrize("arch", ["sm_80", "sm_100a"])  # none of the instructions, all of them
+@pytest.mark.parametrize("arch", [pytest.param("sm_80", marks=pytest.mark.tools), "sm_100a"])  # none of the instructions (slow), all of them
 def test_the_interpreter_agrees_with_numpy(arch):
     with built(BuildOptions(file=str(FILE), archs=(arch,), images=False), print) as manifest:
         for export in open_bundle(manifest).manifest.exports:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from compare import compare
 
-PROGRAMS, CHUNK = 500, 20
+PROGRAMS, QUICK, CHUNK = 500, 160, 20
 # Of these programs, few are refused: each for a name or attribute that does not survive a branch in a way that is told.
 MOST_REFUSED = 1
 
 
-@pytest.mark.parametrize("first", range(0, PROGRAMS, CHUNK))
+def _chunks() -> list[Any]:
+    """The first program of each chunk; all but the first ones wait for the slower tests."""
+    return [pytest.param(first, marks=[pytest.mark.tools] * (first >= QUICK)) for first in range(0, PROGRAMS, CHUNK)]
+
+
+@pytest.mark.parametrize("first", _chunks())
 def test_generated_programs(first: int) -> None:
     results = [compare(seed) for seed in range(first, first + CHUNK)]
     assert not [str(r) for r in results if r.verdict == "differs"]
