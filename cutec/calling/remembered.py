@@ -49,7 +49,7 @@ class Memory:
         parts = {
             "input": unit.mlir,
             "host program": repr((unit.program, unit.export.signature)),
-            "options": "\n".join(options.recipe()),
+            "options": "\n".join(line for line in options.recipe() if not line.startswith("link=")),
             "libraries": json.dumps([file_hash(path) for path in options.link]),
             "cutec": _own_digest(str(getattr(self.store, "root", ""))),
         }

@@ -107,18 +107,21 @@ def own_digest(store: Store) -> str:
 
 @cache
 def _own_files() -> list[tuple[str, int, int]]:
-    """Path, size and time of each, listed once a process: what it has loaded does not change any more."""
-    found, folders = [], [PACKAGE, str(tree("templates")), str(tree("pipelines"))]
+    """Path, size and time of each, listed once a process: what it has loaded does not change any more. In the order of their places in a
+    checkout, so that an installation elsewhere, or from a wheel, has the same digest."""
+    roots = {str(tree(name)): f"{name}/" for name in ("templates", "pipelines")}
+    found, folders = [], [(PACKAGE, "cutec/"), *roots.items()]
     while folders:
-        with os.scandir(folders.pop()) as entries:
+        folder, place = folders.pop()
+        with os.scandir(folder) as entries:
             for entry in entries:
                 if entry.is_dir():
-                    if entry.name != "__pycache__":
-                        folders.append(entry.path)
+                    if entry.name != "__pycache__" and entry.path not in roots:  # a wheel has them inside the package
+                        folders.append((entry.path, f"{place}{entry.name}/"))
                 elif not entry.name.endswith(".pyc"):
                     info = entry.stat()
-                    found.append((entry.path, info.st_size, info.st_mtime_ns))
-    return sorted(found)
+                    found.append((place + entry.name, entry.path, info.st_size, info.st_mtime_ns))
+    return [(path, size, time) for _, path, size, time in sorted(found)]
 
 
 def gpu_fingerprint() -> str:

@@ -17,6 +17,7 @@ import pytest
 import cutec
 from cutec import calling, cute
 from cutec.diag import CutecError
+from cutec.resources import tree
 from cutec.toolchain.find import find_toolset
 
 pytestmark = pytest.mark.tools
@@ -173,7 +174,7 @@ def run_calls(python: str = sys.executable, **variables: str) -> list:
     """The calls above in a process of their own."""
     text = CALLS.format(tests=str(HERE), runtime=str(HERE.parent / "runtime"))
     environment = {**os.environ, "PYTHONPATH": str(Path(cutec.__file__).parent.parent), **variables}
-    done = subprocess.run([python, "-c", text], env=environment, capture_output=True, text=True, timeout=120)
+    done = subprocess.run([python, "-c", text], cwd=HERE, env=environment, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
 
@@ -223,6 +224,18 @@ def test_tools_that_have_changed_compile_again(own_ptxas):
     os.utime(own_ptxas["CUTEC_PTXAS"], (1, 1))
     assert run_calls(**own_ptxas) == [False, "7f454c46", 2.0]
     assert run_calls(**own_ptxas) == [True, "7f454c46", 2.0]
+
+
+def test_another_installation_finds_the_work_of_the_first(tmp_path):
+    """cutec itself at another place, and laid out as in a wheel."""
+    run_calls()
+    package = Path(cutec.__file__).parent
+    shutil.copytree(package, tmp_path / "cutec", ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("templates", "pipelines"):
+        shutil.copytree(tree(name), tmp_path / "cutec" / "data" / name, dirs_exist_ok=True)
+    assert run_calls(PYTHONPATH=str(tmp_path)) == [True, "7f454c46", 2.0]
+    (tmp_path / "cutec" / "version_of_mine.py").write_text("")
+    assert run_calls(PYTHONPATH=str(tmp_path)) == [False, "7f454c46", 2.0]
 
 
 def other_pythons() -> list[str]:
