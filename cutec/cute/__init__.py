@@ -36,6 +36,7 @@ _NAMES = {
     "cutec.frontend.language":
         "BFloat16 Boolean Float Float16 Float32 Float64 Float8E4M3FN Float8E5M2 Int128 Int16 Int32 Int4 Int64 Int8 Integer Numeric TFloat32 Uint128 "
         "Uint16 Uint32 Uint64 Uint8",
+    "cutec.frontend.fast_divisor": "FastDivmodDivisor FastDivmodDivisorV2 fast_divmod_create_divisor fast_divmod_create_divisor_v2",
     "cutec.frontend.layouts": "LayoutValue",
     "cutec.frontend.pointers": "AddressSpace Pointer recast_ptr",
     "cutec.frontend.smem": "struct",

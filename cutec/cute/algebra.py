@@ -10,6 +10,7 @@ from typing import Any
 
 from cutec import layout as cl
 from cutec.diag import error
+from cutec.frontend.fast_divisor import FastDivmodDivisor
 from cutec.frontend.layouts import LayoutValue, apply, compact_layout, is_dynamic
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Numeric, Uint16, Uint32
@@ -138,6 +139,8 @@ def size(source: Any, mode: Any = None, *, loc: Any = None, ip: Any = None) -> A
 
 def product(x: Any) -> Any:
     """The product of all leaves."""
+    if isinstance(x, FastDivmodDivisor):
+        return x.divisor
     if isinstance(x, (tuple, list)):
         result: Any = 1
         for part in x:
@@ -203,7 +206,9 @@ def crd2idx(coord: Any, layout: Any) -> Any:
 
 
 def idx2crd(idx: Any, shape: Any) -> Any:
-    """The coordinate of an index in a shape."""
+    """The coordinate of an index in a shape. Extents that are FastDivmodDivisors are divided by as such."""
+    if any(isinstance(extent, FastDivmodDivisor) for extent in cl.flatten_to_tuple(shape)) and is_dynamic(idx):
+        return cl.idx2crd(idx, shape)
     return apply("idx2crd", idx, shape)
 
 

@@ -438,4 +438,4 @@ def _typed_spec(obj: Any) -> Spec:
         return replace(spec, children=tuple(_typed_spec(part) for part in parts))
     if isinstance(spec, StaticNumber) and spec.kind is not None:
         return NumberSpec(spec.kind)
-    return NumberSpec(spec.kind) if isinstance(spec, NumberSpec) else spec
+    return NumberSpec(spec.kind) if isinstance(spec, NumberSpec) else spec.weakened()

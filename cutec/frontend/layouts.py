@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from cutec.frontend.context import active, builder, current
+from cutec.frontend.fast_divisor import FastDivmodDivisor
 from cutec.frontend.numeric import Int32, Int64, Numeric
 from cutec.ir.core import Value
 from cutec.layout import ComposedLayout, Dyn, Layout, Leaf, Swizzle, Tile, format_text, has_none, make_tile
@@ -254,11 +255,13 @@ def _filled(payload: Any, numerics: Iterator[Any]) -> Any:
 
 
 def _plain(operand: Any) -> Any:
-    """Static numerics as Python ints, lists as tuples; nested."""
+    """Static numerics as Python ints, prepared divisors as their numbers, lists as tuples; nested."""
     if isinstance(operand, Tile):
         return Tile([_plain(part) for part in operand])
     if isinstance(operand, (list, tuple)):
         return tuple([_plain(part) for part in operand])
+    if isinstance(operand, FastDivmodDivisor):
+        operand = operand.divisor
     if isinstance(operand, Numeric) and operand.is_static:
         return operand.python
     return operand

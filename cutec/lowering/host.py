@@ -22,7 +22,7 @@ _BINARY = {
     "arith.addf": "addf", "arith.subf": "subf", "arith.mulf": "mulf", "arith.divf": "divf", "arith.negf": "negf",
     "arith.minnumf": "minf", "arith.maxnumf": "maxf", "arith.extsi": "sext", "arith.extui": "zext", "arith.trunci": "trunc",
     "arith.sitofp": "sitofp", "arith.uitofp": "uitofp", "arith.fptosi": "fptosi", "arith.fptoui": "fptoui", "arith.extf": "fpext",
-    "arith.truncf": "fptrunc", "llvm.intr.sqrt": "sqrtf",
+    "arith.truncf": "fptrunc", "llvm.intr.sqrt": "sqrtf", "llvm.intr.ctlz": "clz",
 }  # fmt: skip
 # Chosen by a comparison: the program has minima and maxima of signed numbers only.
 _UNSIGNED_CHOICES = {"arith.minui": "cmp.ult", "arith.maxui": "cmp.ugt"}

@@ -299,6 +299,46 @@ def tails_reference(x):
     return x * 2
 
 
+class Tiles:
+    """Extents of a grid of tiles with the divisors made of them, as public schedulers have it: each part is carried as one value."""
+
+    def __init__(self, m, n, divisors=None):
+        self.m, self.n = m, n
+        self.divisors = divisors or (cute.fast_divmod_create_divisor(m), cute.FastDivmodDivisor(n))
+
+    def __extract_mlir_values__(self):
+        return [value for part in (self.m, self.n, *self.divisors) for value in cutec.extract_mlir_values(part)]
+
+    def __new_from_mlir_values__(self, values):
+        assert len(values) == 4
+        old = (self.m, self.n, *self.divisors)
+        m, n, *divisors = (cutec.new_from_mlir_values(part, [value]) for part, value in zip(old, values))
+        return Tiles(m, n, divisors)
+
+
+@cute.kernel
+def divisors_kernel(tiles: Tiles, extra: cute.FastDivmodDivisor, x: cute.Tensor, y: cute.Tensor):
+    i = global_index()
+    if i < cute.size(y):
+        last, row = divmod(i, tiles.divisors[0])
+        c, d = cute.idx2crd(i, (extra, tiles.m))
+        v = x[row, last % tiles.divisors[1]]
+        y[row, last] = v // extra + 100 * (v % tiles.divisors[0]) + 3 * c - d
+
+
+@cute.jit
+def fast_divisors(x: cute.Tensor, y: cute.Tensor):
+    """Divisors known at launch, made by the host program, in a class of the kernel's and on their own."""
+    m, n = x.shape
+    divisors_kernel(Tiles(m, n), cute.FastDivmodDivisor(n + 1), x, y).launch(grid=[cute.ceil_div(m * n, THREADS), 1, 1], block=[THREADS, 1, 1])
+
+
+def fast_divisors_reference(x):
+    m, n = x.shape
+    i = np.arange(m * n).reshape(n, m).T
+    return (x // (n + 1) + 100 * (x % m) + 3 * (i % (n + 1)) - i // (n + 1)).astype(np.int32)
+
+
 for _body in (collatz, loops, logic, integers):
     cutec.export(elementwise(_body), ["in i32[n]", "out i32[n]"], name=_body.__name__, reference=globals()[f"{_body.__name__}_reference"])
 cutec.export(elementwise(conversions), ["in f32[n]", "out f32[n]"], name="conversions", reference=conversions_reference)
@@ -308,3 +348,4 @@ cutec.export(warps, ["in i32[n{div=128}]", "out i32[n]"], reference=warps_refere
 cutec.export(shared, ["in i32[n{div=128}]", "out i32[n]"], reference=shared_reference)
 cutec.export(tensor_ssa, ["in f32[m,8]", "out f32[m]"], reference=tensor_ssa_reference)
 cutec.export(tails, ["in i32[m,n]:(1,m)", "out i32[m,n]:(?,1)"], reference=tails_reference)
+cutec.export(fast_divisors, ["in i32[m,n]", "out i32[m,n]"], reference=fast_divisors_reference)

@@ -9,7 +9,7 @@ from cutec.driver.options import BuildOptions
 from cutec.driver.run import RunOptions, built, run
 
 FILE = Path(__file__).parent / "features.py"
-ENTRIES = ["collatz", "loops", "logic", "integers", "conversions", "precise_math", "fast_math", "warps", "shared", "tensor_ssa", "tails"]
+ENTRIES = ["collatz", "loops", "logic", "integers", "conversions", "precise_math", "fast_math", "warps", "shared", "tensor_ssa", "tails", "fast_divisors"]
 
 
 @pytest.fixture(scope="module")
