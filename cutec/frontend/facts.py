@@ -40,9 +40,9 @@ def low_bits(div: int) -> int:
     return div & -div
 
 
-def kept(div: int, signed: bool) -> int:
-    """A divisor after an operation that may wrap: signed arithmetic is taken not to overflow."""
-    return div if signed else low_bits(div)
+def kept(div: int, bound: Bound | None) -> int:
+    """A divisor of a sum or product with this bound; without one it may have wrapped."""
+    return div if bound else low_bits(div)
 
 
 def combined(known: int, stated: int) -> int:
@@ -57,12 +57,12 @@ def meet_divisors(a: int, b: int) -> int:
     return math.gcd(a, b)
 
 
-def divisor(op: str, a: Fact, b: Fact, signed: bool) -> int:
-    """A divisor of `a op b`."""
+def divisor(op: str, a: Fact, b: Fact, bound: Bound | None) -> int:
+    """A divisor of `a op b`, of which `bound` is known."""
     if op in ("add", "sub"):
-        return kept(math.gcd(a.div, b.div), signed)
+        return kept(math.gcd(a.div, b.div), bound)
     if op == "mul":
-        return kept(a.div * b.div, signed)
+        return kept(a.div * b.div, bound)
     if op in ("min", "max", "mod", "rem"):
         return math.gcd(a.div, b.div) or 1
     if op in ("floordiv", "div") and b.is_static and a.div % b.python == 0:

@@ -65,9 +65,8 @@ class FastDivmodDivisor:
         if not fast:
             return dividend % self._divisor
         remainder = dividend - self._quotient(dividend) * self._divisor
-        return type(dividend)(
-            remainder.ir, div=facts.divisor("mod", dividend, self._divisor, False) or 1, bound=_bound("mod", dividend, self._divisor)
-        )
+        bound = facts.bound("mod", dividend, self._divisor, 32, type(dividend).signed)
+        return type(dividend)(remainder.ir, div=facts.divisor("mod", dividend, self._divisor, bound) or 1, bound=bound)
 
     def __rdivmod__(self, dividend: Any) -> Any:
         return self.divmod(dividend) if is_number(dividend) else NotImplemented
@@ -106,7 +105,7 @@ class FastDivmodDivisor:
         # A dividend of 31 bits, or its complement, leaves room for the sum in 32.
         quotient = kind(Uint32(high) + m >> Uint32(amount)) if kind.signed else kind(high + wide(m) >> wide(amount))
         quotient = quotient if sign is None else quotient ^ sign
-        return kind(quotient.ir, bound=_bound("floordiv", n, self._divisor))
+        return kind(quotient.ir, bound=facts.bound("floordiv", n, self._divisor, 32, kind.signed))
 
 
 # The names that kernels of the second version of this interface use.
@@ -153,10 +152,6 @@ def _pack(divisor: Numeric) -> Value:
 def _number(packed: Value, kind: NumberClass) -> Value:
     """The divisor in the integer that carries it."""
     return kind(Int64(packed)).ir
-
-
-def _bound(op: str, n: Numeric, divisor: Numeric) -> facts.Bound | None:
-    return facts.bound(op, n, divisor, 32, type(n).signed)
 
 
 @dataclass(frozen=True)

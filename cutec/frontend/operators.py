@@ -75,7 +75,8 @@ def binary(op: str, a: Any, b: Any) -> Numeric:
         result = _divide_by_known(op, a, b)
     else:
         result = arith.emit_binary(op, a.ir, b.ir, kind, nonneg=a.nonneg and b.nonneg, divisor_nonneg=b.nonneg)
-    return kind(result, div=facts.divisor(op, a, b, kind.signed) or 1, bound=facts.bound(op, a, b, kind.width, kind.signed))
+    bound = facts.bound(op, a, b, kind.width, kind.signed)
+    return kind(result, div=facts.divisor(op, a, b, bound) or 1, bound=bound)
 
 
 _MIRRORED = {"lt": "gt", "le": "ge", "gt": "lt", "ge": "le", "eq": "eq", "ne": "ne"}
@@ -312,7 +313,8 @@ def unary(op: str, a: Numeric) -> Numeric:
     result = arith.emit_unary(op, a.ir, kind)
     if kind.is_float or op == "invert":
         return kind(result)
-    return kind(result, div=facts.kept(a.div, kind.signed))
+    # The least signed number stays itself: odd numbers do not divide it.
+    return kind(result, div=a.div if kind.signed else facts.low_bits(a.div))
 
 
 def python_number(value: Any) -> bool | int | float:

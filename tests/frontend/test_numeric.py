@@ -179,7 +179,7 @@ def test_storage_formats_are_not_computed_with():
 @pytest.mark.parametrize(
     ("function", "div", "nonneg"),
     [
-        (lambda x: x + 16, 8, False), (lambda x: x * 6, 48, False), (lambda x: x + 3, 1, False), (lambda x: x << 2, 32, False), (lambda
+        (lambda x: x + 16, 8, False), (lambda x: x * 6, 16, False), (lambda x: Int32(x, nonneg=True) * 6, 48, True), (lambda x: x + 3, 1, False), (lambda x: x << 2, 32, False), (lambda
         x: x >> 1, 4, False),
         (lambda x: x // 4, 2, False), (lambda x: x % 16, 8, True), (lambda x: x - x, 8, False), (lambda x: -x, 8, False), (lambda x:
         abs(x), 8, False),

@@ -19,7 +19,7 @@ from compare import INPUTS, check_source
 from writer import Writer
 
 PER_FILE = 25
-NAMES = "jit, Int32, Float32, Boolean, range, range_constexpr, const_expr"
+NAMES = "jit, Int32, Float32, Boolean, range, range_constexpr, const_expr, checked"
 HEAD = f'''"""Generated programs, each as a kernel, and as a reference in CPython."""
 
 import sys
@@ -33,7 +33,7 @@ INPUTS = {INPUTS}
 TAIL = '''
 
 def in_a_kernel(make, row):
-    program = make(cute.jit, cutec.Int32, cutec.Float32, cutec.Boolean, range, cutec.range_constexpr, cutec.const_expr)
+    program = make(cute.jit, cutec.Int32, cutec.Float32, cutec.Boolean, range, cutec.range_constexpr, cutec.const_expr, lambda number: number)
 
     @cute.kernel
     def differential(ints: cute.Tensor, floats: cute.Tensor, out_ints: cute.Tensor, out_floats: cute.Tensor):

@@ -14,6 +14,8 @@ from writer import Writer
 import cutec
 from cutec import cute
 from cutec.diag import CutecError
+from cutec.frontend.facts import DATA
+from cutec.frontend.numeric import Uint32, select
 from cutec.testing import simulate
 
 INPUTS = 16
@@ -31,9 +33,21 @@ def program_kernel(ints: cute.Tensor, floats: cute.Tensor, out_ints: cute.Tensor
 def entry(ints: cute.Tensor, floats: cute.Tensor, out_ints: cute.Tensor, out_floats: cute.Tensor):
     program_kernel(ints, floats, out_ints, out_floats).launch(grid=1, block={INPUTS})
 '''
+
+
+def checked(number: Any) -> Any:
+    """The number, or another where what is known of it while tracing (a divisor, a proven bound) does not hold."""
+    if not isinstance(number, cutec.Numeric) or number.is_static or not type(number).is_integer or type(number).width == 1:
+        return number
+    wrong = number % number.div != 0
+    if number.bound and number.bound.rank == DATA:
+        wrong = wrong | (Uint32(number) > number.bound.limit)
+    return select(wrong, number ^ 0x2AAAAAAA, number)
+
+
 DEVICE_NAMES = {
     "cute": cute, "jit": cute.jit, "Int32": cutec.Int32, "Float32": cutec.Float32, "Boolean": cutec.Boolean,
-    "range_constexpr": cutec.range_constexpr, "const_expr": cutec.const_expr,
+    "range_constexpr": cutec.range_constexpr, "const_expr": cutec.const_expr, "checked": checked,
 }  # fmt: skip
 # What a generated program may be refused for: values that have no join, names that one branch does not bind.
 REFUSALS = {"E0304", "E0305", "E0306", "E0308", "E0310", "E0312"}

@@ -123,4 +123,5 @@ NAMES: dict[str, Any] = {
     "range_constexpr": builtins.range,
     "const_expr": _same,
     "jit": _same,
+    "checked": _same,
 }

@@ -77,7 +77,8 @@ class Writer:
         methods = [f"s.bump({x})", "s.half"] if self.objects else []
         return self.pick(
             f"({x} + {y})", f"({x} - {y})", f"({x} % {self.pick('3', '7', '97', '-5')})", f"({x} // {self.pick('2', '5', '-3', '16')})",
-            f"(({x}) % 89 * (({y}) % 83))", f"(Int32({x}) * {y})", self.hashed(x, y), f"(-{x})", f"(~{x})", f"({x} & {y})", f"({x} | {y})", f"({x} ^ {y})",
+            f"(({x}) % 89 * (({y}) % 83))", f"(Int32({x}) * {y})", self.hashed(x, y), f"checked({x})",
+            f"checked(Int32({x}) * {self.pick('6', '24', '-10')} {self.pick('', '// 3', '* 100003', '<< 3', '+ 12')})", f"(-{x})", f"(~{x})", f"({x} & {y})", f"({x} | {y})", f"({x} ^ {y})",
             f"(Int32({x}) << ({y} & {self.pick('7', '31')}))", f"({x} >> ({y} & 7))", f"({x} // (({y} & 15) + 1))", f"({x} % (({y} & 7) + 2))",
             f"abs({x})", f"min({x}, {y})", f"max({x}, {y}, {self.pick(*self.ints)})", f"min(({x}, {y}), key=lambda e: e % 7)",
             f"({x} if {self.bool_(depth - 1)} else {y})", f"({x} and {y})", f"({x} or {y})", f"sum(({x}, {y}, 1))",
