@@ -6,7 +6,7 @@ Modules are imported when they are first used (PEP 562): kernel files import the
 import importlib
 from types import ModuleType
 
-_LATE = ("arguments", "compiled", "compiling", "dispatch", "modules", "on_cpu", "options", "pointers", "protocols", "remembered", "streams", "symbols", "tensors", "timing")
+_LATE = ("arguments", "compiled", "compiling", "dispatch", "modules", "on_cpu", "options", "pointers", "protocols", "remembered", "streams", "symbols", "tensors", "timing", "tuning")
 
 
 def __getattr__(name: str) -> ModuleType:

@@ -35,3 +35,19 @@ def is_stream(value: Any) -> bool:
 
 
 _NAMES = ("CUstream", "cudaStream_t")
+
+
+class Stream:
+    """A stream of which the handle is known: what `cutlass.torch.current_stream()` gives."""
+
+    def __init__(self, handle: int):
+        self.cuda_stream = handle
+
+    def __int__(self) -> int:
+        return self.cuda_stream
+
+    def __cuda_stream__(self) -> tuple[int, int]:
+        return 0, self.cuda_stream
+
+    def __repr__(self) -> str:
+        return f"Stream({self.cuda_stream:#x})"

@@ -99,6 +99,19 @@ class RuntimeTensor(Part):
         """A pointer to the first element."""
         return RuntimePointer(self._dtype, self.view.pointer, self.memspace, self.alignment, self.source)
 
+    @property
+    def leading_dim(self) -> int | None:
+        """The dimension of stride 1, as it was marked or as the strides tell; None if no stride is 1. Raises E4303 where they do not tell."""
+        if self._all:
+            return self._leading
+        return self._order[0] if self._order is not None else self._deduced_leading()
+
+    def dynamic_view(self) -> RuntimeTensor:
+        """The same memory as the same elements, its layout dynamic: what was marked before does not count."""
+        made = RuntimeTensor(self.source, self.alignment, self._narrow)
+        made._dtype = self._dtype
+        return made.mark_layout_dynamic(self.leading_dim)
+
     def dim_order(self) -> tuple[int, ...]:
         """Dimensions from the slowest to the fastest."""
         return tuple(sorted(range(len(self.shape)), key=lambda d: (-self.stride[d], d)))
@@ -129,7 +142,8 @@ class RuntimeTensor(Part):
         """The extent of dimension `mode` becomes dynamic, a multiple of `divisibility`, and with it the strides of all slower dimensions.
 
         stride_order: dimensions from the slowest to the fastest, as torch's `dim_order()`; by default by their strides. The tensor has to
-        be compact. Marks of several dimensions add up. Raises E4303 naming what does not fit.
+        be compact. Marks of several dimensions add up; after `mark_layout_dynamic` all extents stay dynamic, and divisors are what is added.
+        Raises E4303 naming what does not fit.
         """
         self._check_narrow()
         if not 0 <= mode < len(self.shape):
@@ -144,7 +158,7 @@ class RuntimeTensor(Part):
         if divisibility < 1 or self.shape[mode] % divisibility:
             raise _mark_error(f"extent {self.shape[mode]} of mode {mode} is not divisible by {divisibility}")
         self._dynamic = {**(self._dynamic or {}), mode: divisibility}
-        self._order, self._all = order, False
+        self._order = order
         return self
 
     def _check_narrow(self) -> None:
@@ -188,8 +202,10 @@ class RuntimeTensor(Part):
         """The argument type that the marks make of the tensor."""
         dtype = dtype_name(self._dtype.__name__)
         if self._all:
-            shape: tuple[Any, ...] = tuple(SymbolSpec(names.fresh(f"{place}_{d}")) for d in range(len(self.shape)))
-            stride = tuple(1 if d == self._leading else 0 if s == 0 else StrideSpec() for d, s in enumerate(self.stride))
+            marked = self._dynamic or {}
+            shape: tuple[Any, ...] = tuple(SymbolSpec(names.fresh(f"{place}_{d}"), None, marked.get(d, 1)) for d in range(len(self.shape)))
+            known = _marked_stride(shape, self._order) if marked and self._order else (StrideSpec(),) * len(shape)
+            stride = tuple(1 if d == self._leading else 0 if s == 0 else StrideSpec(_divisor(known[d])) for d, s in enumerate(self.stride))
             return TensorSpec(dtype, shape, stride, align=self.alignment)
         if self._dynamic is None:
             return TensorSpec(dtype, self.shape, self.stride, align=self.alignment)
@@ -212,6 +228,11 @@ def _marked_stride(shape: tuple[Any, ...], order: tuple[int, ...]) -> tuple[int 
         static = static and isinstance(extent, int)
         known *= extent if isinstance(extent, int) else extent.div
     return tuple(stride)
+
+
+def _divisor(stride: int | StrideSpec) -> int:
+    """What a stride is known to be a multiple of."""
+    return stride.div if isinstance(stride, StrideSpec) else max(stride, 1)
 
 
 class FakeTensor(Part):

@@ -1,6 +1,8 @@
-"""`cute.testing`: device assertions; and what kernel files time kernels with from Python, each use of which is refused in a build (E0506)."""
+"""`cute.testing`: device assertions; and what kernel files convert, time and tune with from Python. These are imported when they are asked for (PEP
+562); each use in a build is refused (E0506)."""
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 from cutec import calling
@@ -8,18 +10,30 @@ from cutec.cute.printing import assert_ as assert_
 from cutec.frontend.export import is_recording
 from cutec.frontend.host_only import HostOnly
 
-convert = HostOnly("cute.testing.convert")
-tune = HostOnly("cute.testing.tune")
+_WHERE = {
+    **dict.fromkeys(("JitArguments", "benchmark", "get_workspace_count"), "timing"),
+    **dict.fromkeys(("CantImplementError", "tune"), "tuning"),
+}
+_IN_BUILDS = ("CantImplementError",)  # is raised and caught in places that a build may reach
 
 
 def autotune_jit(*, params_dict: dict[str, list[Any]], **options: Any) -> Callable[[Any], Any]:
-    """Decorator of a jit function that names candidates for compile-time parameters. The function stays as it is: which candidates are built
-    is said by `variants` of its export, and the fastest is found by measuring their launches."""
-    return lambda function: function
+    """Decorator of a jit function that names candidates for compile-time parameters: a call from Python measures them and takes the fastest
+    (`calling.tuning.autotune_jit`). In a build the function stays as it is: `variants` of its export say which candidates are built."""
+    if is_recording():
+        return lambda function: function
+    return calling.tuning.autotune_jit(params_dict=params_dict, **options)
+
+
+def convert(source: Any, target: Any) -> None:
+    """Write the elements of one tensor to another of the same shape, as elements of its type (`cute.converting`)."""
+    if is_recording():
+        HostOnly("cute.testing.convert")()
+    import_module("cutec.cute.converting").convert(source, target)
 
 
 def __getattr__(name: str) -> Any:
-    """What times calls is imported when it is asked for (PEP 562)."""
-    if name not in ("JitArguments", "benchmark", "get_workspace_count"):
+    module = _WHERE.get(name)
+    if module is None:
         raise AttributeError(f"module 'cutec.cute.testing' has no attribute {name!r}")
-    return HostOnly(f"cute.testing.{name}") if is_recording() else getattr(calling.timing, name)
+    return HostOnly(f"cute.testing.{name}") if is_recording() and name not in _IN_BUILDS else getattr(getattr(calling, module), name)

@@ -1,5 +1,13 @@
-"""`testing`: running kernels in tests, with no GPU and no tools."""
+"""`testing`: running kernels in tests, with no GPU and no tools (`simulate`); and the names of `cute.testing`, which kernel files also import from
+here. NumPy is loaded when `simulate` is asked for (PEP 562)."""
 
-from cutec.testing.simulate import simulate
+from importlib import import_module
+from typing import Any
 
-__all__ = ["simulate"]
+from cutec.cute import testing as _vocabulary
+
+
+def __getattr__(name: str) -> Any:
+    if name == "simulate":
+        return import_module("cutec.testing.simulate").simulate
+    return getattr(_vocabulary, name)

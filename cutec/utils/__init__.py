@@ -8,6 +8,7 @@ _NAMES = {
     "cutec.utils.hardware_info": "HardwareInfo",
     "cutec.utils.hopper_helpers": "sm90_get_smem_layout_atom sm90_make_trivial_tiled_mma",
     "cutec.utils.layout_enum": "LayoutEnum",
+    "cutec.utils.tensor_helpers": "create_cute_tensor_for_fp8 is_fp8_dtype",
     "cutec.utils.tile_scheduler": "PersistentTileSchedulerParams StaticPersistentTileScheduler WorkTileInfo",
 }
 __getattr__, __dir__, __all__ = late_names(__name__, globals(), _NAMES, "hardware_info hopper_helpers layout_enum sm90 tensor_helpers tile_scheduler")

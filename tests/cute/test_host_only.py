@@ -15,7 +15,10 @@ USES = {
     "call": lambda: cute.runtime.from_dlpack(object(), assumed_align=16),
     "compile": lambda: cute.compile(len),
     "compile_with_options": lambda: cute.compile[cute.KeepPTX],
-    "attribute": lambda: importlib.import_module("cutec.torch").TensorInitType.RANDOM,
+    "tensors": lambda: importlib.import_module("cutec.torch").matrix(1, 2, 3, False, importlib.import_module("cutec").Float16),
+    "stream": lambda: importlib.import_module("cutec.torch").current_stream(),
+    "conversion": lambda: cute.testing.convert(object(), object()),
+    "attribute": lambda: cute.runtime.FakeTensor.shape,
     "tuning": lambda: cute.testing.tune(len),
     "timing": lambda: cute.testing.benchmark(len),
 }

@@ -48,6 +48,12 @@ CODES = {
         "workspace_generator makes.",
         "cute.testing.benchmark(compiled, kernel_arguments=cute.testing.JitArguments(x, y), iterations=100)",
     ),
+    "E4309": Entry(
+        "a helper for tensors cannot make what is asked for",
+        "cute.testing.convert and the helpers of cutlass.torch prepare arguments of calls: shapes have to fit, and PyTorch makes the tensors, so "
+        "that it has to be installed where they are called. Builds call none of them.",
+        "cutlass.torch.matrix(l, m, k, False, cutlass.Float16)      # needs PyTorch",
+    ),
     "E4310": Entry(
         "wrong option of a compilation",
         "Options are given in brackets, cute.compile[OptLevel(2), KeepPTX](…), or as text, options='--opt-level=2 --keep-ptx', or by environment "

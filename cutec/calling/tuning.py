@@ -1,0 +1,87 @@
+"""Choosing compile-time parameters by measuring: `cute.testing.tune` and `autotune_jit`."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from inspect import signature
+from typing import Any
+
+from cutec.calling import log
+from cutec.calling.frozen import freeze
+from cutec.calling.timing import JitArguments, benchmark
+from cutec.diag import CutecError, error
+from cutec.frontend import context
+
+
+class CantImplementError(Exception):
+    """A kernel's way of saying that it cannot be built for some parameters: `tune` then leaves them out."""
+
+
+def candidates(params_dict: Mapping[str, Sequence[Any]]) -> Iterator[dict[str, Any]]:
+    """All combinations, the last parameter fastest."""
+    for values in itertools.product(*params_dict.values()):
+        yield dict(zip(params_dict, values))
+
+
+def tune(
+    func: Callable[..., Callable[[], Any]],
+    *,
+    params_dict: Mapping[str, Sequence[Any]],
+    kernel_arguments: JitArguments | None = None,
+    warmup_iterations: int = 10,
+    iterations: int = 100,
+    stream: Any = None,
+) -> dict[str, Any]:
+    """The combination of `params_dict` whose calls take the least time.
+
+    `func(*arguments, **parameters)` compiles and returns what a call without arguments runs. Combinations that cannot be compiled
+    (CutecError, CantImplementError) are left out. Raises E4308 where none is left.
+    """
+    arguments = kernel_arguments or JitArguments()
+    times: list[tuple[float, dict[str, Any]]] = []
+    for params in candidates(params_dict):
+        try:
+            run = func(*arguments.args, **arguments.kwargs, **params)
+        except (CutecError, CantImplementError) as exc:
+            log.info("tune: %s is left out: %s", params, exc)
+            continue
+        times.append((benchmark(run, warmup_iterations=warmup_iterations, iterations=iterations, stream=stream), params))
+        log.info("tune: %s takes %.2f us", params, times[-1][0])
+    if not times:
+        raise error("E4308", f"none of the combinations of {', '.join(params_dict)} can be compiled")
+    return min(times, key=lambda found: found[0])[1]
+
+
+class Tuned:
+    """A jit function that is called with the fastest of its candidates, measured once for each value of some arguments."""
+
+    def __init__(self, function: Any, params_dict: Mapping[str, Sequence[Any]], update_on_change: Sequence[str], measured: Mapping[str, int]):
+        self.function, self.best = function, dict[Any, dict[str, Any]]()
+        self._params, self._watched, self._measured = params_dict, tuple(update_on_change), measured
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Call the function: in a trace as it is, from Python with the parameters that were fastest."""
+        if context.active() is not None:
+            return self.function(*args, **kwargs)
+        given = signature(self.function).bind_partial(*args, **kwargs).arguments
+        key = tuple(freeze(given.get(name)) for name in self._watched)
+        if key not in self.best:
+            self.best[key] = tune(self._runner, params_dict=self._params, kernel_arguments=JitArguments(*args, **kwargs), **self._measured)
+        return self.function(*args, **{**kwargs, **self.best[key]})
+
+    def _runner(self, *args: Any, **kwargs: Any) -> Callable[[], Any]:
+        """A call with one candidate; the first one compiles."""
+        self.function(*args, **kwargs)
+        return lambda: self.function(*args, **kwargs)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.function, name)
+
+
+def autotune_jit(
+    *, params_dict: Mapping[str, Sequence[Any]], update_on_change: Sequence[str] = (), warmup_iterations: int = 10, iterations: int = 100
+) -> Callable[[Any], Tuned]:
+    """Decorator of a jit function that names candidates for compile-time parameters. A call from Python measures them, again whenever an argument
+    named in `update_on_change` has another value, and takes the fastest."""
+    return lambda function: Tuned(function, params_dict, update_on_change, {"warmup_iterations": warmup_iterations, "iterations": iterations})
