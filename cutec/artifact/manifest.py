@@ -6,6 +6,7 @@ docs/manifest.md and the JSON Schema beside this module describe the same format
 
 from __future__ import annotations
 
+from cutec.artifact.choice import Choice
 from cutec.artifact.host import HostProgram
 from cutec.artifact.signature import Signature
 from cutec.records import dataclass, field
@@ -95,13 +96,14 @@ class Image:
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """A whole manifest. `tools` maps a tool's name to the version that was used."""
+    """A whole manifest. `tools` maps a tool's name to the version that was used. `choices`: functions that are one of several exports."""
 
     cutec: str
     tools: dict[str, str]
     archs: tuple[str, ...]
     exports: tuple[Export, ...]
     images: tuple[Image, ...] = ()
+    choices: tuple[Choice, ...] = ()
 
     def image(self, kind: str, arch: str, export: str | None = None) -> Image | None:
         """The image of that kind for that arch, with the kernels of that export (None: of any)."""
@@ -110,3 +112,7 @@ class Manifest:
     def export(self, name: str) -> Export | None:
         """The export called `name`."""
         return next((e for e in self.exports if e.name == name), None)
+
+    def choice(self, name: str) -> Choice | None:
+        """The choice called `name`."""
+        return next((c for c in self.choices if c.name == name), None)

@@ -6,6 +6,7 @@ import re
 from pathlib import Path as FilePath
 
 from cutec.artifact import document
+from cutec.artifact.choice import Choice, Form, guard_names
 from cutec.artifact.expression import check as check_expression
 from cutec.artifact.host import HostProgram, Launch, Node, validate
 from cutec.artifact.manifest import IMAGE_KINDS, SCHEMA, Export, Image, Manifest, Program, Reference, Resources, Source
@@ -37,13 +38,15 @@ def parse(text: bytes, name: str = "manifest.yaml") -> Manifest:
     archs = top.list("archs", str)
     images = tuple(_image(section, archs) for section in top.sections("images"))
     exports = tuple(_export(section, archs) for section in top.sections("exports"))
+    choices = tuple(_choice(section, exports) for section in top.sections("choices", ()))
     _check_unique(top, "exports", [e.name for e in exports])
+    _check_unique(top, "choices", [c.name for c in choices], [e.name for e in exports])
     _check_unique(top, "images", [i.file for i in images])
     _check_owners(top, images, exports)
     tools = top.section("tools")
     assert tools is not None
     versions = {name: tools.get(name, str) for name in tools.data}
-    return top.build(Manifest, top.get("cutec", str), versions, archs, exports, images)
+    return top.build(Manifest, top.get("cutec", str), versions, archs, exports, images, choices)
 
 
 def _check_schema(top: Section, name: str) -> None:
@@ -56,9 +59,9 @@ def _check_schema(top: Section, name: str) -> None:
         raise top.wrong(f"there is no schema {schema}", "schema")
 
 
-def _check_unique(top: Section, key: str, names: list[str]) -> None:
+def _check_unique(top: Section, key: str, names: list[str], taken: list[str] | tuple[()] = ()) -> None:
     for i, name in enumerate(names):
-        if name in names[:i]:
+        if name in names[:i] or name in taken:
             raise top.document.wrong((key, i), f"{name!r} occurs twice")
 
 
@@ -104,7 +107,7 @@ def _export(section: Section, archs: tuple[str, ...]) -> Export:
     taken = [arch for program in programs for arch in program.archs]
     if len(set(taken)) < len(taken):
         raise section.wrong("two programs for one arch", "programs")
-    names = set(signature_names(signature))
+    names = guard_names(signature)
     work = {key: section.get(key, str, None) for key in ("flops", "bytes")}
     for key, text in work.items():
         if text is not None:
@@ -113,12 +116,6 @@ def _export(section: Section, archs: tuple[str, ...]) -> Export:
         Export, section.get("name", str), source.build(Source, source.get("file", str), source.get("line", int)), signature, programs,
         _kernels(section, archs), _reference(section), work["flops"], work["bytes"],
     )  # fmt: skip
-
-
-def signature_names(signature: Signature) -> list[str]:
-    """What `flops` and `bytes` may name: symbols and integer scalars."""
-    integers = [p.name for p in signature.params if isinstance(p, ScalarParam) and p.dtype[0] in "iu"]
-    return [s.name for s in signature.symbols] + integers
 
 
 def _check_work(section: Section, key: str, text: str, names: set[str]) -> None:
@@ -137,6 +134,25 @@ def _reference(section: Section) -> Reference | None:
         raise reference.wrong(f"{function!r}, expected file.py:function", "function")
     _check_sha256(reference, sha256)
     return reference.build(Reference, function, sha256)
+
+
+def _choice(section: Section, exports: tuple[Export, ...]) -> Choice:
+    """A choice among exports of one signature, its guards over the symbols of that."""
+    signatures = {e.name: e.signature for e in exports}
+    forms = tuple(item.build(Form, item.get("export", str), item.get("when", str, "")) for item in section.sections("forms"))
+    choice = section.build(Choice, section.get("name", str), forms)
+    if not forms:
+        raise section.wrong("there is no form", "forms")
+    for i, form in enumerate(forms):
+        if form.export not in signatures:
+            raise section.document.wrong((*section.path, "forms", i, "export"), f"no export is called {form.export!r}")
+        if signatures[form.export] != signatures[forms[0].export]:
+            raise section.document.wrong((*section.path, "forms", i, "export"), f"{form.export!r} takes other arguments than {forms[0].export!r}")
+    try:
+        choice.check(signatures[forms[0].export])
+    except ValueError as e:
+        raise section.wrong(str(e), "forms") from e
+    return choice
 
 
 def _signature(section: Section) -> Signature:

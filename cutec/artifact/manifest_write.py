@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from cutec.artifact.choice import Choice
 from cutec.artifact.document import flow
 from cutec.artifact.host import HostProgram, Launch
 from cutec.artifact.manifest import SCHEMA, Export, Manifest, Resources
@@ -28,6 +29,10 @@ def _manifest(manifest: Manifest) -> Iterator[str]:
     yield "exports:" if manifest.exports else "exports: []"
     for export in manifest.exports:
         yield from _item(_export(export))
+    for number, choice in enumerate(manifest.choices):
+        if not number:
+            yield "choices:"
+        yield from _item(_choice(choice))
 
 
 def _list(key: str, items: list[str]) -> Iterator[str]:
@@ -66,6 +71,11 @@ def _export(export: Export) -> Iterator[str]:
         yield f"  {flow(name)}:" if archs else f"  {flow(name)}: {{}}"
         for arch, resources in archs.items():
             yield f"    {flow(arch)}: {flow(_resources(resources))}"
+
+
+def _choice(choice: Choice) -> Iterator[str]:
+    yield f"name: {flow(choice.name)}"
+    yield from _list("forms", [flow(({"when": form.when} if form.when else {}) | {"export": form.export}) for form in choice.forms])
 
 
 def _param(param: Param) -> dict[str, Any]:

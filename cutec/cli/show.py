@@ -40,13 +40,18 @@ def _data(manifest: Manifest) -> dict[str, object]:
         for e in manifest.exports
     ]
     images = [asdict(image) for image in manifest.images]
-    return {"cutec": manifest.cutec, "tools": manifest.tools, "archs": list(manifest.archs), "exports": exports, "images": images}
+    choices = [{"name": c.name, "forms": [asdict(form) for form in c.forms]} for c in manifest.choices]
+    return {"cutec": manifest.cutec, "tools": manifest.tools, "archs": list(manifest.archs), "exports": exports, "choices": choices, "images": images}
 
 
 def _lines(bundle: Bundle, checked: bool) -> Iterator[str]:
     manifest = bundle.manifest
     tools = ", ".join(f"{name} {version}" for name, version in sorted(manifest.tools.items()))
     yield f"{bundle.directory}: cutec {manifest.cutec} ({tools})"
+    for choice in manifest.choices:
+        yield ""
+        yield f"{choice.name}, by its arguments:"
+        yield from _fitted([[f"  {form.export}", f"if {form.when}" if form.when else "otherwise"] for form in choice.forms])
     for export in manifest.exports:
         yield ""
         yield from _export_lines(export)

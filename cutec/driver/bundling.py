@@ -11,6 +11,7 @@ from typing import Any
 
 from cutec import __version__
 from cutec.artifact.bundle import make_image
+from cutec.artifact.choice import Choice
 from cutec.artifact.host import HostProgram
 from cutec.artifact.manifest import Export as ManifestExport
 from cutec.artifact.manifest import Image, Manifest, Program, Reference, Resources, Source
@@ -65,8 +66,15 @@ def bundle(
             contents[image.file] = data
         exports.append(_export(mine, reference_file))
     archs = tuple(dict.fromkeys(u.arch.name for u in units))
-    manifest = Manifest(__version__, versions, archs, tuple(exports), tuple(images))
+    manifest = Manifest(__version__, versions, archs, tuple(exports), tuple(images), _choices(units))
     return manifest, dump(manifest), contents
+
+
+def _choices(units: list[Unit]) -> tuple[Choice, ...]:
+    """The choices among the exports, where all forms are there."""
+    names = {unit.export.name for unit in units}
+    found = dict.fromkeys(unit.export.choice for unit in units if unit.export.choice is not None)
+    return tuple(choice for choice in found if names.issuperset(form.export for form in choice.forms))
 
 
 def _export(units: list[Unit], reference_file: Callable[[str], Path]) -> ManifestExport:

@@ -44,8 +44,9 @@ def select(kernel: Loaded, options: BuildOptions) -> list[Export]:
 
 
 def _named(exports: list[Export], name: str) -> list[Export]:
-    """The export of that name, or all variants of that base."""
-    return [e for e in exports if e.name == name] or [e for e in exports if e.base == name]
+    """The export of that name, or all forms of that choice, or all variants of that base."""
+    named = [e for e in exports if e.name == name]
+    return named or [e for e in exports if e.choice is not None and e.choice.name == name] or [e for e in exports if e.base == name]
 
 
 def _undeclared(kernel: Loaded, name: str, exports: list[Export]) -> list[Export]:
@@ -63,6 +64,7 @@ def export_data(export: Export) -> dict[str, Any]:
         "args": {p.name: param_text(p, export.signature) for p in export.signature.params},
         "constexpr": {name: _value_text(value) for name, value in export.constexprs.items()},
         "variant": {name: _value_text(value) for name, value in export.variant.items()},
+        "choice": {"name": export.choice.name, "when": [f.when for f in export.choice.forms if f.export == export.name]} if export.choice else None,
         "arch": list(export.arch),
         "file": export.place.file if export.place else None,
         "line": export.place.line if export.place else None,

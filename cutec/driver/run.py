@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 
 from cutec.artifact.bundle import Bundle as Files
 from cutec.artifact.bundle import open_bundle
+from cutec.artifact.choice import Choice
 from cutec.artifact.expression import evaluate
 from cutec.artifact.manifest import Export, Manifest
 from cutec.artifact.signature import DTYPE_BITS
@@ -86,7 +87,7 @@ def run(manifest: Path, options: RunOptions) -> Outcome:
     """Call one export of a bundle. Raises E10xx (arguments), E3xxx (bundle), E4xxx (GPU), E5xxx (findings); a result that differs from
     the reference is in the outcome."""
     files = open_bundle(manifest)
-    export = _choose(files.manifest, options.entry)
+    export, choice = _choose(files.manifest, options.entry)
     for name in options.outputs:
         if all(t.name != name for t in export.signature.tensors):
             raise error(
@@ -98,6 +99,9 @@ def run(manifest: Path, options: RunOptions) -> Outcome:
     arguments = make_arguments(export, options.settings, options.inputs, options.seed)
     if arguments.made_up:
         options.say(f"with {', '.join(arguments.made_up)} (--set NAME=VALUE chooses others)")
+    if choice is not None:
+        export = _chosen(files.manifest, choice, arguments)
+        options.say(f"{choice.name} takes {export.name} for these")
     with reference_function(export, [*options.roots, *reference_folders(files.directory)]) if options.check else nullcontext() as function:
         check = Check(export, arguments, function, options.tolerance) if function else None
         place, timing = _on_gpu(files, export, arguments, options) if place_of_run == "gpu" else _on_cpu(files, export, arguments, options)
@@ -108,15 +112,30 @@ def run(manifest: Path, options: RunOptions) -> Outcome:
     return Outcome(call_text(export, arguments), place, timing, *_rates(export, arguments, timing), comparisons)
 
 
-def _choose(manifest: Manifest, entry: str | None) -> Export:
-    names = ", ".join(e.name for e in manifest.exports)
-    if entry is None and len(manifest.exports) == 1:
-        return manifest.exports[0]
+def _choose(manifest: Manifest, entry: str | None) -> tuple[Export, Choice | None]:
+    """The export that the user names; or the choice, with one of its forms. Without a name, the only one there is."""
+    forms = {form.export for choice in manifest.choices for form in choice.forms}
+    alone = [e.name for e in manifest.exports if e.name not in forms]
+    names = ", ".join([*(c.name for c in manifest.choices), *alone, *(e.name for e in manifest.exports if e.name in forms)])
     if entry is None:
-        raise error("E1004", f"the bundle has {len(manifest.exports)} exports", help=f"choose one with --entry: {names}")
-    export = manifest.export(entry)
+        offered = [*(c.name for c in manifest.choices), *alone]
+        if len(offered) != 1:
+            raise error("E1004", f"the bundle has {len(offered)} exports", help=f"choose one with --entry: {names}")
+        (entry,) = offered
+    choice = manifest.choice(entry)
+    export = manifest.export(choice.forms[0].export if choice else entry)
     if export is None:
         raise error("E1004", f"no export is called {entry!r}", help=f"there are {names}")
+    return export, choice
+
+
+def _chosen(manifest: Manifest, choice: Choice, arguments: Arguments) -> Export:
+    """The form that takes these arguments."""
+    export = manifest.export(choice.forms[0].export)
+    assert export is not None
+    scalars = {name: value for name, value in scalar_values(export, arguments).items() if isinstance(value, int)}
+    export = manifest.export(choice.export(arguments.extents | scalars))
+    assert export is not None
     return export
 
 

@@ -50,6 +50,7 @@ def _declared(item: Section, module: ModuleType, path: Path) -> list[Export]:
         "flops": item.get("flops", str, ""),
         "bytes": item.get("bytes", str, ""),
         "variants": _values(_either(item, "variants"), module),
+        "choose": [_form(form, module) for form in item.sections("choose", ())],
         "launch": _launch(item, module),
     }
     entry, args = item.get("entry", str), _either(item, "args")
@@ -60,6 +61,13 @@ def _declared(item: Section, module: ModuleType, path: Path) -> list[Export]:
     except CutecError as err:
         err.place = place
         raise
+
+
+def _form(form: Section, module: ModuleType) -> tuple[str, Any]:
+    """An item of `choose`: its guard, and the compile-time values it is for."""
+    when, use = form.get("when", str, ""), form.get("use", dict)
+    form.done()
+    return when, _values(use, module)
 
 
 def _launch(item: Section, module: ModuleType) -> Any:

@@ -5,21 +5,21 @@ Declarations are recorded while the driver loads the file; in plain Python (a te
 
 from __future__ import annotations
 
-import itertools
 import keyword
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 from cutec.artifact import expression
-from cutec.artifact.signature import ScalarParam, Signature
+from cutec.artifact.choice import Choice, guard_names
+from cutec.artifact.signature import Signature
 from cutec.diag import CutecError, Note, error
 from cutec.frontend.arg_params import parameters
 from cutec.frontend.argspec import ArgSpec, StreamSpec, SymbolSpec, argument, placeholders, substitute
 from cutec.frontend.entry import Entry, entry_of
 from cutec.frontend.location import user_location
 from cutec.frontend.structured import is_container, parts, rebuilt
+from cutec.frontend.variants import check_choice, choice_of, choose_pairs, distinct, points, suffix
 from cutec.ir.core import Loc
 from cutec.records import dataclass, field, replace
 
@@ -51,6 +51,7 @@ class Export:
     place: Loc | None = field(default=None, compare=False)
     bind: Callable[[Mapping[str, Any]], tuple[Sequence[Any], Mapping[str, Any]]] | None = None
     launch: Mapping[str, Any] | None = None
+    choice: Choice | None = None
 
     def run(self, parameters: Mapping[str, Any]) -> Any:
         """Call the function on what stands for its run-time parameters in a trace."""
@@ -90,6 +91,7 @@ def export(
     flops: str = "",
     bytes: str = "",
     variants: Mapping[str, Sequence[Any]] | Sequence[Mapping[str, Any]] = (),
+    choose: Sequence[tuple[str, Mapping[str, Any]]] = (),
     launch: Mapping[str, Any] | None = None,
 ) -> list[Export]:
     """Declare an entry to be built; returns its exports, one a variant.
@@ -99,14 +101,17 @@ def export(
     constexpr: values of compile-time parameters, by name. symbols: facts about symbols (`cutec.symbol("n", width=64)`).
     variants: a matrix `{"tile": (64, 128), "dtype": ("f16", "bf16")}` or a list of its points. A key is a compile-time parameter, or
         is mentioned in `args` as `"$dtype[m,n]"`.
+    choose: forms of each variant, as pairs of a guard over the arguments' symbols and a point like those of `variants`:
+        `[("m <= 256", {"tile": 64}), ("", {"tile": 128})]`. The bundle then has a function with the variant's name that takes, in each call,
+        the first form whose guard holds; the last guard is empty. Each form is an export too.
     launch: `{"grid": 1, "block": 32}`, what `.launch(...)` takes, makes the entry itself a kernel: a `@cute.kernel` that no host function
         launches, or a `@cute.jit` function that works on memory.
 
-    Raises E1010 to E1019.
+    Raises E1010 to E1019, E1023.
     """
     exports = declare(
         function, args, name=name, constexpr=constexpr or {}, symbols=symbols, arch=arch, reference=reference,
-        flops=flops, bytes=bytes, variants=variants, place=user_location(), launch=launch,
+        flops=flops, bytes=bytes, variants=variants, choose=choose, place=user_location(), launch=launch,
     )  # fmt: skip
     if _recording is not None:
         for new in exports:
@@ -115,9 +120,10 @@ def export(
 
 
 def add(new: Export, exports: list[Export]) -> None:
-    """Append to a list of exports whose names have to differ. Raises E1018."""
+    """Append to a list of exports whose names, and those of the choices among them, have to differ. Raises E1018."""
     for old in exports:
-        if old.name == new.name:
+        taken = {old.name, old.choice.name} if old.choice and old.choice is not new.choice else {old.name}
+        if taken & ({new.name, new.choice.name} if new.choice and old.choice is not new.choice else {new.name}):
             raise error("E1018", f"two exports are named {new.name!r}", new.place, [Note("the first is here", old.place)], help="give one of them name=")
     exports.append(new)
 
@@ -135,6 +141,7 @@ def declare(
     bytes: str,
     variants: Mapping[str, Sequence[Any]] | Sequence[Mapping[str, Any]],
     place: Loc | None,
+    choose: Sequence[tuple[str, Mapping[str, Any]]] = (),
     launch: Mapping[str, Any] | None = None,
 ) -> list[Export]:
     """The exports of one declaration, recorded nowhere. Arguments as for `export`; `place` is where errors point."""
@@ -144,20 +151,19 @@ def declare(
     if not base.isidentifier() or keyword.iskeyword(base):
         raise error("E1018", f"export name {base!r} is not an identifier", place, help="give it name=")
     archs = (arch,) if isinstance(arch, str) else tuple(arch)
+    pairs = choose_pairs(choose, place)
     exports = []
-    for variant in _points(variants, place):
-        values = {**constexpr, **{k: v for k, v in variant.items() if k in entry.names}}
-        try:
-            specs, constexprs, containers = _match(entry, args, values, variant)
-            signature = Signature(*parameters(specs, symbols))
-        except CutecError as err:
-            err.place = place
-            raise
-        known = {s.name for s in signature.symbols} | {p.name for p in signature.params if isinstance(p, ScalarParam) and p.dtype[0] in "iu"}
-        for formula in (flops, bytes):
-            _check_formula(formula, known, place)
-        new = Export(base + _suffix(variant), function, signature, constexprs, archs, reference, flops, bytes, variant, base, place)
-        exports.append(replace(new, launch=launch, bind=_binding(containers)))
+    for variant in points(variants, place):
+        choice = choice_of(base + suffix(variant), pairs) if pairs else None
+        forms: list[Export] = []
+        for point in distinct(form for _, form in pairs) or [{}]:
+            constexprs, signature, bind = _typed(entry, args, constexpr, {**variant, **point}, symbols, place)
+            for formula in (flops, bytes):
+                _check_formula(formula, guard_names(signature), place)
+            new = Export(base + suffix(variant) + suffix(point), function, signature, constexprs, archs, reference, flops, bytes)
+            forms.append(replace(new, variant={**variant, **point}, base=base, place=place, launch=launch, bind=bind, choice=choice))
+        check_choice(choice, [(form.name, form.signature) for form in forms], place)
+        exports += forms
     return exports
 
 
@@ -167,6 +173,20 @@ def _check_launch(launch: Mapping[str, Any] | None, place: Loc | None) -> None:
         return
     if not isinstance(launch, Mapping) or not {"grid", "block"} <= launch.keys() <= _LAUNCH_KEYS:
         raise error("E1021", f"launch is a mapping with grid and block, not {launch!r}", place, help='launch={"grid": 1, "block": 32}')
+
+
+def _typed(
+    entry: Entry, args: Sequence[Any] | Mapping[str, Any], constexpr: Mapping[str, Any], variant: Mapping[str, Any],
+    symbols: Sequence[SymbolSpec], place: Loc | None,
+) -> tuple[dict[str, Any], Signature, Callable[..., Any] | None]:  # fmt: skip
+    """Of one variant: all compile-time values, the signature, and what binds it to the entry's arguments. Errors point at `place`."""
+    values = {**constexpr, **{k: v for k, v in variant.items() if k in entry.names}}
+    try:
+        specs, constexprs, containers = _match(entry, args, values, variant)
+        return constexprs, Signature(*parameters(specs, symbols)), _binding(containers)
+    except CutecError as err:
+        err.place = place
+        raise
 
 
 # -- arguments against the entry's parameters ---------------------------------------------------------------------------
@@ -245,35 +265,6 @@ def _check_variant_used(entry: Entry, variant: Mapping[str, Any], named: Mapping
     if unused:
         key = min(unused)
         raise error("E1017", f"variant key {key!r} is no parameter of {entry.name}", help=f'mention it in args as "${key}[m,n]", or drop it')
-
-
-# -- variants -----------------------------------------------------------------------------------------------------------
-
-
-def _points(variants: Mapping[str, Sequence[Any]] | Sequence[Mapping[str, Any]], place: Loc | None) -> list[dict[str, Any]]:
-    """Every point of a variant matrix, the last key fastest; one empty point if there are no variants."""
-    if not variants:
-        return [{}]
-    if not isinstance(variants, Mapping):
-        return [dict(point) for point in variants]
-    for key, values in variants.items():
-        if not isinstance(values, (list, tuple)) or not values:
-            raise error("E1017", f"variant key {key!r} needs a list of values, not {values!r}", place)
-    return [dict(zip(variants, point)) for point in itertools.product(*variants.values())]
-
-
-def _suffix(variant: Mapping[str, Any]) -> str:
-    """`_tile64x128_f16`: numbers and tuples after their key, other values alone."""
-    return "".join("_" + (text if text[0].isalpha() else key + text) for key, text in ((k, _value_text(v)) for k, v in variant.items()))
-
-
-def _value_text(value: Any) -> str:
-    if isinstance(value, (tuple, list)):
-        return "x".join(map(_value_text, value))
-    if isinstance(value, bool):
-        return "01"[value]
-    text = getattr(value, "short", None) or getattr(value, "__name__", None) or str(value)
-    return re.sub(r"\W", "_", text.replace("-", "m")) or "_"
 
 
 def _check_formula(text: str, names: set[str], place: Loc | None) -> None:

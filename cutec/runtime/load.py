@@ -16,9 +16,11 @@ from typing import Any
 
 from cutec.artifact.bundle import Bundle as Files
 from cutec.artifact.bundle import MemoryBundle, open_bundle
+from cutec.artifact.choice import Choice
 from cutec.artifact.manifest import Export, Image
 from cutec.diag import CutecError, error
 from cutec.runtime.check import check_arguments
+from cutec.runtime.choosing import Chooser
 from cutec.runtime.driver import cuda_driver
 from cutec.runtime.entry import Entry
 from cutec.runtime.select import select
@@ -35,7 +37,7 @@ def load(path: Path | str, driver: Any = None) -> Bundle:
 
 
 class Bundle:
-    """An opened bundle. `functions` holds a Python function per export, by name; they are attributes too.
+    """An opened bundle. `functions` holds a Python function per export and choice, by name; they are attributes too.
 
     Close it with `unload`, or use `with`. `adapt(export, arguments)` is asked when the fast path of a function refuses its arguments: where
     it gives others for them, these are tried; where it gives the same tuple, they are checked one by one.
@@ -51,6 +53,8 @@ class Bundle:
         self._modules: dict[tuple[int, str], Any] = {}
         self._callers = {export.name: _Caller(self, export) for export in self.manifest.exports}
         self.functions: dict[str, FunctionType] = {name: caller.function for name, caller in self._callers.items()}
+        self._choosers = {choice.name: self._chooser(choice) for choice in self.manifest.choices}
+        self.functions |= {name: chooser.function for name, chooser in self._choosers.items()}
 
     @property
     def driver(self) -> Any:
@@ -89,7 +93,14 @@ class Bundle:
 
         `arguments` are in parameter order; one in the place of a stream parameter is not looked at. The tensors' memory has to stay.
         """
+        if name in self._choosers:
+            name = self._choosers[name].export(tuple(arguments), stream)
         return self._callers[name].prepare(tuple(arguments), stream)
+
+    def _chooser(self, choice: Choice) -> Chooser:
+        export = self.manifest.export(choice.forms[0].export)
+        assert export is not None
+        return Chooser(choice, export, self.functions, lambda: self.driver)
 
     def entry(self, export: Export, ordinal: int) -> Entry:
         """Load what `export` needs on a device. Raises E401x."""

@@ -56,7 +56,7 @@ def call_code(
     frames), NEW() (a frame), SET(frame, stream), and per launch i: PACK{i}, FN{i}, LIMIT{i}, GROW{i}(size), BAD{i}(error),
     FAILED{i}(status, frame); `code.names`; the blocks' constants.
     """
-    arguments, position, stream = _arguments(signature)
+    arguments, position, stream = arguments_of(signature)
     launches = list(enumerate(program.launches))
     conditional = [i for i, launch in launches if conditions(launch, code)]
     go = {i: FIRST_LAUNCH + LAUNCH_ITEMS * len(launches) + position for position, i in enumerate(conditional)}
@@ -70,7 +70,7 @@ def call_code(
     again = ["if known is not leaves:", *_indented(_filled([*spread, *code.statements, *fill], "leaves"))]
     text = "\n".join(
         [
-            f"def call({_parameters(arguments, position)}):",
+            f"def call({parameters_of(arguments, position)}):",
             *_indented(head),
             f"    h = 0 if {stream} is None else {stream} if {stream}.__class__ is int else HANDLE({stream})",
             *_indented([*body, *launch]),
@@ -96,12 +96,12 @@ def _remembering(accept: Acceptor, frame: list[str], fill: list[str], slow: str)
 
 def first_code(signature: Signature) -> CodeType:
     """The code of a `call` that leaves everything to SLOW, for as long as no device is known."""
-    arguments, position, stream = _arguments(signature)
-    text = f"def call({_parameters(arguments, position)}): return SLOW(({''.join(a + ', ' for a in arguments)}), {stream})"
+    arguments, position, stream = arguments_of(signature)
+    text = f"def call({parameters_of(arguments, position)}): return SLOW(({''.join(a + ', ' for a in arguments)}), {stream})"
     return compile(text, "<cutec launch>", "exec")
 
 
-def _arguments(signature: Signature) -> tuple[list[str], int | None, str]:
+def arguments_of(signature: Signature) -> tuple[list[str], int | None, str]:
     """The parameters' texts, the position of the stream among them if it is one, and the stream's text."""
     arguments = [f"p{i}" for i in range(len(signature.params))]
     position = next((i for i, p in enumerate(signature.params) if isinstance(p, StreamParam)), None)
@@ -116,7 +116,8 @@ def named(code: CodeType, signature: Signature) -> CodeType:
     return code.replace(co_varnames=(*names, *rest))
 
 
-def _parameters(arguments: list[str], stream: int | None) -> str:
+def parameters_of(arguments: list[str], stream: int | None) -> str:
+    """The parameter list of `call`; `stream` is the position of a stream among the parameters."""
     if stream is None:
         return ", ".join([*arguments, "*", "stream=None"])
     return ", ".join(f"{a}=None" if i == stream == len(arguments) - 1 else a for i, a in enumerate(arguments))

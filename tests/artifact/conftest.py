@@ -3,9 +3,11 @@
 import pytest
 
 from cutec.artifact.bundle import make_image
+from cutec.artifact.choice import Choice, Form
 from cutec.artifact.host import HostProgram, Launch, Node
 from cutec.artifact.manifest import Export, Manifest, Program, Reference, Resources, Source
 from cutec.artifact.signature import ScalarParam, Signature, StreamParam, Symbol, TensorParam
+from cutec.records import replace
 
 
 def scale_export() -> Export:
@@ -39,9 +41,11 @@ CONTENTS = {("cubin", "sm_80"): b"\x7fELF 80", ("cubin", "sm_90a"): b"\x7fELF 90
 
 @pytest.fixture
 def manifest() -> Manifest:
-    """Two archs, three images, one export."""
+    """Two archs, three images, one export in two forms."""
     images = tuple(make_image(kind, (arch,), "scale", data) for (kind, arch), data in CONTENTS.items())
-    return Manifest("0.1.0", {"ptxas": "13.0.88", "mlir-opt": "22.1.8"}, ("sm_80", "sm_90a"), (scale_export(),), images)
+    exports = scale_export(), replace(scale_export(), name="scale_wide")
+    choices = (Choice("scale_any", (Form("scale_wide", "m * n >= 1048576 and n % 64 == 0"), Form("scale"))),)
+    return Manifest("0.1.0", {"ptxas": "13.0.88", "mlir-opt": "22.1.8"}, ("sm_80", "sm_90a"), exports, images, choices)
 
 
 @pytest.fixture

@@ -103,6 +103,16 @@ def test_wrong_content_is_named_with_line_and_key_path(manifest):
     assert "unknown name 'k'" in code_of(text.replace("flops: m * n", "flops: m * k")).message
 
 
+def test_wrong_choices_are_named(manifest):
+    text = dump(manifest)
+    assert "choices[0].forms[1].export: no export is called 'other'" in code_of(text.replace("{export: scale}", "{export: other}")).message
+    assert "choices[0].forms: unknown name" in code_of(text.replace("m * n >= 1048576 and", "q >= 1 and")).message
+    assert "empty guard" in code_of(text.replace("{export: scale}", "{export: scale, when: m < 3}")).message
+    assert "choices[0]: 'scale' occurs twice" in code_of(text.replace("name: scale_any", "name: scale")).message
+    other = text.replace("dtype: f32", "dtype: i32", 1)
+    assert "'scale' takes other arguments than 'scale_wide'" in code_of(other).message
+
+
 def test_newer_schema():
     newer = code_of("schema: 2\ncutec: '7.0'\nsomething: {new: 1}\n")
     assert newer.code == "E3004" and "7.0" in newer.message and "newer" in newer.message

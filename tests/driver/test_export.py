@@ -177,3 +177,35 @@ def test_recording_collects_and_refuses_two_of_a_name() -> None:
         err = refused("E1018", entry, ["f32[n]", "f32[n]"], name="first")
     assert [e.name for e in found] == ["first", "second"]
     assert err.notes[0].place.line == found[0].place.line
+
+
+FORMS = [("m <= 256 and n % 8 == 0", {"tile": 64}), ("count > 3", {"tile": 128}), ("", {"tile": 64})]
+
+
+def test_forms_of_a_function_are_chosen_by_guards():
+    made = export(entry, ["$dtype[m,n]", "f32[n]"], name="f", variants={"dtype": ["f16", "f32"]}, choose=FORMS)
+    assert [e.name for e in made] == ["f_f16_tile64", "f_f16_tile128", "f_f32_tile64", "f_f32_tile128"]
+    assert [e.constexprs["tile"] for e in made] == [64, 128, 64, 128]
+    choice = made[2].choice
+    assert choice is made[3].choice and choice.name == "f_f32"
+    assert [(form.export, form.when) for form in choice.forms] == [("f_f32_tile64", FORMS[0][0]), ("f_f32_tile128", "count > 3"), ("f_f32_tile64", "")]
+
+
+@pytest.mark.parametrize("choose, what", [
+    ([("", {"tile": 64}), ("", {"tile": 128})], "only the last form"), ([("m <= 2", {"tile": 64})], "last form needs an empty guard"),
+    ([("q <= 2", {"tile": 64}), ("", {"tile": 128})], "'q'"), ([("m", {"tile": 64}), ("", {"tile": 128})], "is a number"),
+    ({"m <= 2": 64}, "choose is a list of guards"), ([("", {})], "choose is a list of guards"), (["m <= 2"], "choose is a list of guards"),
+    ([("m <= 2", {"t": "f16"}), ("", {"t": "f32"})], "takes other arguments"),
+])  # fmt: skip
+def test_wrong_choices_are_refused(choose, what):
+    with pytest.raises(CutecError) as caught:
+        export(entry, ["$t[m,n]" if "'t'" in str(choose) else "f32[m,n]", "f32[n]"], choose=choose)
+    assert caught.value.code == "E1023" and what in caught.value.message
+
+
+def test_a_choice_needs_a_name_of_its_own():
+    with recording():
+        export(entry, ["f32[m,n]", "f32[n]"], name="f", choose=FORMS)
+        with pytest.raises(CutecError) as caught:
+            export(entry, ["f32[m,n]", "f32[n]"], name="f")
+    assert caught.value.code == "E1018"

@@ -142,3 +142,22 @@ def test_entry_selects_an_export_or_its_variants(kernel_file) -> None:
     assert [e.name for e in listed(kernel_file, spec, entry="add_tile2")] == ["add_tile2"]
     with pytest.raises(CutecError, match="E1004"):
         listed(kernel_file, spec, entry="c")
+
+
+def test_choices_in_a_spec(kernel_file) -> None:
+    text = """
+exports:
+  - entry: add
+    args: ["f32[n]", "f32[n]"]
+    choose:
+      - {when: n <= 64, use: {tile: 2}}
+      - {use: {tile: 8}}
+"""
+    found = listed(kernel_file, text)
+    assert [(e.name, e.choice.name) for e in found] == [("add_tile2", "add"), ("add_tile8", "add")]
+    assert export_data(found[0])["choice"] == {"name": "add", "when": ["n <= 64"]}
+    assert [e.name for e in listed(kernel_file, text, entry="add")] == ["add_tile2", "add_tile8"]
+    for wrong in ("{when: n <= 64}", "{when: [1], use: {tile: 2}}", "{if: n <= 64, use: {tile: 2}}"):
+        with pytest.raises(CutecError) as caught:
+            listed(kernel_file, text.replace("{when: n <= 64, use: {tile: 2}}", wrong))
+        assert caught.value.code == "E1022"

@@ -210,3 +210,24 @@ def test_a_kernel_file_runs_on_the_cpu_without_any_tool(tmp_path):
     done = subprocess.run(command, capture_output=True, text=True, env=environment, cwd=ROOT)
     assert done.returncode == 0, done.stderr
     assert "agrees with the reference" in done.stdout
+
+
+CHOOSING = SCALE.replace("skip: cutec.Int32):", "skip: cutec.Int32, threads: cutec.Constexpr = 128):").replace("* 128 +", "* threads +").replace(
+    "scale_kernel(x, y, alpha, skip)", "scale_kernel(x, y, alpha, skip, threads)"
+).replace("cute.size(y), 128), 1, 1], block=[128,", "cute.size(y), threads), 1, 1], block=[threads,").replace(
+    'reference=reference', 'choose=[("n <= 64 and skip < 3", {"threads": 32}), ("", {"threads": 256})], reference=reference'
+)  # fmt: skip
+
+
+def test_a_form_is_chosen_by_shape(ir_bundle, cutec):
+    ir_bundle(CHOOSING)
+    for settings, form in (("n=64,skip=0", "scale_threads32"), ("n=68,skip=0", "scale_threads256"), ("n=64,skip=3", "scale_threads256")):
+        status, out, err = cutec(*CPU, "--set", settings)
+        assert status == 0, err
+        assert f"scale takes {form} for these" in err and f"{form}({settings.partition(',')[0]}" in out
+    assert cutec(*CPU, "--entry", "scale", "--set", "n=8,skip=0", "--check")[0] == 0
+    assert "scale_threads256(n=8" in cutec(*CPU, "--entry", "scale_threads256", "--set", "n=8,skip=0")[1]
+    status, _, err = cutec(*CPU, "--entry", "other")
+    assert status == 2 and "there are scale, scale_threads32, scale_threads256" in err
+    shown = cutec("show", "out")[1]
+    assert "scale, by its arguments:" in shown and "if n <= 64 and skip < 3" in shown and "otherwise" in shown

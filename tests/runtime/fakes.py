@@ -4,6 +4,7 @@ import ctypes
 import struct
 from contextlib import contextmanager
 
+from cutec.artifact.host import HostProgram, Launch, Node
 from cutec.diag import error
 
 
@@ -166,3 +167,20 @@ class Tensor:
     @property
     def is_cuda(self):
         return self.where >= 0
+
+
+# What the arguments of a fake kernel are unpacked as.
+FORMATS = {"ptr": "Q", "i1": "B", "i8": "b", "i16": "h", "i32": "i", "i64": "q", "f16": "e", "bf16": "H", "f32": "f", "f64": "d", "tensor_map": "128s"}
+
+
+def grid_of_blocks(signature, extent):
+    """A program that launches `kernel` with every leaf as argument on ceil(extent / 128) blocks; `extent` is a leaf's number or None."""
+    leaves = signature.leaves()
+    base = len(leaves)
+    nodes = [Node("const", "i32", (), value) for value in (127, 128, 1, 0)]
+    grid = base + 2
+    if extent is not None:
+        nodes += [Node("add", "i32", (extent, base)), Node("floordiv", "i32", (base + 4, base + 1))]
+        grid = base + 5
+    launch = Launch("kernel", (grid, base + 2, base + 2), (base + 1, base + 2, base + 2), None, base + 3, tuple(range(base)))
+    return HostProgram(leaves, tuple(nodes), (launch,))

@@ -116,6 +116,12 @@ CODES = {
         "The keys of a spec are fixed, so that a misspelt one is not silently ignored, and each takes one kind of value. docs/spec.md lists them.",
         "exports:\n  - entry: add\n    arg: [\"f32[n]\"]      # wrong: the key is args",
     ),
+    "E1023": Entry(
+        "malformed choice",
+        "choose= lists forms of a function, each with a guard: a call takes the first form whose guard holds. Guards compare symbols of the "
+        "arguments and integers; the last form has an empty guard, since it takes every other call. All forms take the same arguments.",
+        'choose=[("m*n <= 1048576 and k % 64 == 0", {"tile": 64}), ("", {"tile": 128})]',
+    ),
     "E1030": Entry(
         "file or folder cannot be used",
         "cutec could not read or write there. Nothing was changed: output appears whole or not at all.",

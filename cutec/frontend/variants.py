@@ -1,0 +1,77 @@
+"""Variants of a declaration: the points of a matrix, the names that they give exports, and choices among forms."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from cutec.artifact.choice import Choice, Form
+from cutec.artifact.signature import Signature
+from cutec.diag import error
+from cutec.ir.core import Loc
+
+
+def points(variants: Mapping[str, Sequence[Any]] | Sequence[Mapping[str, Any]], place: Loc | None) -> list[dict[str, Any]]:
+    """Every point of a variant matrix, the last key fastest; one empty point if there are no variants."""
+    if not variants:
+        return [{}]
+    if not isinstance(variants, Mapping):
+        return [dict(point) for point in variants]
+    for key, values in variants.items():
+        if not isinstance(values, (list, tuple)) or not values:
+            raise error("E1017", f"variant key {key!r} needs a list of values, not {values!r}", place)
+    return [dict(zip(variants, point)) for point in itertools.product(*variants.values())]
+
+
+def choose_pairs(choose: Any, place: Loc | None) -> list[tuple[str, dict[str, Any]]]:
+    """The guards and points of `choose`, checked for form. Raises E1023."""
+    try:
+        pairs = [(when, dict(point)) for when, point in choose]
+    except (TypeError, ValueError):
+        pairs = [("", {})]
+    if any(not isinstance(when, str) or not point for when, point in pairs):
+        raise error("E1023", "choose is a list of guards, each with compile-time values", place, help='choose=[("m <= 256", {"tile": 64}), ("", {"tile": 128})]')
+    return pairs
+
+
+def distinct(given: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The points that differ, in order."""
+    found: list[dict[str, Any]] = []
+    for point in given:
+        if point not in found:
+            found.append(point)
+    return found
+
+
+def choice_of(name: str, pairs: Sequence[tuple[str, Mapping[str, Any]]]) -> Choice:
+    """The choice that a declaration makes of its guards and points."""
+    return Choice(name, tuple(Form(name + suffix(point), when.strip()) for when, point in pairs))
+
+
+def check_choice(choice: Choice | None, forms: Sequence[tuple[str, Signature]], place: Loc | None) -> None:
+    """Refuse (E1023) guards that are none, and forms with different arguments."""
+    if choice is None:
+        return
+    try:
+        choice.check(forms[0][1])
+    except ValueError as err:
+        raise error("E1023", f"choose of {choice.name}: {err}", place, help='choose=[("m <= 256", {"tile": 64}), ("", {"tile": 128})]') from None
+    other = next((name for name, signature in forms if signature != forms[0][1]), None)
+    if other is not None:
+        raise error("E1023", f"{other} takes other arguments than {forms[0][0]}", place, help="the forms of a function differ in compile-time values only")
+
+
+def suffix(variant: Mapping[str, Any]) -> str:
+    """`_tile64x128_f16`: numbers and tuples after their key, other values alone."""
+    return "".join("_" + (text if text[0].isalpha() else key + text) for key, text in ((k, _value_text(v)) for k, v in variant.items()))
+
+
+def _value_text(value: Any) -> str:
+    if isinstance(value, (tuple, list)):
+        return "x".join(map(_value_text, value))
+    if isinstance(value, bool):
+        return "01"[value]
+    text = getattr(value, "short", None) or getattr(value, "__name__", None) or str(value)
+    return re.sub(r"\W", "_", text.replace("-", "m")) or "_"

@@ -1,0 +1,94 @@
+"""The function of a choice: it reads the extents that the guards name, tests the guards, and hands the call to the form's own function, which
+checks all arguments. What its text does not understand (strangers to `.shape`, wrong arguments) goes the slow way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import FunctionType
+from typing import Any
+
+from cutec.artifact import guard
+from cutec.artifact.choice import Choice, guard_names
+from cutec.artifact.manifest import Export
+from cutec.artifact.signature import DTYPE_BITS, ScalarParam, Signature, TensorParam
+from cutec.runtime.check import check_arguments
+from cutec.runtime.specialise import REFUSED, arguments_of, named, parameters_of
+from cutec.runtime.streams import stream_handle
+
+
+class Chooser:
+    """`function` is what callers call. `functions` are those of the exports, by name."""
+
+    def __init__(self, choice: Choice, export: Export, functions: Mapping[str, FunctionType], driver: Callable[[], Any]):
+        """`export` is one of the forms: they share its signature."""
+        self.choice = choice
+        self.signature = export.signature
+        self.functions = functions
+        self.driver = driver
+        names: dict[str, Any] = {f"F{i}": functions[form.export] for i, form in enumerate(choice.forms)}
+        names |= {"REFUSED": REFUSED, "SLOW": self.route}
+        exec(compile(call_text(choice, self.signature), "<cutec choice>", "exec"), names)
+        self.function: FunctionType = names["call"]
+        self.function.__code__ = named(self.function.__code__, self.signature)
+        self.function.__name__ = self.function.__qualname__ = choice.name
+        self.function.__doc__ = f"{choice.name}, one of several forms compiled from {export.source.file}:{export.source.line}."
+
+    def route(self, arguments: tuple[Any, ...], stream: Any) -> None:
+        """A call whose extents were not read: check its arguments one by one, and choose then. Raises E402x."""
+        keywords = {} if self.signature.stream else {"stream": stream}
+        self.functions[self.export(arguments, stream)](*arguments, **keywords)
+
+    def export(self, arguments: tuple[Any, ...], stream: Any) -> str:
+        """The name of the form that takes these arguments. Raises E402x."""
+        leaves, _, _ = check_arguments(self.signature, arguments, self.driver(), stream_handle(stream))
+        return self.choice.export(leaf_values(self.signature, leaves))
+
+
+def leaf_values(signature: Signature, leaves: list[int | float]) -> dict[str, int]:
+    """Symbols and integer scalars by name, from the leaves of a call."""
+    values: dict[str, int] = {}
+    names = guard_names(signature)
+    for leaf, value in zip(signature.leaves(), leaves):
+        name = signature.leaf_symbol(leaf).name if leaf.kind == "symbol" else leaf.param
+        if name in names and leaf.kind in ("symbol", "scalar"):
+            values[name] = int(value)
+    return values
+
+
+def call_text(choice: Choice, signature: Signature) -> str:
+    """The text of `call`: this module's own words, numbers, and names numbered by position (see `runtime.specialise`).
+
+    Names it expects: F0, F1, ... (the forms' functions), SLOW(arguments, stream), REFUSED (exceptions of reading extents).
+    """
+    arguments, position, stream = arguments_of(signature)
+    names = sorted(guard_names(signature))
+    trees = [guard.parse(form.when, set(names)) for form in choice.forms if form.when]
+    used = sorted(set().union(*map(guard.names_of, trees)))
+    keyword = "" if signature.stream else f", stream={stream}"
+    slow = f"return SLOW(({''.join(a + ', ' for a in arguments)}), {stream})"
+    lines = [f"def call({parameters_of(arguments, position)}):"]
+    if any(DTYPE_BITS[t.dtype] < 8 for t in signature.tensors):
+        return "\n".join([*lines, f"    {slow}"])  # bytes may stand in the place of packed elements
+    lines += ["    try:", *(f"        {line}" for line in _reads(signature, used) or ["pass"]), "    except REFUSED:", f"        {slow}"]
+    for number, tree in enumerate([*trees, None]):
+        test = "" if tree is None else f"if {guard.text_of(tree, lambda name: f's{used.index(name)}')}: "
+        lines.append(f"    {test}return F{number}({', '.join(arguments)}{keyword})")
+    return "\n".join(lines)
+
+
+def _reads(signature: Signature, used: list[str]) -> list[str]:
+    """Statements that read the symbols and scalars in `used` into s0, s1, ...; a tensor's shape is asked for once."""
+    lines: list[str] = []
+    left = set(used)
+    for number, param in enumerate(signature.params):
+        if isinstance(param, ScalarParam) and param.name in left:
+            lines.append(f"s{used.index(param.name)} = p{number}.__index__()")
+        elif isinstance(param, TensorParam):
+            wanted = [extent if extent in left else None for extent in param.shape]
+            wanted = [extent if extent not in wanted[:i] else None for i, extent in enumerate(wanted)]
+            left -= set(param.shape)
+            if any(wanted):
+                targets = "".join(f"{'_' if extent is None else f's{used.index(str(extent))}'}, " for extent in wanted)
+                lines.append(f"{targets}= p{number}.shape")
+    return lines

@@ -1,0 +1,96 @@
+"""Functions that are one of several exports: each call takes the first form whose guard holds, and checks are those of the form."""
+
+import pytest
+from fakes import FLOAT16, FORMATS, FakeDriver, Tensor, grid_of_blocks
+
+from cutec.artifact.bundle import make_image, write_bundle
+from cutec.artifact.choice import Choice, Form
+from cutec.artifact.manifest import Export, Manifest, Program, Source
+from cutec.artifact.signature import ScalarParam, Signature, StreamParam, Symbol, TensorParam
+from cutec.diag import CutecError
+from cutec.records import replace
+from cutec.runtime import load
+
+
+def matrix(name, shape, **kw):
+    return TensorParam(name, "f32", shape, (None, 1), order=(1, 0), **kw)
+
+
+PARAMS = (matrix("a", ("m", "k")), matrix("b", ("n", "k")), ScalarParam("count", "i32"))
+GUARDS = ("m * n <= 4096", "k >= 512 and count == 2", "")
+
+
+@pytest.fixture
+def chosen(tmp_path):
+    """chosen(*params) -> (bundle, driver) with the function `fn` and its forms `fn_0`, ..., each with a kernel of its own."""
+
+    def make(*params):
+        signature = Signature(params, tuple(Symbol(s) for s in dict.fromkeys(e for p in params for e in getattr(p, "shape", ()))))
+        program = grid_of_blocks(signature, None)
+        exports, images, contents, kernels = [], [], {}, {}
+        for number, _ in enumerate(GUARDS):
+            name, kernel = f"fn_{number}", f"kernel_{number}"
+            launches = (replace(program.launches[0], kernel=kernel),)
+            exports.append(Export(name, Source("fn.py", 1), signature, (Program(("sm_90",), replace(program, launches=launches)),)))
+            images.append(make_image("cubin", ("sm_90",), name, kernel.encode(), name))
+            contents[images[-1].file] = kernel.encode()
+            kernels[kernel] = [FORMATS[leaf.type] for leaf in signature.leaves()]
+        choice = Choice("fn", tuple(Form(e.name, when) for e, when in zip(exports, GUARDS)))
+        write_bundle(tmp_path, Manifest("0", {}, ("sm_90",), tuple(exports), tuple(images), (choice,)), contents)
+        driver = FakeDriver((9, 0), kernels=kernels)
+        return load(tmp_path, driver), driver
+
+    return make
+
+
+def ab(m, n, k):
+    return Tensor((m, k)), Tensor((n, k), pointer=0x7F0000100000)
+
+
+def test_each_call_takes_the_first_form_whose_guard_holds(chosen):
+    bundle, driver = chosen(*PARAMS)
+    for _ in range(3):
+        bundle.fn(*ab(64, 64, 1024), 2)
+        bundle.fn(*ab(65, 64, 1024), 2, stream=5)
+        bundle.fn(*ab(65, 64, 1024), 3)
+        bundle.fn(*ab(65, 64, 511), 2)
+    assert [launch["kernel"] for launch in driver.launches] == ["kernel_0", "kernel_1", "kernel_2", "kernel_2"] * 3
+    assert [launch["stream"] for launch in driver.launches[:3]] == [0, 5, 0]
+
+
+def test_forms_are_functions_too(chosen):
+    bundle, driver = chosen(*PARAMS)
+    bundle.fn_2(*ab(64, 64, 8), 1)
+    bundle.prepare("fn", (*ab(64, 64, 8), 1))()
+    assert [launch["kernel"] for launch in driver.launches] == ["kernel_2", "kernel_0"]
+    with pytest.raises(AttributeError, match="fn_0"):
+        bundle.other
+
+
+@pytest.mark.parametrize("arguments, code", [
+    ((*ab(64, 64, 8)[:1], Tensor((64, 9)), 1), "E4023"), ((Tensor((64,)), Tensor((64, 8)), 1), "E4022"), (([1], Tensor((64, 8)), 1), "E4020"),
+    ((Tensor((64, 8), FLOAT16), Tensor((64, 8)), 1), "E4021"), ((*ab(64, 64, 8), "x"), "E4029"),
+])  # fmt: skip
+@pytest.mark.parametrize("calls_before", (0, 3))
+def test_wrong_arguments_are_told_as_always(chosen, arguments, code, calls_before):
+    bundle, driver = chosen(*PARAMS)
+    for _ in range(calls_before):
+        bundle.fn(*ab(64, 64, 8), 1)
+    with pytest.raises(CutecError) as caught:
+        bundle.fn(*arguments)
+    assert caught.value.code == code and len(driver.launches) == calls_before
+
+
+def test_streams_that_are_parameters(chosen):
+    bundle, driver = chosen(matrix("a", ("m", "k")), matrix("b", ("n", "k")), ScalarParam("count", "i32"), StreamParam("stream"))
+    bundle.fn(*ab(64, 65, 512), 2, 9)
+    bundle.fn(*ab(64, 65, 512), 2, stream=8)
+    assert [(launch["kernel"], launch["stream"]) for launch in driver.launches] == [("kernel_1", 9), ("kernel_1", 8)]
+
+
+def test_after_unloading_calls_load_again(chosen):
+    bundle, driver = chosen(*PARAMS)
+    bundle.fn(*ab(64, 64, 8), 1)
+    bundle.unload()
+    bundle.fn(*ab(64, 64, 8), 1)
+    assert len(driver.launches) == 2
