@@ -9,5 +9,7 @@ from cutec.cute import testing as _vocabulary
 
 def __getattr__(name: str) -> Any:
     if name == "simulate":
-        return import_module("cutec.testing.simulate").simulate
+        # Importing the module of the same name binds that; from now on the name is the function.
+        globals()[name] = import_module("cutec.testing.simulate").simulate
+        return globals()[name]
     return getattr(_vocabulary, name)
