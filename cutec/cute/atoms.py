@@ -18,7 +18,7 @@ from cutec.layout import Layout, LayoutError
 from cutec.ops.cute.atom_types import MmaAtom as MmaPayload
 from cutec.ops.cute.atom_types import make_copy
 from cutec.ops.cute.registry import COMPOSITES
-from cutec.ops.nvgpu.atoms import FIELDS
+from cutec.ops.nvgpu.atoms import FIELDS, IMMEDIATE
 from cutec.target.arch import parse_arch
 from cutec.target.copy_atoms import COPY_ATOMS
 from cutec.target.mma_atoms import MmaRow
@@ -61,9 +61,15 @@ class Atom:
         self._value: Value | None = None
 
     def set(self, modifier: Any, value: Any, *, loc: Any = None, ip: Any = None) -> None:
-        """Set a field, e.g. whether to accumulate. Raises E0433 for one that the atom does not have."""
-        ty, _ = FIELDS[self._field(modifier)]
-        self.fields[self._field(modifier)] = as_numeric(value, _NUMBERS[ty]).to(_NUMBERS[ty])
+        """Set a field, e.g. whether to accumulate. Raises E0433 for one that the atom does not have, E0435 for a value that is known at run time
+        only where it is part of the instruction."""
+        name = self._field(modifier)
+        kind = _NUMBERS[FIELDS[name][0]]
+        number = as_numeric(value, kind).to(kind)
+        if name in IMMEDIATE and not number.is_static:
+            raise error("E0435", f"{name} is part of the instruction: it is known when the kernel is built", user_location(),
+                        help="branch on the condition, and set it to a constant in each branch's own atom")  # fmt: skip
+        self.fields[name] = number
 
     def get(self, modifier: Any, *, loc: Any = None, ip: Any = None) -> Any:
         """A field's value. Raises E0433 for one that the atom does not have."""

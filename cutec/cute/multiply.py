@@ -12,12 +12,14 @@ from cutec.frontend.numeric import as_numeric
 from cutec.frontend.tensor import Tensor
 
 
-def gemm(atom: MmaAtom, d: Tensor, a: Tensor, b: Tensor, c: Tensor, *, loc: Any = None, ip: Any = None, **fields: Any) -> None:
+def gemm(atom: MmaAtom, d: Tensor, a: Any, b: Tensor, c: Tensor, *, loc: Any = None, ip: Any = None, **fields: Any) -> None:
     """d = a bᵀ + c by atoms: d and c are (values, M, N), a (values, M, K), b (values, N, K); K may be left out.
 
+    A sparse A comes as (a, metadata), the latter (1, M, K) words in registers; alone it takes the atom's field `metadata` for all of it.
     Raises E0410 (at the line of the call) for shapes and types that the atom does not take.
     """
-    _multiply("cute.gemm", atom, d, a, b, c)
+    a, *metadata = a if isinstance(a, (tuple, list)) else (a,)
+    _multiply("cute.gemm", atom, d, a, b, c, *metadata)
 
 
 def gemv(atom: MmaAtom, d: Tensor, a: Tensor, b: Tensor, c: Tensor, *, loc: Any = None, ip: Any = None) -> None:
@@ -34,7 +36,7 @@ def _multiply(name: str, atom: MmaAtom, *tensors: Tensor) -> None:
     if not isinstance(atom, MmaAtom):
         raise error("E0404", f"{name.partition('.')[2]} takes a multiply atom first, not {type(atom).__name__}", user_location(),
                     help="cute.make_tiled_mma(op, atom_layout)")  # fmt: skip
-    for tensor, letter in zip(tensors, "DABC"):
+    for tensor, letter in zip(tensors, ("D", "A", "B", "C", "the metadata")):
         if not isinstance(tensor, Tensor):
             raise error("E0404", f"{letter} of {name.partition('.')[2]} is a tensor, not {type(tensor).__name__}", user_location(),
                         help=f"{name}(mma, d, a, b, c)")  # fmt: skip

@@ -14,7 +14,7 @@ from itertools import product
 
 from cutec.layout import Layout
 from cutec.records import dataclass
-from cutec.target.wgmma import KINDS, legal_n, majors
+from cutec.target.wgmma import FLOATS, KINDS, legal_n, majors
 
 # Element types as PTX writes them → the IR's name of the type, bits.
 ELEMENTS = {
@@ -98,13 +98,13 @@ def universal_layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
 
 
 def warpgroup_layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
-    """wgmma: each of 4 warps holds 16 rows of C, and of A where that is in registers, as mma.sync does; what is in shared memory belongs to all
-    threads alike."""
+    """wgmma: each of 4 warps holds 16 rows of C, and of A where that is in registers, as mma.sync does (four registers, also of a sparse A); what is
+    in shared memory belongs to all threads alike."""
     m, n, k = row.shape
     c = Layout(((4, 8, 4), (2, 2, n // 8)), ((2 * m, 1, 16), (m, 8, 8 * m)))
     b = Layout((128, (n, k)), (0, (1, n)))
     if not row.from_registers:
-        return Layout((128, (m, k)), (0, (1, m))), b, c
+        return Layout((128, row.tile("A")), (0, (1, m))), b, c
     packed = 32 // ELEMENTS[row.types[1]][1]
     values, steps = ((packed, 2, 2), (m, 8, 4 * packed * m)) if packed > 1 else ((2, 2), (8, 4 * m))
     return Layout(((4, 8, 4), values), ((packed * m, 1, 16), steps)), b, c
@@ -182,33 +182,36 @@ def _universal() -> Iterator[MmaRow]:
 _WARPGROUP_TYPES = {
     _name("", (), (d, a, b), "")[2:]: (d, a, b) for a, kind in KINDS.items() for b in kind.partners for d in kind.accumulators
 }  # fmt: skip
-_WARPGROUP_NAME = re.compile(r"SM90_64x(\d+)x\d+_([A-Z0-9]+)_(SS|RS)(?:_(TN|NN|TT|NT))?\Z")
+_WARPGROUP_NAME = re.compile(r"SM90_(SPARSE_)?64x(\d+)x\d+_([A-Z0-9]+)_(SS|RS)(?:_(TN|NN|TT|NT))?\Z")
+_SIGNS = ("negate_a", "negate_b")
 
 
 @lru_cache(maxsize=None)
-def warpgroup_row(d: str, a: str, b: str, n: int, source: str = "SS", major: str = "TN") -> MmaRow | None:
+def warpgroup_row(d: str, a: str, b: str, n: int, source: str = "SS", major: str = "TN", sparse: bool = False) -> MmaRow | None:
     """wgmma of types (PTX's names), A from shared memory (`SS`) or registers (`RS`, K-major); None if there is none."""
     known = a in KINDS and b in KINDS[a].partners and d in KINDS[a].accumulators and n in legal_n(a) and major in majors(a)
-    if not known or (source == "RS" and major[0] == "N"):
+    if not known or (source == "RS" and major[0] == "N") or (sparse and a == "b1"):
         return None
-    shape = (64, n, KINDS[a].k)
+    shape = (64, n, KINDS[a].k * (2 if sparse else 1))
     suffix = "" if major == "TN" and len(majors(a)) > 1 else f"_{major}"  # CuTe's 16-bit names say nothing of majors
-    return MmaRow(_name("SM90", shape, (d, a, b), f"_{source}{suffix}"), shape, (d, a, b, d), 128, "sm_90a", "cute_nvgpu.warpgroup_mma",
-                  warpgroup_layouts, fields=("accumulate",), source=source, major=major)  # fmt: skip
+    prefix, operation = ("SM90_SPARSE", "cute_nvgpu.warpgroup_mma_sparse") if sparse else ("SM90", "cute_nvgpu.warpgroup_mma")
+    fields = ("accumulate", *(_SIGNS if a in FLOATS else ()), *(("metadata", "selector") if sparse else ()))
+    return MmaRow(_name(prefix, shape, (d, a, b), f"_{source}{suffix}"), shape, (d, a, b, d), 128, "sm_90a", operation, warpgroup_layouts,
+                  sparse=sparse, fields=fields, source=source, major=major)  # fmt: skip
 
 
 def _warpgroup_named(name: str) -> MmaRow | None:
     match = _WARPGROUP_NAME.match(name)
-    types = _WARPGROUP_TYPES.get(match[2]) if match else None
+    types = _WARPGROUP_TYPES.get(match[3]) if match else None
     if match is None or types is None:
         return None
-    row = warpgroup_row(*types, int(match[1]), match[3], match[4] or "TN")
+    row = warpgroup_row(*types, int(match[2]), match[4], match[5] or "TN", bool(match[1]))
     return row if row is not None and row.name == name else None
 
 
 def _warpgroup() -> Iterator[MmaRow]:
-    for (d, a, b), source in product(_WARPGROUP_TYPES.values(), ("SS", "RS")):
-        rows = (warpgroup_row(d, a, b, n, source, major) for n in legal_n(a) for major in majors(a))
+    for sparse, (d, a, b), source in product((False, True), _WARPGROUP_TYPES.values(), ("SS", "RS")):
+        rows = (warpgroup_row(d, a, b, n, source, major, sparse) for n in legal_n(a) for major in majors(a))
         yield from (row for row in rows if row is not None)
 
 

@@ -92,8 +92,8 @@ def grouped_results(k: Kernel, name: str, results: list[Type], *groups: list[Val
     return k.emit(name, [v for group in groups for v in group], results, operandSegmentSizes=sizes, **attrs).results
 
 
-def warpgroup_multiplications(number: int, a: str, n: int) -> Kernel:
-    """A kernel of one element type: both sources of A, all accumulators, majors and signs that it has."""
+def warpgroup_multiplications(number: int, a: str, n: int, sparse: bool = False) -> Kernel:
+    """A kernel of one element type: both sources of A, all accumulators, majors and signs that it has, and selectors of a sparse A."""
     k = Kernel(ptr(1), I32, name=f"wgmma_{number}")
     kind, data = KINDS[a], k.shared("operands_" + str(number), 1024)
     descriptor = k.op("cutec.wgmma.descriptor", data, to=I64, fields=Typed(descriptor_fields(16, 1024, "128B"), I64))
@@ -101,9 +101,11 @@ def warpgroup_multiplications(number: int, a: str, n: int) -> Kernel:
     flags: list[dict[str, None]] = [{}]
     flags += [{"negate_a": None}, {"negate_b": None}] if kind.accumulators[-1] == "f32" else []
     flags += [{"b_mn": None}] if kind.bits == 16 else []
+    flags += [{"satfinite": None}] if kind.accumulators == ("s32",) and a != "b1" else []
     for d in kind.accumulators:
         values = [k.const(0, register_type(d))] * registers(n, d)
-        common = {"shape": IntArray((64, n, kind.k)), "a": a, "b": kind.partners[-1], "d": d}
+        common = {"shape": IntArray((64, n, kind.k * (1 + sparse))), "a": a, "b": kind.partners[-1], "d": d}
+        common |= {"selector": Typed(int(kind.bits >= 16), I32)} if sparse else {}
         for flag in [*flags, *([{"a_mn": None}] if kind.bits == 16 else [])]:
             k.emit("nvvm.wgmma.fence.aligned")
             values = _multiply(k, values, [descriptor], descriptor, scale, 2, common | flag)
@@ -119,4 +121,5 @@ def warpgroup_multiplications(number: int, a: str, n: int) -> Kernel:
 
 def _multiply(k: Kernel, d: list[Value], a: list[Value], b: Value, scale: Value, steps: int, attrs: dict[str, object]) -> list[Value]:
     offsets = IntArray(tuple(2 * s for s in range(steps)))
-    return grouped_results(k, "cutec.wgmma.mma_async", [v.type for v in d], d, a, [b], [scale], a_steps=offsets, b_steps=offsets, **attrs)
+    metadata = [[k.args[1]] * steps] if "selector" in attrs else []
+    return grouped_results(k, "cutec.wgmma.mma_async", [v.type for v in d], d, a, [b], *metadata, [scale], a_steps=offsets, b_steps=offsets, **attrs)

@@ -47,13 +47,13 @@ def test_every_operation_gives_its_instruction():
         assert len(re.findall(rf"^\s*{instruction}", ptx, re.M)) == len(operations(kernel, name))
 
 
-@pytest.mark.parametrize("number", range(len(KINDS)))
-def test_multiplications_are_not_serialised(number: int):
+@pytest.mark.parametrize(("number", "sparse"), [(n, s) for n, a in enumerate(KINDS) for s in (False, True) if not (s and a == "b1")])
+def test_multiplications_are_not_serialised(number: int, sparse: bool):
     a = list(KINDS)[number]
-    kernel = warpgroup_multiplications(number, a, legal_n(a)[number])
+    kernel = warpgroup_multiplications(number, a, legal_n(a)[number], sparse)
     result = compiled(kernel)
     steps = sum(len(op.attrs["a_steps"].values) for op in operations(kernel, "cutec.wgmma.mma_async"))
-    assert result.ptx.count("wgmma.mma_async.sync") == steps
+    assert result.ptx.count(f"wgmma.mma_async.{'sp.' if sparse else ''}sync") == steps
     assert not [m.message for m in result.messages if "C75" in m.message]
 
 

@@ -30,6 +30,26 @@ def test_fragments_of_a_warp(row) -> None:
                 assert tv((lane, i)) == wanted, (letter, lane, i)
 
 
+GROUPS = [row for row in MMA_ATOMS.values() if row.threads == 128 and row.shape[1] in (8, 48, 256)]
+
+
+@pytest.mark.parametrize("row", GROUPS, ids=lambda row: row.name)
+def test_fragments_of_a_warpgroup(row) -> None:
+    """PTX ISA, "Register Fragments and Shared Memory Matrix Layouts": warp w has rows 16w and on; what is in shared memory is everybody's."""
+    (m, stored), (n, k), (a, b, c) = row.tile("A"), row.tile("B"), row.tv
+    assert (m, k) == (64, stored * (2 if row.sparse else 1))
+    for thread in range(128):
+        group, t, top = thread % 32 >> 2, thread % 4, thread // 32 * 16
+        assert c[1].size() == n // 2
+        for i in range(n // 2):
+            assert c((thread, i)) == top + group + 8 * (i // 2 % 2) + m * (8 * (i // 4) + 2 * t + (i & 1))
+        for i in range(a[1].size()) if row.from_registers else ():
+            line, column = a_element((16, 8, stored), ELEMENTS[row.types[1]][1], thread % 32, i)
+            assert a((thread, i)) == top + line + m * column
+    for layout, rows, columns in ((b, n, k), *(() if row.from_registers else ((a, m, stored),))):
+        assert [layout((5, i)) for i in range(rows * columns)] == list(range(rows * columns))
+
+
 ROWS = [row for row in MMA_ATOMS.values() if row.threads < 128 or row.shape[1] in (8, 24, 96)]  # of warpgroups: some N
 
 

@@ -28,15 +28,22 @@ class OperandSource(enum.Enum):
 
 
 class Field(enum.Enum):
-    """What of an atom may change from call to call. ACCUMULATE: whether what D holds is added."""
+    """What of an atom may change from call to call. ACCUMULATE: whether what D holds is added. NEGATE_A, NEGATE_B: the operand with the other
+    sign (floats only). METADATA, SELECTOR: of a sparse A, where its elements are, and which lanes say so. All but ACCUMULATE and METADATA are
+    part of the instruction: known when the kernel is built."""
 
     ACCUMULATE = "accumulate"
+    NEGATE_A = "negate_a"
+    NEGATE_B = "negate_b"
+    METADATA = "metadata"
+    SELECTOR = "selector"
 
 
 class _WarpgroupOp(MmaOp):
-    """`instruction_shape` is (64, N, K of an instruction)."""
+    """`shape_mnk` is (64, N, K of an instruction)."""
 
     operation = "warpgroup_mma"
+    sparse = False
 
     def shape(self) -> tuple[int, int, int]:
         return tuple(self.shape_mnk)
@@ -50,7 +57,7 @@ class _WarpgroupOp(MmaOp):
         a, b, d = self.names()
         (m, n, k), major = self.shape(), self._majors()
         source = {OperandSource.SMEM: "SS", OperandSource.RMEM: "RS"}[self.a_src]
-        row = warpgroup_row(d, a, b, n, source, major) if a in KINDS and (m, k) == (64, KINDS[a].k) else None
+        row = warpgroup_row(d, a, b, n, source, major, self.sparse) if a in KINDS and (m, k) == (64, KINDS[a].k * (1 + self.sparse)) else None
         if row is None:
             raise error("E0431", f"no warpgroup multiply of shape {(m, n, k)} for {a} x {b} with sums in {d}, A and B {major}, A from {self.a_src.value}",
                         user_location(), help=self._remedy(a, b, d, n, major))  # fmt: skip
@@ -66,7 +73,7 @@ class _WarpgroupOp(MmaOp):
             return f"N for {a}: {', '.join(map(str, legal_n(a)))}"
         if major not in majors(a):
             return f"{a} has to be K-major in shared memory: transpose the tensor, or convert it to 16 bits"
-        return f"instructions are 64 x N x {KINDS[a].k}; from registers A is K-major"
+        return f"instructions are 64 x N x {KINDS[a].k * (1 + self.sparse)}; from registers A is K-major"
 
 
 @dataclass(frozen=True)
@@ -129,6 +136,24 @@ class MmaI8Op(_WarpgroupOp):
         return self.a_dtype, self.b_dtype, self.acc_dtype or Int32
 
 
+@dataclass(frozen=True)
+class MmaSparseOp(_WarpgroupOp):
+    """wgmma.mma_async.sp of every type but b1, K twice that of the dense multiply: of each four elements of A along K two are stored (of two
+    tf32 ones one), and metadata says which (`cutec.testing.sparse` makes it). A is partitioned as it is stored: (M, K / 2)."""
+
+    a_dtype: NumberClass
+    b_dtype: NumberClass
+    acc_dtype: NumberClass
+    shape_mnk: tuple[int, int, int]
+    a_src: OperandSource = OperandSource.SMEM
+    a_major_mode: OperandMajorMode = OperandMajorMode.K
+    b_major_mode: OperandMajorMode = OperandMajorMode.K
+    sparse = True
+
+    def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
+        return self.a_dtype, self.b_dtype, self.acc_dtype
+
+
 class SmemLayoutAtomKind(enum.Enum):
     """Tiles of shared memory that wgmma and TMA read: the contiguous mode, and bytes of a row of the swizzle's pattern (INTER: no swizzle)."""
 
@@ -180,6 +205,6 @@ def wait_group(group: int, *, loc: Any = None, ip: Any = None) -> None:
 
 
 __all__ = [
-    "Field", "MmaF16BF16Op", "MmaF8Op", "MmaI8Op", "MmaTF32Op", "OperandMajorMode", "OperandSource", "SmemLayoutAtomKind", "commit_group",
+    "Field", "MmaF16BF16Op", "MmaF8Op", "MmaI8Op", "MmaSparseOp", "MmaTF32Op", "OperandMajorMode", "OperandSource", "SmemLayoutAtomKind", "commit_group",
     "fence", "make_smem_layout_atom", "wait_group",
 ]  # fmt: skip

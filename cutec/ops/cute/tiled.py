@@ -6,11 +6,11 @@ from itertools import product
 from typing import Any
 
 from cutec.ir.core import Op, Value
-from cutec.ir.types import I1, FloatType, Type, carrier, scalar
+from cutec.ir.types import I1, I32, FloatType, Type, bit_width, carrier, scalar
 from cutec.layout import ComposedLayout, Layout, LayoutError, composition, crd2idx, size, slice_and_offset
 from cutec.ops.cute.access import Run, element_count, runs
 from cutec.ops.cute.algebra import layout_function
-from cutec.ops.cute.atom_types import CopyAtom, MmaAtom, make_tiled_copy, make_tiled_mma
+from cutec.ops.cute.atom_types import CopyAtom, MmaAtom, make_tiled_copy, make_tiled_mma, with_field
 from cutec.ops.cute.memory import MAX_ACCESS_BITS, access_side, element_ptr, load_at, moved_align, natural_align, offset_ptr, read_run, write_run
 from cutec.ops.cute.registry import composite, example
 from cutec.ops.cute.types import PointerView, TensorView, pointer_type, tensor_type
@@ -160,25 +160,36 @@ def _mma_atom_call(cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b:
 
 @composite(
     "cute.gemm",
-    "d = a b + c by atoms: d and c are (value, M, N), a (value, M, K), b (value, N, K); K may be left out, and M and N with it",
-    "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor",
+    "d = a b + c by atoms: d and c are (value, M, N), a (value, M, K), b (value, N, K); K may be left out, and M and N with it; `metadata` of a sparse "
+    "a is (1, M, K) words (left out: the atom's field)",
+    "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor, metadata?: tensor",
     _nothing,
     example=example(_MMA, _F32.format("(4,2,2):(1,4,8)"), _F16.format("(8,2):(1,8)"), _F16.format("(4,2):(1,4)"), _F32.format("(4,2,2):(1,4,8)")),
     lowering="`cute.mma_atom_call` for each of K, M and N, N back and forth so that an operand is used again at each turn.",
 )
-def _gemm(cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
-    d, a, b, c = (_with_rank(view) for view in (d, a, b, c))
+def _gemm(cx: Any, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
+    d, a, b, c, *metadata = map(_with_rank, tensors)
+    if metadata and not tiled.atom.row.sparse:
+        raise LayoutError(f"{tiled.atom.row.name} takes no metadata: its A is dense")
     if tiled.atom.row.source:
-        return cx.call("cute_nvgpu.warpgroup_gemm", {}, tiled, d, a, b, c)
+        return cx.call("cute_nvgpu.warpgroup_gemm", {}, tiled, d, a, b, c, *metadata)
     m, n, k = size(d.layout, 1), size(d.layout, 2), size(a.layout, 2)
     if (size(a.layout, 1), size(b.layout, 1), size(b.layout, 2)) != (m, n, k) or (size(c.layout, 1), size(c.layout, 2)) != (m, n):
         raise LayoutError(f"gemm of {a.layout.shape} and {b.layout.shape} into {d.layout.shape}: (value,M,K), (value,N,K), (value,M,N)")
     for step, i in product(range(k), range(m)):
+        atom = tiled if not metadata else with_field(tiled, "metadata", _word(cx, part(cx, metadata[0], None, i, step)))
         for j in range(n) if i % 2 == 0 else reversed(range(n)):
             addend = d if step else c
             parts = part(cx, d, None, i, j), part(cx, a, None, i, step), part(cx, b, None, j, step), part(cx, addend, None, i, j)
-            cx.call("cute.mma_atom_call", {}, tiled, *parts)
+            cx.call("cute.mma_atom_call", {}, atom, *parts)
     return []
+
+
+def _word(cx: Any, view: TensorView) -> Value:
+    """The one 32-bit word of a tensor."""
+    if element_count(view.layout) != 1 or bit_width(view.element) != 32:
+        raise LayoutError(f"metadata is a tensor (1,M,K) of 32-bit words, not one with {view.layout} of {view.element} for each M and K")
+    return load_at(cx, element_ptr(cx, view, 0), I32, natural_align(view))
 
 
 def _with_rank(view: TensorView) -> TensorView:

@@ -6,19 +6,21 @@ registers: 32 bits with as many elements as fit, or one f32 or f64.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from cutec.ir.attrs import IntArray, Raw
 from cutec.ir.core import Op, Value
 from cutec.ir.types import F16, F32, I8, I32, FloatType, Type, bit_width, carrier, scalar, vector
-from cutec.layout import LayoutError
+from cutec.layout import LayoutError, size
 from cutec.ops.cute.access import element_count, offset_of
 from cutec.ops.cute.atom_types import MmaAtom
 from cutec.ops.cute.memory import element_bits, extract, from_elements, load_at, natural_align, offset_ptr, store_at
 from cutec.ops.cute.registry import composite, example, missing
 from cutec.ops.cute.types import TensorView
-from cutec.ops.nvgpu.atoms import field_value
+from cutec.ops.nvgpu.atoms import field_value, immediate
 from cutec.target.mma_atoms import ELEMENTS
+from cutec.target.sparse import first_lane
 
 _FORM = "atom: mma_atom, d: tensor, a: tensor, b: tensor, c: tensor"
 _LOADS = "Loads of the registers, `cutec.mma.sync` (LLVM's intrinsic of the shape and types), stores of its results."
@@ -90,12 +92,39 @@ def check_operands(atom: MmaAtom, d: TensorView, a: TensorView, b: TensorView, c
             raise LayoutError(f"{row.name} takes {name} as {letter}, not {view.element}")
 
 
+def selector_of(atom: MmaAtom) -> int:
+    """The sparsity selector. Raises LayoutError for one that the shape does not have."""
+    row, selector = atom.row, immediate(atom, "selector")
+    try:
+        first_lane(ELEMENTS[row.types[1]][1], row.shape[2], selector)
+    except ValueError as err:
+        raise LayoutError(str(err)) from None
+    return selector
+
+
+def metadata_words(cx: Any, atom: MmaAtom, extents: tuple[int, int], metadata: Sequence[TensorView], i: int) -> list[Value]:
+    """The words of metadata of the k-blocks of tile `i` of M, `extents` being how many of both there are; none where A is dense. Raises LayoutError
+    for a tensor of another shape, and for the field where one word is not all."""
+    if not atom.row.sparse:
+        return []
+    if not metadata:
+        if extents != (1, 1):
+            raise LayoutError(f"the field metadata is that of one tile and k-block, not of {extents}: give it with A, as in gemm(mma, d, (a, e), b, c)")
+        return [field_value(cx, atom, "metadata")]
+    (view,), (m, k) = metadata, extents
+    shape = view.layout.shape
+    if bit_width(view.element) != 32 or view.layout.rank != 3 or [size(view.layout, mode) for mode in range(3)] != [1, m, k]:
+        raise LayoutError(f"metadata of {m} tiles and {k} k-blocks is a tensor (1,{m},{k}) of 32-bit words, not {shape} of {view.element}")
+    indices = [i + m * step for step in range(k)]
+    return [load_at(cx, _address(cx, view, offset_of(view.layout, index)), I32, natural_align(view)) for index in indices]
+
+
 def _warp_multiply(cx: Any, op: Op, atom: MmaAtom, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
     row = atom.row
     check_operands(atom, d, a, b, c)
     operands = [r for view, name in ((a, row.types[1]), (b, row.types[2]), (c, row.types[3])) for r in load_registers(cx, view, name)]
     if row.sparse:
-        operands += [field_value(cx, atom, "metadata"), cx.builder.constant(0, I32)]
+        operands += [field_value(cx, atom, "metadata"), cx.builder.constant(selector_of(atom), I32)]
     results = [register_type(row.types[0])] * (element_count(d.layout) // packed(row.types[0]))
     attrs = {"atom": row.name, "intrin": row.intrinsic, "segments": IntArray((len(operands), 0))}
     made = cx.builder.emit("cutec.mma.sync", operands, results, attrs)
@@ -151,7 +180,6 @@ def _universal(cx: Any, op: Op, atom: MmaAtom, d: TensorView, a: TensorView, b: 
 _WGMMA = '!cute.mma_atom<"SM90_64x64x16_F32F16F16_SS">'
 _SMEM = '!cute.tensor<f16, "smem", 128, "(64,16):(16,1)">'
 for _name, _summary, _waits in (
-    ("warpgroup_mma_sparse", "wgmma.mma_async.sp", "primitives for wgmma"),
     ("tcgen05_mma", "tcgen05.mma", "primitives for tcgen05 and tensor memory"),
     ("tcgen05_block_scaled_mma", "tcgen05.mma with scales of blocks", "primitives for tcgen05 and tensor memory"),
 ):

@@ -18,8 +18,8 @@ from cutec.ops.cute.atom_types import MmaAtom
 from cutec.ops.cute.memory import element_bits, load_at, offset_ptr, store_at
 from cutec.ops.cute.registry import composite, example
 from cutec.ops.cute.types import TensorView
-from cutec.ops.nvgpu.atoms import field_value
-from cutec.ops.nvgpu.multiply import load_registers
+from cutec.ops.nvgpu.atoms import field_value, immediate
+from cutec.ops.nvgpu.multiply import load_registers, metadata_words, selector_of
 from cutec.ops.primitives.wgmma import descriptor_fields, register_type
 from cutec.records import dataclass, replace
 from cutec.target.wgmma import KINDS
@@ -75,7 +75,7 @@ def _tile(view: TensorView, atom: MmaAtom, operand: str) -> tuple[Place, Layout]
     if not is_static(outer.shape) or not is_static(outer.stride):
         raise LayoutError(f"{row.name} needs {operand} in shared memory with a static layout, not {outer}")
     mn_major = row.major["AB".index(operand)] == {"A": "N", "B": "T"}[operand]
-    extent, k = row.shape["AB".index(operand)], row.shape[2]
+    extent, k = row.tile(operand)
     first = Layout(outer.shape[0], outer.stride[0])
     line = _LINE * 8 // KINDS[row.types[1]].bits
     found = place_of([first((i, 0)) for i in range(extent)], [first((0, j)) for j in range(k)], line, swizzle, mn_major)
@@ -161,13 +161,13 @@ _SMEM = '!cute.tensor<f16, "smem", 1024, "S<3,3,3> o 0 o ((64,16),1,4):((64,1),0
 @composite(
     "cute_nvgpu.warpgroup_gemm",
     "d = a b + c over all k-blocks: d and c, the same registers, are (value, M, N), a (tile, M, K) in shared memory or (value, M, K) in registers, "
-    "b (tile, N, K) in shared memory",
-    "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor",
+    "b (tile, N, K) in shared memory; of a sparse multiply `metadata` is (1, M, K) words in registers (one word: the field)",
+    "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor, metadata?: tensor",
     _nothing,
     example=example(_ATOM, _D, _SMEM, _SMEM, _D),
     lowering="For each tile of M and N: loads of the registers, `cutec.wgmma.descriptor`, `cutec.wgmma.mma_async`, stores of its results.",
 )
-def _gemm(cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
+def _gemm(cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView, *metadata: TensorView) -> list[Any]:
     atom: MmaAtom = tiled.atom
     row = atom.row
     a, b = _with_k(a), _with_k(b)
@@ -187,19 +187,24 @@ def _gemm(cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorVi
     for (i, j), accumulators, registers in zip(tiles, sums, before):
         left = _registers_of_a(cx, a, row.types[1], i) if place_a is None else [_descriptor(cx, a, place_a, _mode(outer_a, 1, i))]
         right = _descriptor(cx, b, place_b, _mode(outer_b, 1, j))
-        accumulators.store(_multiply(cx, atom, registers, left, right, scale, (steps_a, steps_b)))
+        words = metadata_words(cx, atom, (size(m), ks), metadata, i)
+        accumulators.store(_multiply(cx, atom, (registers, left, [right], words, [scale]), (steps_a, steps_b)))
     return []
 
 
-def _multiply(
-    cx: Any, atom: MmaAtom, d: list[Value], left: list[Value], right: Value, scale: Value, steps: tuple[list[int], list[int]]
-) -> list[Value]:
+def _multiply(cx: Any, atom: MmaAtom, operands: tuple[list[Value], ...], steps: tuple[list[int], list[int]]) -> list[Value]:
+    """`operands`: registers of D, A, B, metadata (none of a dense A), whether to add to D."""
     row = atom.row
     attrs: dict[str, Any] = {"shape": IntArray(row.shape), "a": row.types[1], "b": row.types[2], "d": row.types[0]}
     attrs |= {"a_steps": IntArray(tuple(steps[0])), "b_steps": IntArray(tuple(steps[1]))}
-    attrs |= {name: None for name, on in (("a_mn", row.major[0] == "N"), ("b_mn", row.major[1] == "T")) if on}
-    attrs["operandSegmentSizes"] = IntArray((len(d), len(left), 1, 1))
-    return cx.builder.emit("cutec.wgmma.mma_async", [*d, *left, right, scale], [v.type for v in d], attrs).results
+    flags = ("a_mn", row.major[0] == "N"), ("b_mn", row.major[1] == "T"), *[(n, immediate(atom, n)) for n in ("negate_a", "negate_b")]
+    attrs |= {name: None for name, on in flags if on}
+    if row.sparse:
+        attrs["selector"] = Typed(selector_of(atom), I32)
+    else:
+        operands = (*operands[:3], operands[4])
+    attrs["operandSegmentSizes"] = IntArray(tuple(map(len, operands)))
+    return cx.builder.emit("cutec.wgmma.mma_async", [v for group in operands for v in group], [v.type for v in operands[0]], attrs).results
 
 
 def _registers_of_a(cx: Any, a: TensorView, name: str, i: int) -> list[Value]:
@@ -212,16 +217,19 @@ def _registers_of_a(cx: Any, a: TensorView, name: str, i: int) -> list[Value]:
     return [v if v.type == I32 else cx.builder.value("llvm.bitcast", [v], I32) for v in values]
 
 
-@composite(
-    "cute_nvgpu.warpgroup_mma",
-    "d = a b + c of one tile: what `cute_nvgpu.warpgroup_gemm` does for all",
-    "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor",
-    _nothing,
-    example=example(_ATOM, _D, _SMEM, _SMEM, _D),
-    lowering="`cute_nvgpu.warpgroup_gemm`.",
-)
 def _mma(cx: Any, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
     return cx.call("cute_nvgpu.warpgroup_gemm", {}, tiled, *map(_with_three_modes, tensors))
+
+
+for _name, _summary, _shown in (
+    ("warpgroup_mma", "wgmma.mma_async", (_ATOM, _SMEM)),
+    ("warpgroup_mma_sparse", "wgmma.mma_async.sp", (_ATOM.replace("64x64x16", "SPARSE_64x64x32"), _SMEM.replace("64,16", "64,32"))),
+):
+    composite(
+        f"cute_nvgpu.{_name}", f"d = a b + c of one tile by {_summary}: what `cute_nvgpu.warpgroup_gemm` does for all",
+        "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor", _nothing, example=example(_shown[0], _D, _SMEM, _shown[1], _D),
+        lowering="`cute_nvgpu.warpgroup_gemm`.",
+    )(_mma)  # fmt: skip
 
 
 def _with_k(view: TensorView) -> TensorView:

@@ -14,6 +14,7 @@ from cutec.ir.core import Op
 from cutec.ir.types import I32, scalar, vector
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.registry import BLOCKING, Array, Context, collective, define, reads, writes
+from cutec.ops.primitives.sparse import expanded
 from cutec.target.mma_atoms import ELEMENTS, MMA_ATOMS, MmaRow
 
 WARP = BLOCKING | collective("warp")
@@ -68,7 +69,8 @@ def mma_sync(ctx: Context, op: Op, *operands: Array) -> tuple[Array, ...]:
     parts = words[:a], words[a : a + b], words[a + b : a + b + c]
     matrices = [_matrix(ctx, row, letter, part) for letter, part in zip("ABC", parts)]
     if row.sparse:
-        matrices[0] = _expanded(ctx, row, matrices[0], words[-2], int(words[-1][0]))
+        bits = ELEMENTS[row.types[1]][1]
+        matrices[0] = expanded(np, bits, matrices[0], ctx.warps.gather(words[-2]), int(words[-1][0]))
     result = _product(np, row, *matrices)
     flat = result.reshape(len(result), -1)[:, np.array(_places(row)[2])]  # [warp, lane, value]
     values = _narrowed(ctx, row, flat)
@@ -128,56 +130,6 @@ def _narrowed(ctx: Context, row: MmaRow, exact: Array) -> Array:
         return (clipped & 0xFFFFFFFF).astype(np.uint32).view(np.int32)
     with np.errstate(over="ignore"):
         return exact.astype(ctx.dtype(scalar(name)))
-
-
-def _expanded(ctx: Context, row: MmaRow, stored: Array, metadata: Array, selector: int) -> Array:
-    """A sparse A with its zeros: [warp, M, K] from what is stored of it, [warp, M, K / 2].
-
-    Each chunk of 4 elements (of 8 4-bit ones: as pairs; of 2 tf32 ones) has 2 (1) of them stored, at positions that metadata gives in 2 (4) bits
-    each (PTX ISA, "Sparse matrix storage").
-    """
-    np = ctx.np
-    m, _, k = row.shape
-    position = sparse_positions(np, row, ctx.warps.gather(metadata), selector)
-    full = np.zeros((len(stored), m, k), stored.dtype)
-    np.put_along_axis(full, position, stored, axis=2)
-    return full
-
-
-def sparse_positions(np: Any, row: MmaRow, words: Array, selector: int) -> Array:
-    """For each stored element its column: [warp, M, K / 2] from the metadata that the lanes of each warp hold, [warp, 32] words; `selector` says
-    which lane (or, for 32 bits a row, which pair) of each four gives it.
-
-    The fields of a row's chunks lie from the lowest bit on. Of 16-bit and 32-bit elements a word holds 16 bits of row g and, above them, 16 of row
-    g+8, its neighbour those of the next columns. Of narrower elements a word holds 32 bits of row g, its neighbour those of row g+8.
-    """
-    m, _, k = row.shape
-    kind, stored = row.types[1], k // 2
-    unit = 2 if kind in ("s4", "u4") else 1  # 4-bit elements come in pairs
-    chunk, per_chunk, field = (2, 1, 4) if kind == "tf32" else (4, 2, 2)
-    fields = stored // unit
-    whole_rows = ELEMENTS[kind][1] <= 8
-    bits = _row_metadata(np, words.view(np.uint32), fields * field, selector, whole_rows).reshape(len(words), m, fields, field)
-    value = (bits << np.arange(field)).sum(axis=3)
-    if kind == "tf32":
-        value = value >> 1 & 1  # 0b0100: the first of two; 0b1110: the second
-    column = np.arange(fields) // per_chunk * chunk + value
-    return (column[..., None] * unit + np.arange(unit)).reshape(len(words), m, stored)
-
-
-def _row_metadata(np: Any, words: Array, count: int, selector: int, whole_rows: bool) -> Array:
-    """[warp, 16 rows, bit]: `count` bits of metadata a row; with `whole_rows` a word is of one row, otherwise its halves are of two."""
-    bits = (words[:, :, None] >> np.arange(32, dtype=np.uint32) & 1).astype(np.int64)  # [warp, lane, bit]
-    groups = bits.reshape(len(words), 8, 4, 32)
-    if count == 16:  # one lane: row g in the lower half, row g+8 in the upper half
-        return groups[:, :, selector].reshape(len(words), 8, 2, 16).transpose(0, 2, 1, 3).reshape(len(words), 16, 16)
-    if count == 32 and whole_rows:  # two lanes: row g, row g+8
-        return groups[:, :, 2 * selector : 2 * selector + 2].transpose(0, 2, 1, 3).reshape(len(words), 16, 32)
-    if count == 32:  # two lanes: 16 bits of both rows each
-        pair = groups[:, :, 2 * selector : 2 * selector + 2].reshape(len(words), 8, 2, 2, 16)
-        return pair.transpose(0, 3, 1, 2, 4).reshape(len(words), 16, 32)
-    lanes = groups.reshape(len(words), 8, 2, 2, 32)  # 64: lanes 4g and 4g+2 row g, the other two row g+8
-    return lanes.transpose(0, 3, 1, 2, 4).reshape(len(words), 16, 64)
 
 
 def undefined_products(ctx: Context, op: Op, masks: list[Array]) -> list[Array]:

@@ -2,11 +2,12 @@
 
 `cutec.wgmma.mma_async` is D = A·B (+ D where `scale_d`) over as many k-steps as `a_steps` has entries, one instruction each: all of one
 `cute.gemm`. Its groups of operands: the registers of D (and results: of the new D); A, a descriptor or four registers a step; B's descriptor;
-`scale_d` (i1, for the first step). A step's descriptor is the first one plus its entry of `a_steps` or `b_steps` (units of 16 bytes).
-Registers are f32 or i32; 16-bit accumulators lie in pairs in i32.
+of a sparse multiply (wgmma.mma_async.sp) the metadata, an i32 a step; `scale_d` (i1, for the first step). A step's descriptor is the first
+one plus its entry of `a_steps` or `b_steps` (units of 16 bytes). Registers are f32 or i32; 16-bit accumulators lie in pairs in i32.
 
 attributes: shape (m, n, k of a step), a, b and d (element types, PTX's names), a_steps, b_steps; unit attributes: a_mn, b_mn (the operand is
-M- or N-major), negate_a, negate_b, satfinite.
+M- or N-major), negate_a, negate_b, satfinite. `selector` (an i32), which there is for sparse multiplies only, says which lanes of each quad
+give metadata (`target.sparse`).
 
 Descriptors (PTX ISA, "Matrix descriptor format"): bits 0–13 the address, 16–29 the leading and 32–45 the stride dimension's byte offset, all
 without their last four bits; 49–51 the base offset; 62–63 the swizzle. The interpreter puts the number of the shared array into bits
@@ -24,6 +25,7 @@ from cutec.ops.primitives import rules
 from cutec.ops.primitives.bulk import groups, split
 from cutec.ops.primitives.mbarrier import SIGNAL
 from cutec.ops.primitives.registry import Array, Context, Effects, asynchronous, collective, define, reads
+from cutec.ops.primitives.sparse import expanded
 from cutec.records import dataclass
 from cutec.target.wgmma import FLOATS as FLOAT_NAMES
 from cutec.target.wgmma import KINDS, legal_n
@@ -106,10 +108,12 @@ def line_offsets(np: Any, d: Descriptor, mn_major: bool, extent: int, k_lines: i
 
 def _mma(op: Op) -> str | None:
     attrs, sizes = op.attrs, groups(op)
-    if any(name not in attrs for name in ("shape", "a", "b", "d", "a_steps", "b_steps")) or len(sizes) != 4:
-        return "needs shape, a, b, d, a_steps, b_steps and four groups of operands"
+    sparse = "selector" in attrs
+    if any(name not in attrs for name in ("shape", "a", "b", "d", "a_steps", "b_steps")) or len(sizes) != 4 + sparse:
+        return f"needs shape, a, b, d, a_steps, b_steps and {4 + sparse} groups of operands"
     (m, n, k), a, b, d = attrs["shape"].values, attrs["a"], attrs["b"], attrs["d"]
-    if a not in KINDS or b not in KINDS[a].partners or d not in KINDS[a].accumulators or (m, k) != (64, KINDS[a].k) or n not in legal_n(a):
+    known = a in KINDS and b in KINDS[a].partners and d in KINDS[a].accumulators and n in legal_n(a) and not (sparse and a == "b1")
+    if not known or (m, k) != (64, KINDS[a].k * (1 + sparse)):
         return f"does not multiply m{m}n{n}k{k} of {a} and {b} to {d}"
     steps = len(attrs["a_steps"].values)
     from_registers = sizes[1] == 4 * steps
@@ -118,7 +122,7 @@ def _mma(op: Op) -> str | None:
     if ("negate_a" in attrs or "negate_b" in attrs) and a not in FLOAT_NAMES:
         return f"cannot negate {a}"
     own = [register_type(d)] * registers(n, d)
-    wanted = [own, [I32] * 4 * steps if from_registers else [I64], [I64], [I1]]
+    wanted = [own, [I32] * 4 * steps if from_registers else [I64], [I64], *([[I32] * steps] if sparse else []), [I1]]
     fits = [v.type for v in op.operands] == [t for group in wanted for t in group] and [v.type for v in op.results] == own
     fits = fits and sizes == [len(group) for group in wanted] and len(attrs["b_steps"].values) == steps
     return None if fits else f"takes and gives {len(own)} registers of D, and A, B, scale_d for {steps} steps"
@@ -127,8 +131,8 @@ def _mma(op: Op) -> str | None:
 @define("cutec.wgmma.mma_async", _mma, WGMMA | reads("shared"))
 def mma_async(ctx: Context, op: Op, *operands: Array) -> tuple[Array, ...]:
     np, attrs = ctx.np, op.attrs
-    accumulators, a, (b,), (scale_d,) = split(op, operands)
-    (_, n, _), d = attrs["shape"].values, attrs["d"]
+    accumulators, a, (b,), *metadata, (scale_d,) = split(op, operands)
+    (_, n, k), d = attrs["shape"].values, attrs["d"]
     count = ctx.lanes.count
     values = np.stack([np.broadcast_to(v, count) for v in accumulators], axis=1)
     keep = np.broadcast_to(scale_d, count)
@@ -136,7 +140,8 @@ def mma_async(ctx: Context, op: Op, *operands: Array) -> tuple[Array, ...]:
     undefined = np.zeros((count, n // 2), bool)
     for group in ctx.warpgroups():
         left, no_left = _left(ctx, op, a, group)
-        right, no_right = _smem_operand(ctx, op, int(b[group[0] % len(b)]), attrs["b_steps"].values, attrs["b"], n, "b_mn" in attrs)
+        left = _with_zeros(ctx, op, left, metadata[0], group) if metadata else left
+        right, no_right = _smem_operand(ctx, op, int(b[group[0] % len(b)]), attrs["b_steps"].values, attrs["b"], n, "b_mn" in attrs, k)
         product = _multiply(ctx, op, left, right)
         if keep[group[0]]:
             product = product + _matrix(np, values[group], d, n)
@@ -181,10 +186,11 @@ def _fragment(np: Any, matrix: Array, d: str, dtype: Any, n: int, saturate: bool
 
 
 def _left(ctx: Context, op: Op, a: tuple[Array, ...], group: Array) -> tuple[Array, Array]:
-    """A as `[row, step × k]`, from registers or shared memory; and which rows have elements that nothing has written."""
+    """A as `[row, step × k]` (of a sparse A what is stored), from registers or shared memory; and which rows have elements that nothing has written."""
     np, attrs = ctx.np, op.attrs
     if len(a) == 1:
-        return _smem_operand(ctx, op, int(a[0][group[0] % len(a[0])]), attrs["a_steps"].values, attrs["a"], 64, "a_mn" in attrs)
+        bits = int(a[0][group[0] % len(a[0])])
+        return _smem_operand(ctx, op, bits, attrs["a_steps"].values, attrs["a"], 64, "a_mn" in attrs, KINDS[attrs["a"]].k)
     rows, words = fragment_of_a(np)
     steps = len(a) // 4
     bytes_ = np.zeros((64, 8 * steps), np.int32)
@@ -194,14 +200,22 @@ def _left(ctx: Context, op: Op, a: tuple[Array, ...], group: Array) -> tuple[Arr
     return _elements(ctx, bytes_.view(np.uint8), attrs["a"]), np.zeros(64, bool)
 
 
-def _smem_operand(ctx: Context, op: Op, bits: int, steps: tuple[int, ...], ty: str, extent: int, mn_major: bool) -> tuple[Array, Array]:
+def _with_zeros(ctx: Context, op: Op, stored: Array, metadata: tuple[Array, ...], group: Array) -> Array:
+    """A sparse A, `[row, step × k]`, from what is stored of it."""
+    np, bits, selector = ctx.np, KINDS[op.attrs["a"]].bits, op.attrs["selector"].value
+    parts = np.split(stored, len(metadata), axis=1)
+    words = [np.broadcast_to(word, ctx.lanes.count)[group] for word in metadata]
+    return np.concatenate([expanded(np, bits, part, word, selector) for part, word in zip(parts, words)], axis=1)
+
+
+def _smem_operand(ctx: Context, op: Op, bits: int, steps: tuple[int, ...], ty: str, extent: int, mn_major: bool, k: int) -> tuple[Array, Array]:
     """An operand in shared memory as `[mn, step × k]`; and which of mn have elements that nothing has written."""
     np, kind = ctx.np, KINDS[ty]
     line = 128 // kind.bits
     parts, missing = [], np.zeros(extent, bool)
     for step in steps:
         d = Descriptor.of((bits + step) & (1 << 64) - 1)
-        offset = line_offsets(np, d, mn_major, extent, kind.k if mn_major else 2, line)
+        offset = line_offsets(np, d, mn_major, extent, k if mn_major else k // line, line)
         lines, unwritten = ctx.shared_matrix(d.pointer, offset, d.pattern, d.base)
         elements = _elements(ctx, lines.reshape(len(offset), -1), ty)
         parts.append(elements.T if mn_major else elements)
