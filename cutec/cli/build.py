@@ -24,6 +24,7 @@ WHAT = (
     click.option("--spec", metavar="FILE.yaml", help="Take the declarations of what to build from here."),
     click.option("--args", metavar="JSON", help="""Argument types of --entry: '["f32[n]", "i32"]' or an object by name."""),
     click.option("--kwargs", metavar="JSON", help="Compile-time arguments of --entry, an object by name."),
+    click.option("--device-facts", "facts", metavar="FACTS", help="What HardwareInfo answers: sm_count=132,max_active_clusters.2x1=66, or a YAML file."),
 )
 HOW = (
     click.option("-O", "opt_level", type=click.IntRange(0, 3), default=3, show_default=True, help="Optimisation level of all tools."),
@@ -91,11 +92,11 @@ def command(emits: tuple[str, ...], list_only: bool, with_timings: bool, as_json
         output.result(str(manifest))
 
 
-def build_options(**given: Any) -> BuildOptions:
-    """The options of a build, checked. Raises E1001 for neither or both of FILE and -m."""
+def build_options(facts: str | None = None, **given: Any) -> BuildOptions:
+    """The options of a build, checked; `facts` as given to --device-facts. Raises E1001 for neither or both of FILE and -m, and E1024."""
     if (given.get("file") is None) == (given.get("module") is None):
         raise error("E1001", "name a kernel file, or a module with -m", help="`cutec build -h` shows what is possible")
-    return BuildOptions(**given)
+    return BuildOptions(device_facts=driver.spec.device_facts_of(facts) if facts else {}, **given)
 
 
 def _list(asked: BuildOptions, as_json: bool) -> None:

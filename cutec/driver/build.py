@@ -21,6 +21,7 @@ from cutec.driver.product import Product
 from cutec.driver.sources import installed_stamps
 from cutec.driver.unit import Setting, Unit
 from cutec.driver.workers import Workers
+from cutec.frontend import device_facts
 from cutec.frontend.export import Export
 from cutec.toolchain.emit import fatbinary_line, make_fatbinary
 from cutec.toolchain.key import Store
@@ -36,7 +37,7 @@ def build(options: BuildOptions, store: Store, ahead: Ahead, announce: Callable[
     """
     before = set(sys.modules)
     span = options.timings.span
-    with span("kernel file") as reading, loaded(options.file, options.module) as kernel:
+    with device_facts.stated(options.device_facts), span("kernel file") as reading, loaded(options.file, options.module) as kernel:
         exports = select(kernel, options)
         reading.stop()
         choices = [choose_archs(options.archs, export.arch, options.environment) for export in exports]

@@ -10,6 +10,7 @@ from cutec.diag import error
 from cutec.driver.load import Loaded, loaded, read_source
 from cutec.driver.options import BuildOptions
 from cutec.driver.spec import command_line_exports, read_spec
+from cutec.frontend import device_facts
 from cutec.frontend.export import Export
 
 _HOW = """\
@@ -21,7 +22,7 @@ or in a spec next to it (--spec spec.yaml), or here:
 
 def list_exports(options: BuildOptions) -> list[Export]:
     """All exports that a build with these options would build. Runs the kernel file, traces nothing."""
-    with loaded(options.file, options.module) as kernel:
+    with device_facts.stated(options.device_facts), loaded(options.file, options.module) as kernel:
         return select(kernel, options)
 
 

@@ -11,6 +11,8 @@ from typing import Any
 from cutec.artifact.document import read
 from cutec.artifact.reader import Section
 from cutec.diag import CutecError, error
+from cutec.driver.load import read_source
+from cutec.frontend import device_facts
 from cutec.frontend.argspec import SymbolSpec, symbol
 from cutec.frontend.export import Export, add, declare
 from cutec.frontend.number_class import by_name, by_short
@@ -30,6 +32,7 @@ def read_spec(path: Path, text: bytes, module: ModuleType) -> list[Export]:
     top = Section(document, (), document.data)
     exports: list[Export] = []
     shared = _archs(top)
+    device_facts.state(_device(top))
     for item in top.sections("exports"):
         for new in _declared(item, module, path):
             add(replace(new, arch=new.arch or shared), exports)
@@ -75,6 +78,24 @@ def _launch(item: Section, module: ModuleType) -> Any:
     return None if given is None else _values(given, module)
 
 
+def device_facts_of(text: str) -> dict[str, int]:
+    """The facts of `--device-facts`: `sm_count=132,…`, or a YAML file that maps names to numbers. Raises E1024, E1002, E1020."""
+    if "=" in text:
+        return device_facts.parse(text)
+    data = read(read_source(Path(text)), text, "a file of device facts", ("E1020", "E1024")).data
+    if not isinstance(data, Mapping):
+        raise error("E1024", f"{text} holds no mapping of names to numbers", help="sm_count: 132")
+    return device_facts.checked(data)
+
+
+def _device(top: Section) -> dict[str, int]:
+    """The facts under `device:`."""
+    try:
+        return device_facts.checked(top.get("device", dict, {}))
+    except CutecError as err:
+        raise top.wrong(err.message, "device") from None
+
+
 def _either(item: Section, key: str) -> Any:
     """A value that is a list or a mapping; absent: empty."""
     item.taken.add(key)
@@ -116,7 +137,7 @@ def _arguments(args: Any) -> Any:
 
 def _values(value: Any, module: ModuleType) -> Any:
     """Compile-time values: lists become tuples (except a matrix's own), `{dtype: f32}` the number class, `{name: mul}` what the kernel file
-    calls so; everything else stays."""
+    calls so, `{device: sm_count}` a fact that was stated; everything else stays."""
     if isinstance(value, Mapping):
         return {key: _value(v, module) for key, v in value.items()}
     return [_values(v, module) if isinstance(v, Mapping) else _value(v, module) for v in value]
@@ -130,6 +151,8 @@ def _value(value: Any, module: ModuleType) -> Any:
             return _number_class(value["dtype"])
         if set(value) == {"name"} and isinstance(value["name"], str):
             return entry_at(module, value["name"])
+        if set(value) == {"device"} and isinstance(value["device"], str):
+            return device_facts.needed(value["device"])
         return {key: _value(v, module) for key, v in value.items()}
     return value
 

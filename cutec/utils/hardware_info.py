@@ -1,10 +1,13 @@
-"""Facts about the GPU: in a host function those of the device that will run it, in plain Python those of a device in this machine."""
+"""Facts about the GPU: those stated for the build; else in a host function those of the device that will run it, in plain Python those of a device
+in this machine."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from cutec.frontend import device_facts
 from cutec.frontend.context import active, builder
+from cutec.frontend.export import is_recording
 from cutec.frontend.numeric import Int32, as_numeric
 from cutec.ir.types import I32
 from cutec.ops.device_facts import DEVICE_ATTRIBUTE, MAX_ACTIVE_CLUSTERS
@@ -12,30 +15,40 @@ from cutec.runtime.driver import cuda_driver
 
 
 class HardwareInfo:
-    """Asks about device `device_id`. In a host function the answers are numbers known at the launch."""
+    """Asks about device `device_id`. What is stated for a build (`--device-facts`, `device:` in its spec) is known when compiling; other
+    answers in a host function are numbers known at the launch."""
 
     def __init__(self, device_id: int = 0):
         self.device_id = device_id
 
     def get_device_multiprocessor_count(self) -> Any:
         """The number of SMs."""
-        return self.get_device_attribute("multiprocessor_count")
+        return self.get_device_attribute(device_facts.SM_COUNT)
 
     def get_l2_cache_size_in_bytes(self) -> Any:
         """The size of the L2 cache."""
         return self.get_device_attribute("l2_cache_size")
 
     def get_device_attribute(self, name: str) -> Any:
-        """A CUdevice_attribute, by its name in lower case without prefix. Raises E4001 in plain Python without a driver."""
+        """A CUdevice_attribute, by its name in lower case without prefix. Outside of functions it raises E1025 in a build for which it is
+        not stated, and else E4001 without a driver."""
+        stated = device_facts.fact(name)
+        if stated is not None:
+            return stated
         if active() is not None:
             return Int32(builder().value(DEVICE_ATTRIBUTE, (), I32, {"name": name}), nonneg=True)
+        if is_recording():
+            raise device_facts.missing(name)
         return cuda_driver().attribute(self.device_id, name)
 
     def get_max_active_clusters(self, cluster_size: int) -> Any:
         """How many clusters of `cluster_size` blocks can be resident at once: with one block an SM, that many SMs in whole clusters.
 
-        In a host function the driver is asked for the kernel itself (cuOccupancyMaxActiveClusters).
+        In a host function of a build for which it is not stated the driver is asked for the kernel itself (cuOccupancyMaxActiveClusters).
         """
+        stated = device_facts.fact(f"{device_facts.CLUSTERS}.{cluster_size}") if isinstance(cluster_size, int) else None
+        if stated is not None:
+            return stated
         if active() is not None:
             return Int32(builder().value(MAX_ACTIVE_CLUSTERS, [as_numeric(cluster_size, Int32).to(Int32).ir], I32), nonneg=True)
         return self.get_device_multiprocessor_count() // cluster_size

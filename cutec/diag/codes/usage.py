@@ -122,6 +122,18 @@ CODES = {
         "arguments and integers; the last form has an empty guard, since it takes every other call. All forms take the same arguments.",
         'choose=[("m*n <= 1048576 and k % 64 == 0", {"tile": 64}), ("", {"tile": 128})]',
     ),
+    "E1024": Entry(
+        "malformed fact about a device",
+        "A build asks no GPU. What it has to know of the one that kernels will run on is stated: attributes by their CUDA names in lower case, the number "
+        "of multiprocessors, and how many clusters of a shape are resident at once.",
+        "cutec build kernel.py --device-facts sm_count=132,max_active_clusters.2x1=66",
+    ),
+    "E1025": Entry(
+        "a fact about the device is missing",
+        "The kernel file, or a compile-time argument of an export, depends on the GPU: how many multiprocessors it has, say. The build takes that from "
+        "--device-facts or the spec, so that its result does not depend on the machine that it runs on.",
+        "device: {sm_count: 132}      # in the spec",
+    ),
     "E1030": Entry(
         "file or folder cannot be used",
         "cutec could not read or write there. Nothing was changed: output appears whole or not at all.",
