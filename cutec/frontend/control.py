@@ -6,11 +6,11 @@ import builtins
 import operator
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from types import CellType
+from types import CellType, SimpleNamespace
 from typing import Any
 
 from cutec.diag import Note, error
-from cutec.frontend import context, loops, regions
+from cutec.frontend import conditional, context, loops, regions
 from cutec.frontend.assertion import emit_assertion
 from cutec.frontend.builtin_calls import contains, range_, replacement
 from cutec.frontend.location import user_location
@@ -35,7 +35,7 @@ CHAINED = {
 
 def not_(value: Any) -> Any:
     """`not value`."""
-    return ~Boolean(value) if is_dynamic(value) else not value
+    return conditional.negated(~Boolean(value), value) if is_dynamic(value) else not value
 
 
 def identical(a: Any, b: Any) -> Any:
@@ -192,10 +192,7 @@ class Control:
         """`value and ...`, evaluating the operands as far as Python does."""
         for position, operand in enumerate(rest):
             if is_dynamic(value):
-                first = value
-                return regions.emit_choice(
-                    first, lambda: self.and_(operand(), *rest[position + 1 :]), lambda: first, _logical("and", first)
-                )
+                return self._either("and", value, lambda: self.and_(operand(), *rest[position + 1 :]))
             if not value:
                 return value
             value = operand()
@@ -205,12 +202,26 @@ class Control:
         """`value or ...`, evaluating the operands as far as Python does."""
         for position, operand in enumerate(rest):
             if is_dynamic(value):
-                first = value
-                return regions.emit_choice(first, lambda: first, lambda: self.or_(operand(), *rest[position + 1 :]), _logical("or", first))
+                return self._either("or", value, lambda: self.or_(operand(), *rest[position + 1 :]))
             if value:
                 return value
             value = operand()
         return value
+
+    def _either(self, name: str, first: Numeric, rest: Callable[[], Any]) -> Any:
+        """`first and rest()` or `first or rest()`, where that is decided at run time."""
+        second = SimpleNamespace(value=None)
+
+        def evaluated() -> Any:
+            second.value = rest()
+            return second.value
+
+        arms = (evaluated, lambda: first) if name == "and" else (lambda: first, evaluated)
+        result = regions.emit_choice(first, *arms, _logical(name, first), self._forget)
+        conjunction = name == "and"
+        both = conditional.follows(first, conjunction) | conditional.follows(second.value, conjunction)
+        conditional.record(result, *((both, conditional.NOTHING) if conjunction else (conditional.NOTHING, both)))
+        return result
 
     not_ = staticmethod(lambda value: not_(value))
 
@@ -221,7 +232,7 @@ class Control:
     def if_else(self, test: Any, then: Callable[[], Any], orelse: Callable[[], Any]) -> Any:
         """`then if test else orelse`."""
         if is_dynamic(test):
-            return regions.emit_choice(test, then, orelse)
+            return regions.emit_choice(test, then, orelse, forget=self._forget)
         return then() if test else orelse()
 
     def chain(self, operators: tuple[str, ...], left: Any, right: Any, *rest: Callable[[], Any]) -> Any:

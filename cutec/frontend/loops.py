@@ -16,6 +16,7 @@ from typing import Any
 from cutec.diag import Note, Warning_, error
 from cutec.frontend import numeric
 from cutec.frontend.carried import Carried, Forget, coerce_all, take_all
+from cutec.frontend.conditional import bind_implied, why
 from cutec.frontend.context import builder, current
 from cutec.frontend.flatten import Spec, carried_spec, flatten, spec_of
 from cutec.frontend.location import user_location
@@ -281,13 +282,16 @@ def _plain_while(test: Body, body: Body, shape: Shape, forget: Forget) -> None:
     carried = _carried([test, body], shape)
     condition: list[Value] = []
     found: list[tuple[Variable, Any]] = []  # what the condition binds by `:=`, besides what is carried
+    assumed: list[Variable] = []  # those that it binds only where it holds
 
     def trace() -> Op:
         before = Block(carried.types)
         op = detached("scf.while", [before], {})
         with inside(before):
             carried.enter(before.args)
-            condition[:] = [as_numeric(test()).to(Boolean).ir]
+            value = test()
+            condition[:] = [as_numeric(value).to(Boolean).ir]
+            assumed[:] = bind_implied(value, True)
             carried.leave()
             found[:] = carried.others(shape.bound[0])
             after = Block([*carried.types, *(t for _, value in found for t in spec_of(value).types)])
@@ -311,6 +315,9 @@ def _plain_while(test: Body, body: Body, shape: Shape, forget: Forget) -> None:
     builder().adopt(op)
     carried.finish(op.results[: len(carried.types)], forget)
     _bind(found, op.results[len(carried.types) :])
+    for place in assumed:
+        place.set(UNBOUND)
+        forget(*why(place, shape.loc))
 
 
 def _until_stable(carried: Carried, trace: Callable[[], Op], wanted: Callable[[], bool] = lambda: True) -> Op | None:

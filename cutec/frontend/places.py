@@ -133,11 +133,15 @@ class Snapshot:
             for key, value in list(state.items()):
                 self._visit(f"{name}.{key}", value, depth - 1)
 
+    def bound(self) -> list[Variable]:
+        """The variables that had no value and have one now."""
+        return [place for place, before in self._cells if before is UNBOUND is not place.get()]
+
     def changes(self, growing: bool = False) -> tuple[list[Place], list[str]]:
         """The places whose value is another object now, and the names of containers that have grown or shrunk. `growing`: new items of
         dicts and new attributes are such places."""
         changed: list[Place] = [place for place, before in self._cells if place.get() is not before is not UNBOUND]
-        resized = [place.name for place, before in self._cells if before is UNBOUND is not place.get()]
+        resized = [place.name for place in self.bound()]
         for name, container, before in self._saved:
             if isinstance(container, set):
                 if container != before:

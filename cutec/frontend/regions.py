@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from cutec.diag import Note, error
-from cutec.frontend import numeric
+from cutec.frontend import conditional, numeric
 from cutec.frontend.carried import Forget, changed_state, coerce_all, join, resized_error, take_all
 from cutec.frontend.context import builder, current
 from cutec.frontend.flatten import spec_of
@@ -54,7 +54,8 @@ def emit_if(
     snapshot = Snapshot(bodies, names)
     op, blocks = _choice_op(test)
     ends = []
-    for arm, block in zip(arms, blocks):
+    for arm, block, holds in zip(arms, blocks, (True, False)):
+        arm = conditional.assuming(test, holds, arm, shape.names)
         with inside(block):
             signal = at_tail(arm() if arm else None, shape)
         ends.append(_End(signal, [p.get() for p in names], _with_values(changed_state(snapshot, names, growing=True))))
@@ -103,19 +104,24 @@ def _finish_branch(op: Op, blocks: Sequence[Block], pairs: list[_Pair], signals:
     return signal_of(kinds, values[0] if len(kinds) > 1 else None, values[-1] if values else None, place)
 
 
-def emit_choice(test: Numeric, then: Body, orelse: Body, combine: Callable[[Numeric, Any, Any], Any] = numeric.select) -> Any:
+def emit_choice(
+    test: Numeric, then: Body, orelse: Body, combine: Callable[[Numeric, Any, Any], Any] = numeric.select, forget: Forget | None = None
+) -> Any:
     """The value of an expression that evaluates one of two operands. Where both are numbers and cheap and safe to compute, both are
-    computed and `combine(test, then, else)` makes the result; otherwise it is an `scf.if`. Raises E0312 if the values have no join."""
+    computed and `combine(test, then, else)` makes the result; otherwise it is an `scf.if`. `forget`: as in `emit_if`, for variables that the
+    operands bind. Raises E0312 if the values have no join."""
     op, blocks = _choice_op(test)
     snapshot = Snapshot((then, orelse))
-    values, changed = [], []
-    for arm, block in zip((then, orelse), blocks):
+    values, changed, named, before = [], [], [], current().maybe
+    for arm, block, holds in zip((then, orelse), blocks, (True, False)):
         with inside(block):
-            values.append(arm())
+            values.append(conditional.assuming(test, holds, arm)())
+            named.append(conditional.newly_bound(snapshot, before))
         changed.append(_with_values(changed_state(snapshot, growing=True)))
         snapshot.restore()
     shape = Shape("expression", user_location(), ({}, {}))
-    pairs = _changes(changed)
+    kept, lost = conditional.bound_in_parts(named, test)
+    pairs = [*_changes(changed), *((entry.place, *both) for entry, both in kept)]
     if values[0] is values[1] and not pairs and not any(block.ops for block in blocks):
         return values[0]
     join(None, *values, shape)
@@ -123,7 +129,13 @@ def emit_choice(test: Numeric, then: Body, orelse: Body, combine: Callable[[Nume
         for block in blocks:
             _splice(block)
         return combine(test, *values)
-    return _finish_choice(op, blocks, [*pairs, (None, *values)], shape)[-1]
+    result = _finish_choice(op, blocks, [*pairs, (None, *values)], shape)[-1]
+    for place in lost:
+        conditional.lose(place)
+    for place in [*lost, *(entry.place for entry, _ in kept if conditional.leave(entry))]:
+        if forget:
+            forget(*conditional.why(place, shape.loc))
+    return result
 
 
 def _with_values(places: dict[Any, Place]) -> _Changed:
@@ -207,7 +219,7 @@ def _surviving(place: Variable, then: Any, orelse: Any, kinds: Sequence[frozense
     live = [place.name in shape.live_after(k) for k in kinds]
     if any(live) and not any(needed and value is UNBOUND for needed, value in zip(live, (then, orelse))):
         return place, then if live[0] else ABSENT, orelse if live[1] else ABSENT
-    place.set(UNBOUND)
+    conditional.lose(place)
     notes = [Note("it is assigned here", sites[place.name]) for sites in shape.bound if place.name in sites]
     forget(place.name, f"`{place.name}` has a value in only one branch of an `if` whose condition is known only at run time", notes)
     return None
@@ -254,6 +266,7 @@ def inside(block: Block) -> Iterator[None]:
     """Trace into a region's block."""
     trace = current()
     trace.region_depth += 1
+    outside, trace.maybe = trace.maybe, dict(trace.maybe)
     try:
         with trace.builder.inside(block):
             yield
@@ -262,6 +275,7 @@ def inside(block: Block) -> Iterator[None]:
         raise
     finally:
         trace.region_depth -= 1
+        trace.maybe = outside
 
 
 @contextlib.contextmanager

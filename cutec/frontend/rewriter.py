@@ -21,6 +21,7 @@ from cutec.ir.core import Loc
 from cutec.records import dataclass, field
 
 _SIGNAL, _ITEM = "__cutec_signal", "__cutec_item"
+_SET = f"{REGION_MARK}_set"
 _OF_THE_FRAME = ("super", "locals", "globals", "vars", "dir", "eval", "exec")  # builtins that look at who calls them
 _CONSTRUCTS = (ast.If, ast.For, ast.While)
 
@@ -35,6 +36,9 @@ class _Scope:
     elsewhere: frozenset[str]  # changed by nested functions
     first_parameter: str = ""
     in_region: bool = False
+    lazy: bool = False  # in a part of an expression that becomes a function of its own
+    in_lambda: bool = False
+    set_by_call: set[str] = field(default_factory=set)  # names bound by `:=` in such parts
     region_bound: set[str] = field(default_factory=set)
     sites: dict[str, ast.AST] = field(default_factory=dict)  # the last binding of each name before where we are
 
@@ -60,11 +64,13 @@ class FunctionRewriter(ast.NodeTransformer):
         for kind, names in ((ast.Global, self.scope.globals), (ast.Nonlocal, self.scope.nonlocals)):
             if names:
                 prologue.append(kind(names=sorted(names)))
+        self.scope.region_bound |= self.scope.set_by_call
         owned = sorted(self.scope.region_bound - self.scope.globals - self.scope.nonlocals)
         if owned:
             # Never runs: it makes the names variables of this function, for the regions to share.
             targets = [ast.Name(name, ast.Store()) for name in owned]
             prologue.append(ast.If(test=ast.Constant(False), body=[ast.Assign(targets=targets, value=ast.Constant(None))], orelse=[]))
+        prologue += [self._setter(name) for name in sorted(self.scope.set_by_call)]
         place = node.body[0] if node.body else node
         node.body = docstring + [placed_at(p, place) for p in prologue] + (body or [placed_at(ast.Pass(), node)])
         return node
@@ -268,32 +274,60 @@ class FunctionRewriter(ast.NodeTransformer):
     # Expressions
 
     def visit_BoolOp(self, node: ast.BoolOp) -> ast.AST:
-        lazy = node.values[1:]
-        if binds(lazy):
+        first, *lazy = node.values
+        if self.scope.in_lambda and binds(lazy):
             return self.generic_visit(node)
-        values = [self.visit(v) for v in node.values]
-        return self._call("and_" if isinstance(node.op, ast.And) else "or_", [values[0], *map(self._thunk, values[1:])], node)
+        values = [self.visit(first), *map(self._lazy, lazy)]
+        return self._call("and_" if isinstance(node.op, ast.And) else "or_", values, node)
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.AST:
         self.generic_visit(node)
         return self._call("not_", [node.operand], node) if isinstance(node.op, ast.Not) else node
 
     def visit_IfExp(self, node: ast.IfExp) -> ast.AST:
-        if binds([node.body, node.orelse]):
+        if self.scope.in_lambda and binds([node.body, node.orelse]):
             return self.generic_visit(node)
-        self.generic_visit(node)
-        return self._call("if_else", [node.test, self._thunk(node.body), self._thunk(node.orelse)], node)
+        return self._call("if_else", [self.visit(node.test), self._lazy(node.body), self._lazy(node.orelse)], node)
 
     def visit_Compare(self, node: ast.Compare) -> ast.AST:
-        lazy = node.comparators[1:]
-        self.generic_visit(node)
+        first, *lazy = node.comparators
         if not lazy and isinstance(node.ops[0], (ast.In, ast.NotIn, ast.Is, ast.IsNot)):
-            return self._call("compare", [ast.Constant(CHAINED[type(node.ops[0]).__name__]), node.left, *node.comparators], node)
-        if not lazy or binds(lazy):
-            return node
+            operands = [self.visit(node.left), self.visit(first)]
+            return self._call("compare", [ast.Constant(CHAINED[type(node.ops[0]).__name__]), *operands], node)
+        if not lazy or (self.scope.in_lambda and binds(lazy)):
+            return self.generic_visit(node)
         names = ast.Tuple([ast.Constant(CHAINED[type(op).__name__]) for op in node.ops], ast.Load())
-        first, *rest = node.comparators
-        return self._call("chain", [names, node.left, first, *map(self._thunk, rest)], node)
+        return self._call("chain", [names, self.visit(node.left), self.visit(first), *map(self._lazy, lazy)], node)
+
+    def visit_NamedExpr(self, node: ast.NamedExpr) -> ast.AST:
+        """In a part that becomes a function of its own the name is bound by a call of one that shares it."""
+        self.generic_visit(node)
+        if not self.scope.lazy:
+            return node
+        self.scope.set_by_call.add(node.target.id)
+        return placed_at(ast.Call(func=ast.Name(f"{_SET}_{node.target.id}", ast.Load()), args=[node.value], keywords=[]), node)
+
+    def visit_Lambda(self, node: ast.Lambda) -> ast.AST:
+        """What a lambda binds is its own."""
+        outer = self.scope.lazy, self.scope.in_lambda
+        self.scope.lazy, self.scope.in_lambda = False, True
+        self.generic_visit(node)
+        self.scope.lazy, self.scope.in_lambda = outer
+        return node
+
+    def _lazy(self, expression: ast.expr) -> ast.expr:
+        """A part of an expression that Python may not evaluate, as a function."""
+        outer, self.scope.lazy = self.scope.lazy, True
+        expression = self.visit(expression)
+        self.scope.lazy = outer
+        return self._thunk(expression)
+
+    def _setter(self, name: str) -> ast.stmt:
+        """A function that binds a name of the function around it, and returns the value."""
+        declaration = (ast.Global if name in self.scope.globals else ast.Nonlocal)(names=[name])
+        value = ast.Name(_ITEM, ast.Load())
+        body = [declaration, ast.Assign(targets=[ast.Name(name, ast.Store())], value=value), ast.Return(value)]
+        return self._function(f"{_SET}_{name}", _ITEM, body)
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
         """Ask the helper what to call. `super()` finds its class and object in the frame of the method: name them, since regions have
@@ -332,13 +366,13 @@ class FunctionRewriter(ast.NodeTransformer):
         for declaration, which in ((ast.Global, names & self.scope.globals), (ast.Nonlocal, names - self.scope.globals)):
             if which:
                 shared.append(declaration(names=sorted(which)))
-        arguments = ast.arguments(
-            posonlyargs=[], args=[ast.arg(arg=parameter)] if parameter else [], kwonlyargs=[], kw_defaults=[], defaults=[]
-        )
-        function = ast.FunctionDef(
-            name=f"{REGION_MARK}_{kind}", args=arguments, body=[*shared, *statements], decorator_list=[], returns=None, type_params=[]
-        )
-        return placed_at(function, place)
+        return placed_at(self._function(f"{REGION_MARK}_{kind}", parameter, [*shared, *statements]), place)
+
+    def _function(self, name: str, parameter: str, body: list[ast.stmt]) -> ast.FunctionDef:
+        """A nested function of one parameter, or of none."""
+        args = [ast.arg(arg=parameter)] if parameter else []
+        arguments = ast.arguments(posonlyargs=[], args=args, kwonlyargs=[], kw_defaults=[], defaults=[])
+        return ast.FunctionDef(name=name, args=arguments, body=body, decorator_list=[], returns=None, type_params=[])
 
     def _thunk(self, expression: ast.expr) -> ast.expr:
         """A lambda that `_finished` renames to a region."""

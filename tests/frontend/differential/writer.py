@@ -194,15 +194,23 @@ class Writer:
 
     def write_if(self, depth: int, loop: bool) -> list[str]:
         test, known = self.bool_(), list(self.ints)
-        if self.chance(0.15):
-            name = self.fresh("m")
-            test = f"({name} := {self.typed(self.int_(1), 'Int32')}) {self.pick('<', '>', '!=')} {self.int_(1)}"
-            self.ints.append(name)
+        kind, name = self.pick(*["plain"] * 7, "first", "and", "or", "again"), self.fresh("m")
+        if kind != "plain":
+            test = self.named(kind, self.pick(*INTS) if kind == "again" else name, test)
+        self.ints += [name] * (kind in ("first", "and"))
         lines = [f"if {test}:", *self.block(depth - 1, loop)]
+        self.ints = [*known, *[name] * (kind in ("first", "or"))]
         if self.chance(0.3):
             lines += [f"elif {self.bool_()}:", *self.block(depth - 1, loop)]
-        self.ints = known if len(known) == len(self.ints) else self.ints
-        return lines + ["else:", *self.block(depth - 1, loop)] if self.chance(0.5) else lines
+        lines += ["else:", *self.block(depth - 1, loop)] if self.chance(0.5) else []
+        self.ints = [*known, *[name] * (kind == "first")]
+        return lines
+
+    def named(self, kind: str, name: str, test: str) -> str:
+        """A condition that binds a name: always, where an operand left of it holds or not, or anew."""
+        compare = f"({name} := {self.typed(self.int_(1), 'Int32')}) {self.pick('<', '>', '!=')} {self.int_(1)}"
+        forms = {"first": compare, "and": f"{test} and {compare}", "or": f"{test} or {compare}", "again": f"{test} {self.pick('and', 'or')} {compare}"}
+        return forms[kind]
 
     def orelse(self, depth: int, loop: bool) -> list[str]:
         return ["else:", *self.block(depth - 1, loop, 2)] if self.chance(0.3) else []
@@ -227,7 +235,14 @@ class Writer:
             body = self.block(depth - 1, True)
             self.ints = [*known, name]
             return [f"{fuel} = 0", "while True:", *step, *inner, *body]
-        return [f"{fuel} = 0", f"while {fuel} < 5 and {self.bool_()}:", *step, *self.block(depth - 1, True), *self.orelse(depth, loop)]
+        known, test = list(self.ints), self.bool_()
+        if self.chance(0.2):
+            name = self.fresh("m")
+            test = f"({name} := {self.typed(self.int_(1), 'Int32')}) {self.pick('<', '>', '!=')} {self.int_(1)}"
+            self.ints.append(name)
+        body = self.block(depth - 1, True)
+        self.ints = known
+        return [f"{fuel} = 0", f"while {fuel} < 5 and {test}:", *step, *body, *self.orelse(depth, loop)]
 
     def write_unrolled(self, depth: int, loop: bool) -> list[str]:
         name = self.fresh("u")
