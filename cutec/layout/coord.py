@@ -7,6 +7,8 @@ shape counts column-major (colexicographically), and its last mode is open: it t
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from cutec.layout.basis import plus, scaled
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import format_tuple, has_none, prefix_product, product, wrap
@@ -46,6 +48,15 @@ def index_of(coord: object, shape: object, stride: object) -> object:
             result = plus(result, index_of(c, s, d))
         return result
     return _index_of_scalar(0 if coord is None else check_integer(coord), shape, stride)
+
+
+def index_terms(coord: object, shape: object, stride: object) -> Iterator[object]:
+    """The terms whose sum is `index_of`, one for each part of the coordinate that is no tuple."""
+    if isinstance(coord, tuple) and isinstance(shape, tuple) and len(coord) == len(shape):
+        for c, s, d in zip(coord, shape, stride):
+            yield from index_terms(c, s, d)
+    else:
+        yield index_of(coord, shape, stride)
 
 
 def _index_of_scalar(coord: object, shape: tuple, stride: tuple) -> object:

@@ -217,8 +217,8 @@ def dice(src: object, coord: object) -> object:
 def slice_and_offset(coord: object, layout: LayoutBase) -> tuple[LayoutBase, object]:
     """(sublayout of the wildcard modes, offset of the others): layout(c) == offset + sublayout(what c holds at the wildcards).
 
-    The offset is an index (a coordinate tuple for basis strides). A swizzled layout gives offset 0 and takes the offset inside its
-    swizzle, unless that is known to be a multiple of the swizzle's period, so that it commutes with it.
+    The offset is an index (a coordinate tuple for basis strides). Of a swizzled layout it is what is known to be a multiple of the swizzle's
+    period and so commutes with it; the rest goes inside the swizzle.
 
     >>> slice_and_offset((None, 3), Layout((4, 8)))
     (Layout((4,), (1,)), 12)

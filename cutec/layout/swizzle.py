@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cutec.layout.basis import plus
+from cutec.layout.coord import index_terms
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import as_tuple, format_tuple, is_static
 from cutec.layout.layout import Layout, LayoutBase
@@ -124,8 +125,23 @@ class ComposedLayout(LayoutBase):
         return ComposedLayout(self.inner, self.offset, f(self.outer))
 
     def index(self, coord: object) -> object:
-        index = plus(self.offset, self.outer.index(coord))
-        return self.inner(index)
+        if not isinstance(self.inner, Swizzle):
+            return self.inner(plus(self.offset, self.outer.index(coord)))
+        whole, rest = self._periods(coord)
+        return self.inner(plus(self.offset, rest)) + whole
+
+    def _periods(self, coord: object) -> tuple[object, object]:
+        """(whole, rest) with outer(coord) == whole + rest, where `whole` is a known multiple of the swizzle's period and so commutes with it:
+        neighbours a period apart then share what is computed of the bits, and differ by a constant."""
+        period, whole, rest = self.inner.size(), 0, 0
+        for term in index_terms(coord, self.outer.shape, self.outer.stride):
+            if type(term) is int:
+                whole, rest = whole + term - term % period, rest + term % period
+            elif divides(period, term):
+                whole = whole + term
+            else:
+                rest = rest + term
+        return whole, rest
 
     def cosize(self) -> int | Leaf:
         """A bound of the indices: exact for a swizzle whose fields the outer layout fills, and never less than one more than the largest
@@ -139,11 +155,11 @@ class ComposedLayout(LayoutBase):
         return ComposedLayout(self.inner, offset, self.outer.slice(coord))
 
     def slice_and_offset(self, coord: object) -> tuple[ComposedLayout, object]:
-        index = self.outer.index(coord)
         sub = self.outer.slice(coord)
-        if isinstance(self.inner, Swizzle) and divides(self.inner.size(), index):
-            return ComposedLayout(self.inner, self.offset, sub), index
-        return ComposedLayout(self.inner, plus(self.offset, index), sub), 0
+        if not isinstance(self.inner, Swizzle):
+            return ComposedLayout(self.inner, plus(self.offset, self.outer.index(coord)), sub), 0
+        whole, rest = self._periods(coord)
+        return ComposedLayout(self.inner, plus(self.offset, rest), sub), whole
 
     def __getitem__(self, mode: int) -> ComposedLayout:
         return ComposedLayout(self.inner, self.offset, self.outer[mode])
