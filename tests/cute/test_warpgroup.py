@@ -97,3 +97,81 @@ def test_left_operand_from_registers():
 def test_other_types():
     check(warpgroup.MmaTF32Op((64, 32, 8)), (64, 32, 64), np.float32, K128, types=("f32", "f32"))
     check(warpgroup.MmaI8Op(cutec.Int8, cutec.Int8, cutec.Int32, (64, 32, 32)), (64, 32, 128), np.int8, K128, types=("i8", "i32"))
+
+
+@cute.kernel
+def signs_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, op: cutec.Constexpr, how: cutec.Constexpr, times):
+    """`times` times D = ±A ±B + D; in a loop that sets another field of the atom."""
+    smem = cutec.utils.SmemAllocator()
+    atom = warpgroup.make_smem_layout_atom(SmemLayoutAtomKind.K_SW128, a.element_type)
+    tiles = [cute.tile_to_shape(atom, x.shape, (0, 1)) for x in (a, b)]
+    sA, sB = [smem.allocate_tensor(a.element_type, tile.outer, 1024, tile.inner) for tile in tiles]
+    tid, _, _ = cute.arch.thread_idx()
+    for i in range(tid, cute.size(a), 128):
+        sA[i] = a[i]
+    for i in range(tid, cute.size(b), 128):
+        sB[i] = b[i]
+    cute.arch.fence_proxy("async.shared", space="cta")
+    cute.arch.sync_threads()
+    mma = cute.make_tiled_mma(op)
+    thr = mma.get_slice(tid)
+    tCrA, tCrB = mma.make_fragment_A(thr.partition_A(sA)), mma.make_fragment_B(thr.partition_B(sB))
+    tCgC = thr.partition_C(c)
+    acc = mma.make_fragment_C(tCgC)
+    for field, value in how:
+        mma.set(field, value)
+    mma.set(warpgroup.Field.ACCUMULATE, False)
+    for _ in range(times):
+        warpgroup.fence()
+        cute.gemm(mma, acc, tCrA, tCrB, acc)
+        mma.set(warpgroup.Field.ACCUMULATE, True)
+        warpgroup.commit_group()
+        warpgroup.wait_group(0)
+    cute.basic_copy(acc, tCgC)
+
+
+@cute.jit
+def signs(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, op: cutec.Constexpr, how: cutec.Constexpr, times: cutec.Int32):
+    signs_kernel(a, b, c, op, how, times).launch(grid=1, block=128)
+
+
+@pytest.mark.parametrize("fields", [("NEGATE_A",), ("NEGATE_B",), ("NEGATE_A", "NEGATE_B")])
+def test_signs_of_operands(fields: tuple[str, ...]):
+    rng = np.random.default_rng(2)
+    a, b = (rng.integers(-3, 4, (rows, 64)).astype(BF16) for rows in (64, 16))
+    c = np.zeros((64, 16), np.float32)
+    how = tuple((warpgroup.Field[name], True) for name in fields)
+    simulate(signs, a, b, c, bf16(16), how, 3, types={"a": "bf16[64,64]", "b": "bf16[16,64]", "c": "f32[64,16]"})
+    assert (c == 3 * (-1) ** len(fields) * (a.astype(np.float64) @ b.astype(np.float64).T)).all()
+
+
+@cute.kernel
+def changed_sign_kernel(c: cute.Tensor, n):
+    smem = cutec.utils.SmemAllocator()
+    atom = warpgroup.make_smem_layout_atom(SmemLayoutAtomKind.K_SW128, cutec.BFloat16)
+    tiles = [cute.tile_to_shape(atom, (rows, 64), (0, 1)) for rows in (64, 8)]
+    sA, sB = [smem.allocate_tensor(cutec.BFloat16, tile.outer, 1024, tile.inner) for tile in tiles]
+    mma = cute.make_tiled_mma(bf16(8))
+    tid, _, _ = cute.arch.thread_idx()
+    thr = mma.get_slice(tid)
+    acc = mma.make_fragment_C(thr.partition_C(c))
+    if n > 3:
+        mma.set(warpgroup.Field.NEGATE_A, True)
+    cute.gemm(mma, acc, mma.make_fragment_A(thr.partition_A(sA)), mma.make_fragment_B(thr.partition_B(sB)), acc)
+
+
+@cute.jit
+def changed_sign(c: cute.Tensor, n: cutec.Int32):
+    changed_sign_kernel(c, n).launch(grid=1, block=128)
+
+
+def test_a_sign_that_a_branch_changed_is_refused():
+    with pytest.raises(cutec.diag.CutecError, match="negate_a of SM90_64x8x16_F32BF16BF16_SS is part of the instruction"):
+        simulate(changed_sign, np.zeros((64, 8), np.float32), 1, types={"c": "f32[64,8]"})
+
+
+def test_sparse_multiplies_say_what_they_lack():
+    op = warpgroup.MmaSparseOp(cutec.Float16, cutec.Float16, cutec.Float32, (64, 64, 16))
+    with pytest.raises(cutec.diag.CutecError, match="no warpgroup multiply of shape") as caught:
+        cute.make_tiled_mma(op)
+    assert "64 x N x 32" in caught.value.help
