@@ -101,7 +101,7 @@ def main() -> None:
     best = {}
     print(f"{torch.cuda.get_device_name()}, {options.dtype}, depth {options.depth}, torch {torch.__version__}")
     for mask in options.masks.split(","):
-        names = [name for name in loaded if name.startswith(f"attention_{mask}_{options.dtype}") and f"depth{options.depth}" in name]
+        names = [name for name in loaded if name.startswith(f"attention_{mask}_{options.dtype}_") and f"depth{options.depth}" in name]
         for length in map(int, options.lengths.split(",")):
             found = measured({name: loaded[name] for name in names}, length, options.depth, mask == "causal", DTYPES[options.dtype], options.rounds)
             peers = "  ".join(f"{name} {found[name]['tflops']:4.0f} ({found[name]['error']:.2e})" for name in BACKENDS)

@@ -1,47 +1,66 @@
 """O = softmax(scale · Q Kᵀ) V on Hopper (sm_90a): attention, forward, without its matrix of scores ever being in memory.
 
-Q is (batch, rows, heads, D), K and V are (batch, columns, heads of K and V, D), with any strides but D contiguous; several heads of Q may
-share one of K and V. O is like Q, and L (batch, heads, rows) gets the logarithm of each row's sum of exponentials. Row i may see all
-columns; or, *causal*, those up to i (the last row sees the last column); or those in a *window* around i. What a row sees none of is zero,
-its L is -inf.
+Q is (batch, rows, heads, D), K and V are (batch, columns, heads of K and V, D), with any strides but D contiguous; as many heads of Q as
+there are more of them share one of K and V. O is like Q, and L (batch, heads, rows) gets the logarithm of each row's sum of exponentials.
+Or sequences of several lengths are *packed* one behind the other, (rows, heads, D), with numbers that say where each begins and the last ends.
 
-A block has one warpgroup that loads and others that compute, each with 64 rows of a tile. Blocks of columns pass by: scores S = Q Kᵀ in
-registers, their exponentials P become the first operand of O += P V from registers. A row's maximum so far is subtracted before exponentials
-are taken, and when it grows, O and the row's sum shrink to fit. To keep the tensor cores busy meanwhile, the multiply for the next
-scores is started before that of the last exponentials, and warpgroups take turns in starting them: one's exponentials are computed under the
-other's multiplies. Blocks stay and compute tile after tile, those with most columns first.
+A row sees all columns; or, *causal*, those up to its own (the last row's is the last column); or those in a *window* around it. A row that sees
+none gets zeros, and -inf in L. What a row does not see does not reach it, but for NaN and infinities in V: those reach all rows of a
+tile that computes with their block.
+
+A block has one warpgroup that loads and others that compute, each with 64 rows of a tile. Blocks of columns pass by, the last first: scores
+S = Q Kᵀ stay in registers, and their exponentials P are from there the first operand of O += P V. A row's maximum so far is subtracted before
+exponentials are taken; when it grows, O and the row's sum shrink to fit. To keep the tensor cores busy meanwhile, the multiply for the next
+scores is started before that of the last exponentials, and warpgroups take turns in starting them: exponentials of one are computed
+under multiplies of another. Blocks stay and compute tile after tile.
 """
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
 from cutec.utils import hopper_helpers as hopper
 from cutec.cute.nvgpu import cpasync, warp, warpgroup
+from cutec.records import dataclass
 
 GROUP_ROWS = 64  # of a warpgroup
 REGISTERS = {2: (24, 240), 3: (32, 160)}  # a thread, by warpgroups that compute: what loading ones keep, what these get
 SMS = 132  # of an H100 or H200; each has one block
+CACHED = 16 << 20  # bytes of K and V that blocks work on at a time, so that they stay in the cache
 LOG2_E = 1.4426950408889634
 LN_2 = 0.6931471805599453
+NOTHING = -cutec.Float32.inf
+
+
+@dataclass(frozen=True)
+class Form:
+    """Warpgroups that compute, columns of a block, buffers for K and for V, buffers for Q, and whether warpgroups take turns."""
+
+    groups: int
+    columns: int
+    stages: int
+    tiles_of_q: int
+    turns: bool
+
+
+FORMS = {64: Form(3, 128, 2, 1, True), 128: Form(2, 128, 2, 2, True), 256: Form(2, 80, 2, 1, True)}  # by D
 
 
 class Plan:
     """How tiles are computed: their size, the multiplies, and what lies where in shared memory."""
 
-    def __init__(self, dtype, depth, groups, columns, stages, tiles_of_q, mask, turns):
-        self.turns = turns
-        self.dtype, self.depth, self.groups, self.mask = dtype, depth, groups, mask
-        self.rows, self.columns = groups * GROUP_ROWS, columns
-        self.stages, self.tiles_of_q = stages, tiles_of_q
+    def __init__(self, dtype, depth, mask, packed, form):
+        self.dtype, self.depth, self.mask, self.packed = dtype, depth, mask, packed
+        self.groups, self.columns, self.turns = form.groups, form.columns, form.turns
+        self.stages, self.tiles_of_q = form.stages, form.tiles_of_q
+        self.rows = form.groups * GROUP_ROWS
         k, mn = warpgroup.OperandMajorMode.K, warpgroup.OperandMajorMode.MN
-        across = (groups, 1, 1)
-        self.scores = hopper.make_trivial_tiled_mma(dtype, dtype, k, k, cutec.Float32, across, (GROUP_ROWS, columns))
-        self.output = hopper.make_trivial_tiled_mma(
-            dtype, dtype, k, mn, cutec.Float32, across, (GROUP_ROWS, depth), warpgroup.OperandSource.RMEM
-        )  # fmt: skip
-        rows_first, columns_first = utils.LayoutEnum.ROW_MAJOR, utils.LayoutEnum.COL_MAJOR
-        self.shared_q = hopper.make_smem_layout_a(rows_first, (self.rows, columns, depth), dtype, tiles_of_q)
-        self.shared_k = hopper.make_smem_layout_b(rows_first, (self.rows, columns, depth), dtype, stages)
-        self.shared_v = hopper.make_smem_layout_b(columns_first, (self.rows, depth, columns), dtype, stages)
+        below = (form.groups, 1, 1)
+        registers = warpgroup.OperandSource.RMEM
+        self.scores = hopper.make_trivial_tiled_mma(dtype, dtype, k, k, cutec.Float32, below, (GROUP_ROWS, form.columns))
+        self.output = hopper.make_trivial_tiled_mma(dtype, dtype, k, mn, cutec.Float32, below, (GROUP_ROWS, depth), registers)
+        by_rows, by_columns = utils.LayoutEnum.ROW_MAJOR, utils.LayoutEnum.COL_MAJOR
+        self.shared_q = hopper.make_smem_layout_a(by_rows, (self.rows, form.columns, depth), dtype, form.tiles_of_q)
+        self.shared_k = hopper.make_smem_layout_b(by_rows, (self.rows, form.columns, depth), dtype, form.stages)
+        self.shared_v = hopper.make_smem_layout_b(by_columns, (self.rows, depth, form.columns), dtype, form.stages)
 
     def bytes(self, rows):
         """Of that many rows of Q, K or V."""
@@ -49,13 +68,12 @@ class Plan:
 
 
 class Tiles:
-    """Which tile is the how-manieth: all heads' last rows first, which are the ones with most columns where the mask is causal.
-
-    Tiles are dealt to blocks in turn, every other round backwards: who got the longest of one round gets the shortest of the next.
+    """The order of tiles: a few heads at a time, whose K and V fit the cache; of those all last rows first, which see most where the mask is
+    causal. Tiles are dealt to blocks in turn, every other round backwards: who got the longest of one round gets the shortest of the next.
     """
 
-    def __init__(self, down, heads, batches):
-        self.down, self.heads, self.batches = down, heads, batches
+    def __init__(self, down, heads, batches, together):
+        self.down, self.heads, self.batches, self.together = down, heads, batches, together
 
     @property
     def total(self):
@@ -63,41 +81,78 @@ class Tiles:
 
     def place(self, number, blocks):
         """(tile of rows, head, batch) of what the block that counts up to `number` in steps of `blocks` computes."""
-        turn = number // blocks
-        backwards = (turn % 2 == 1) & ((turn + 1) * blocks <= self.total)
-        index = cutec.Int32(number)
-        if backwards:
+        index, turn = cutec.Int32(number), number // blocks
+        if (turn % 2 == 1) & ((turn + 1) * blocks <= self.total):
             index = (2 * turn + 1) * blocks - 1 - number
-        pair = index % (self.heads * self.batches)
-        return self.down - 1 - index // (self.heads * self.batches), pair % self.heads, pair // self.heads
+        part = self.together * self.down
+        first = index // part * self.together
+        width = cute.math.min(self.together, self.heads * self.batches - first)
+        below, pair = index % part // width, first + index % part % width
+        return self.down - 1 - below, pair % self.heads, pair // self.heads
+
+
+class Sequences:
+    """Where the rows and columns of sequences lie. `starts`: of packed ones, where those of Q and those of K begin."""
+
+    def __init__(self, rows, columns, starts):
+        self.rows, self.columns, self.starts = rows, columns, starts
+
+    def find(self, batch):
+        """(row of memory at which a sequence begins, its rows; the same of its columns)."""
+        if self.starts is None:
+            return 0, self.rows, 0, self.columns
+        found = []
+        for starts in self.starts:
+            first = starts[batch]
+            found += [first, cute.math.max(starts[batch + 1] - first, 0)]
+        return tuple(found)
 
 
 class Span:
-    """The blocks of columns that a tile of rows sees: `count` of them, `last` and those before it."""
+    """The blocks of columns that rows of a tile see: `count` of them, `last` and those before it. Row i sees columns from i + `ahead` - `left`
+    to i + `ahead` + `right`."""
 
-    def __init__(self, plan, rows, columns, first_row):
-        self.columns = columns
-        self.ahead = columns - rows  # row i sees columns up to i + ahead
-        end = cutec.Int32(columns)
-        if cutec.const_expr(plan.mask == "causal"):
-            end = cute.math.min(end, first_row + plan.rows + self.ahead)
-        self.count = cute.math.max(cute.ceil_div(end, plan.columns), 1)
-        self.last = self.count - 1
+    def __init__(self, plan, window, rows, columns, first_row):
+        self.plan, self.columns, self.ahead = plan, columns, columns - rows
+        self.left, self.right = (None, 0) if window is None else [cute.math.min(extent, rows + columns) for extent in window]
+        begin, end = 0, columns
+        if plan.mask != "full":
+            end = cute.math.min(end, first_row + plan.rows + self.ahead + self.right)
+        if plan.mask == "window":
+            begin = cute.math.max(first_row + self.ahead - self.left, 0)
+        self.last = (cute.math.max(end, 1) - 1) // plan.columns
+        self.count = self.last + 1 - cute.math.min(begin // plan.columns, self.last)
+
+    def edge(self, column, row):
+        """Whether some of a warpgroup's rows, from `row` on, do not see all of the block that begins at a column."""
+        found = column + self.plan.columns > self.columns
+        if self.plan.mask != "full":
+            found = found | (column + self.plan.columns > row + self.ahead + self.right + 1)
+        if self.plan.mask == "window":
+            found = found | (column < row + GROUP_ROWS - 1 + self.ahead - self.left)
+        return found
+
+    def ends(self, row):
+        """(first column that a row sees or None, first one after those that it sees)."""
+        if self.plan.mask == "full":
+            return None, self.columns
+        end = cute.math.min(self.columns, row + self.ahead + self.right + 1)
+        return row + self.ahead - self.left if self.plan.mask == "window" else None, end
 
 
 class Turns:
     """Warpgroups start their multiplies in turns: each waits at a barrier of its own, to which the one before it arrives."""
 
-    def __init__(self, group, groups, on):
-        self.group, self.groups, self.on = group, groups, on
+    def __init__(self, group, plan):
+        self.group, self.plan = group, plan
 
     def wait(self):
-        if not self.on: return
-        cute.arch.barrier(barrier_id=1 + self.group, number_of_threads=256)
+        if self.plan.turns:
+            cute.arch.barrier(barrier_id=1 + self.group, number_of_threads=256)
 
     def pass_on(self):
-        if not self.on: return
-        cute.arch.barrier_arrive(barrier_id=1 + (self.group + 1) % self.groups, number_of_threads=256)
+        if self.plan.turns:
+            cute.arch.barrier_arrive(barrier_id=1 + (self.group + 1) % self.plan.groups, number_of_threads=256)
 
 
 @cute.jit
@@ -109,35 +164,31 @@ def multiply(mma: cute.TiledMma, sums: cute.Tensor, a: cute.Tensor, b: cute.Tens
 
 
 @cute.jit
-def hide(scores: cute.Tensor, first_column, row, span, plan: Constexpr):
-    """-inf for scores of columns that a thread's rows `row` and `row` + 8 do not see; `first_column` is that of the thread's first score."""
+def hide(scores: cute.Tensor, column, row, span):
+    """-inf for scores that a thread's rows `row` and `row` + 8 do not see; `column` is that of the thread's first score."""
     for r in cutec.range_constexpr(2):
-        end = span.columns - first_column
-        if cutec.const_expr(plan.mask == "causal"):
-            end = cute.math.min(end, row + 8 * r + span.ahead + 1 - first_column)
+        begin, end = span.ends(row + 8 * r)
         for i in cutec.range_constexpr(cute.size(scores) // 4):
             for c in cutec.range_constexpr(2):
-                if 8 * i + c >= end:
-                    scores[(c, r, i), 0, 0] = -cutec.Float32.inf
-
-
-@cute.jit
-def quad_max(value):
-    """The largest in the four threads that share a row."""
-    value = cute.arch.fmax(value, cute.arch.shuffle_sync_bfly(value, 1))
-    return cute.arch.fmax(value, cute.arch.shuffle_sync_bfly(value, 2))
+                hidden = 8 * i + c >= end - column
+                if cutec.const_expr(begin is not None):
+                    hidden = hidden | (8 * i + c < begin - column)
+                if hidden:
+                    scores[(c, r, i), 0, 0] = NOTHING
 
 
 @cute.jit
 def exponentials(scores: cute.Tensor, top: cute.Tensor, total: cute.Tensor, shrink: cute.Tensor, scale):
-    """Scores become 2**(scale · (score - the row's maximum so far)). `top` and `total`: maximum and sum of the thread's part of two rows;
-    `shrink`: by what earlier sums have to be multiplied."""
+    """Scores become 2**(scale · (score - the row's maximum so far)). `top` and `total`: maximum of two rows, and sum of the thread's part of
+    them; `shrink`: by what earlier sums have to be multiplied."""
     for r in cutec.range_constexpr(2):
         row = scores[(None, r, None), 0, 0]
         values = row.load()
-        peak = quad_max(values.reduce(cute.ReductionOp.MAX, top[r]))
+        peak = values.reduce(cute.ReductionOp.MAX, top[r])
+        for lane in (1, 2):  # the four threads that share a row
+            peak = cute.arch.fmax(peak, cute.arch.shuffle_sync_bfly(peak, lane))
         shift = peak * scale
-        if peak == -cutec.Float32.inf:  # nothing seen yet: all exponentials are zero
+        if peak == NOTHING:  # nothing seen yet: all exponentials are zero
             shift = cutec.Float32(0)
         shrink[r] = cute.arch.exp2(top[r] * scale - shift)
         powers = cute.math.exp2(values * scale - shift, fastmath=True)
@@ -163,153 +214,182 @@ def scale_rows(sums: cute.Tensor, factors: cute.Tensor):
 
 
 @cute.jit
-def load_tiles(plan: Constexpr, tiles, rings, atoms, tensors, shared, rows, columns, ratio):
-    """Bring in, for tile after tile, Q and blocks of K and V in the order in which they are used. Only one warp comes here, of which one
-    thread acts."""
-    ring_q, ring_k, ring_v = rings
-    producer = pipeline.PipelineUserType.Producer
-    at_q, at_k, at_v = [pipeline.make_pipeline_state(producer, ring.num_stages) for ring in rings]
-    block, blocks = cute.arch.block_idx()[0], cute.arch.grid_dim()[0]
-    for number in range(block, tiles.total, blocks):
-        m, head, batch = tiles.place(number, blocks)
-        span = Span(plan, rows, columns, m * plan.rows)
-        heads = head, head // ratio, head // ratio
-        extents = (plan.rows, plan.depth), (plan.columns, plan.depth), (plan.depth, plan.columns)
-        sources = (m, 0), (None, 0), (0, None)
-        parts = []
-        for atom, tensor, into, extent, source, h in zip(atoms, tensors, shared, extents, sources, heads):
-            tile = cute.local_tile(tensor, (*extent,), (*source, h, batch))
-            parts.append(cpasync.tma_partition(atom, 0, cute.make_layout(1), cute.group_modes(into, 0, 2), cute.group_modes(tile, 0, 2)))
-        (to_q, from_q), (to_k, from_k), (to_v, from_v) = parts
-        ring_k.producer_acquire(at_k)
-        cute.copy(atoms[1], from_k[None, span.last], to_k[None, at_k.index], tma_bar_ptr=ring_k.producer_get_barrier(at_k))
-        at_k.advance()
-        ring_q.producer_acquire(at_q)
-        cute.copy(atoms[0], from_q[None], to_q[None, at_q.index], tma_bar_ptr=ring_q.producer_get_barrier(at_q))
-        at_q.advance()
-        for i in range(span.count):
-            if i + 1 < span.count:
-                ring_k.producer_acquire(at_k)
-                cute.copy(atoms[1], from_k[None, span.last - i - 1], to_k[None, at_k.index], tma_bar_ptr=ring_k.producer_get_barrier(at_k))
-                at_k.advance()
-            ring_v.producer_acquire(at_v)
-            cute.copy(atoms[2], from_v[None, span.last - i], to_v[None, at_v.index], tma_bar_ptr=ring_v.producer_get_barrier(at_v))
-            at_v.advance()
+def finish(top: cute.Tensor, total: cute.Tensor, shrink: cute.Tensor, scale, logs: cute.Tensor, row, rows):
+    """`shrink`: what O of two rows has to be multiplied by at the end; L of them."""
+    lane = cute.arch.lane_idx()
+    for r in cutec.range_constexpr(2):
+        for other in (1, 2):
+            total[r] = total[r] + cute.arch.shuffle_sync_bfly(total[r], other)
+        shrink[r] = cute.arch.rcp_approx(total[r])
+        if total[r] == 0.0:  # a row that sees nothing
+            shrink[r] = cutec.Float32(0)
+        if lane % 4 == 0 and row + 8 * r < rows:
+            logs[row + 8 * r] = (top[r] * scale + cute.math.log2(total[r], fastmath=True)) * LN_2
 
 
 @cute.jit
-def send(plan: Constexpr, thread, sums: cute.Tensor, shared: cute.Tensor, out: cute.Tensor, first_row, rows):
-    """A warp's sums leave: rounded, by stmatrix into the rows of shared memory that its Q was in, from there in pieces of 16 bytes."""
+def clear_columns(plan: Constexpr, thread, shared_v: cute.Tensor, count):
+    """Zero what a block of V has after its first `count` columns: rows of another sequence, whose NaN would not be zero when multiplied by zero."""
+    piece = 128 // plan.dtype.width
+    zeros = cute.make_rmem_tensor((piece, 1), plan.dtype)
+    zeros.fill(0.0)
+    for i in range(count * (plan.depth // piece) + thread, plan.columns * (plan.depth // piece), 128 * plan.groups):
+        cute.autovec_copy(zeros, cute.local_tile(shared_v, (piece, 1), (i % (plan.depth // piece), i // (plan.depth // piece))))
+    cute.arch.fence_view_async_shared()
+    cute.arch.barrier(barrier_id=1 + plan.groups, number_of_threads=128 * plan.groups)
+
+
+@cute.jit
+def send(plan: Constexpr, thread, sums: cute.Tensor, shared: cute.Tensor, out: cute.Tensor, rows, release: Constexpr):
+    """A warp's sums leave: rounded, by stmatrix into the rows of shared memory that its Q was in, from there in pieces of 16 bytes.
+    `out`: the tile in memory and what follows, of which `rows` rows exist. `release` lets Q be loaded again."""
     store = cute.make_copy_atom(warp.StMatrix8x8x16bOp(False, 4), plan.dtype)
-    part = cute.make_tiled_copy_C(store, plan.output).get_slice(thread)
-    into = part.partition_D(shared)
+    into = cute.make_tiled_copy_C(store, plan.output).get_slice(thread).partition_D(shared)
     rounded = cute.make_rmem_tensor(into.shape, plan.dtype)
     rounded.store(sums.load().to(plan.dtype).reshape(rounded.shape))
     cute.copy(store, rounded, into)
     cute.arch.sync_warp()
     piece = 128 // plan.dtype.width
-    across = plan.depth // piece
-    lane = thread % 32
-    for i in cutec.range_constexpr(16 * across // 32):
-        row = thread // 32 * 16 + (i * 32 + lane) // across
-        column = (i * 32 + lane) % across * piece
-        if first_row + row < rows:
-            from_ = cute.local_tile(shared, (1, piece), (row, column // piece))
-            to = cute.local_tile(out, (1, piece), (first_row + row, column // piece))
-            cute.autovec_copy(from_, to)
+    across = plan.depth // piece  # pieces of a row
+    rows_at_once = 32 // across if across < 32 else 1
+    first = thread // 32 * 16 + thread % 32 // across
+    lane = thread % across
+    pieces = [cute.make_rmem_tensor((1, piece), plan.dtype) for _ in range(16 // rows_at_once)]
+    for i in cutec.range_constexpr(len(pieces)):
+        cute.autovec_copy(cute.local_tile(shared, (1, piece), (first + i * rows_at_once, lane)), pieces[i])
+    cute.arch.fence_view_async_shared()
+    cute.arch.sync_warp()
+    release()
+    for i in cutec.range_constexpr(len(pieces)):
+        if first + i * rows_at_once < rows:
+            cute.autovec_copy(pieces[i], cute.local_tile(out, (1, piece), (first + i * rows_at_once, lane)))
 
 
 @cute.jit
-def compute_tiles(plan: Constexpr, group, thread, tiles, rings, shared, out: cute.Tensor, logs: cute.Tensor, rows, columns, scale):
+def load_tiles(plan: Constexpr, tiles, sequences, window, rings, atoms, tensors, shared, ratio):
+    """Bring in, for tile after tile, Q and blocks of K and V in the order in which they are used. Only one warp comes here, of which one
+    thread acts."""
+    states = [pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, ring.num_stages) for ring in rings]
+    extents = (plan.rows, plan.depth), (plan.columns, plan.depth), (plan.depth, plan.columns)
+
+    def bring(which, source, *place):
+        """The next tile of Q (0), K (1) or V (2)."""
+        ring, state = rings[which], states[which]
+        into, from_ = source
+        ring.producer_acquire(state)
+        cute.copy(atoms[which], from_[(None, *place)], into[None, state.index], tma_bar_ptr=ring.producer_get_barrier(state))
+        state.advance()
+
+    block, blocks = cute.arch.block_idx()[0], cute.arch.grid_dim()[0]
+    for number in range(block, tiles.total, blocks):
+        m, head, batch = tiles.place(number, blocks)
+        first_row, rows, first_column, columns = sequences.find(batch)
+        if m * plan.rows < rows:
+            span = Span(plan, window, rows, columns, m * plan.rows)
+            begins = (first_row, 0, 0, 0), (first_column, 0, 0, 0), (0, first_column, 0, 0)
+            where = (m, 0, head), (None, 0, head // ratio), (0, None, head // ratio)
+            sources = []
+            for i in cutec.range_constexpr(3):
+                tensor = cute.domain_offset(begins[i], tensors[i]) if plan.packed else tensors[i]
+                tile = cute.local_tile(tensor, extents[i], (*where[i], 0 if plan.packed else batch))
+                sources.append(cpasync.tma_partition(atoms[i], 0, cute.make_layout(1), cute.group_modes(shared[i], 0, 2), cute.group_modes(tile, 0, 2)))
+            bring(1, sources[1], span.last)
+            bring(0, sources[0])
+            for i in range(1, span.count):
+                bring(1, sources[1], span.last - i)
+                bring(2, sources[2], span.last - i + 1)
+            bring(2, sources[2], span.last + 1 - span.count)
+
+
+@cute.jit
+def compute_tiles(plan: Constexpr, group, thread, tiles, sequences, window, rings, shared, out: cute.Tensor, logs: cute.Tensor, scale):
     """Compute tile after tile with a warpgroup."""
     ring_q, ring_k, ring_v = rings
-    consumer = pipeline.PipelineUserType.Consumer
-    at_q, at_k, at_v = [pipeline.make_pipeline_state(consumer, ring.num_stages) for ring in rings]
+    at_q, at_k, at_v = [pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring.num_stages) for ring in rings]
     first = plan.scores.get_slice(group * 128)  # a warpgroup multiplies as one: all its threads tell the same addresses
     part_q = plan.scores.make_fragment_A(first.partition_A(shared[0]))
     part_k = plan.scores.make_fragment_B(first.partition_B(shared[1]))
     part_v = plan.output.make_fragment_B(plan.output.get_slice(group * 128).partition_B(shared[2]))
     scores = plan.scores.make_fragment_C(plan.scores.partition_shape_C((plan.rows, plan.columns)))
-    sums = plan.output.make_fragment_C(plan.output.partition_shape_C((plan.rows, plan.depth)))
     powers = plan.output.make_fragment_A(plan.output.partition_shape_A((plan.rows, plan.columns)))
+    sums = plan.output.make_fragment_C(plan.output.partition_shape_C((plan.rows, plan.depth)))
     top, total, shrink = [cute.make_rmem_tensor(2, cutec.Float32) for _ in range(3)]
-    row_in_group = thread % 128 // 32 * 16 + thread % 32 // 4
     plan.scores.set(warpgroup.Field.ACCUMULATE, False)
     plan.output.set(warpgroup.Field.ACCUMULATE, True)
-    turns = Turns(group, plan.groups, plan.turns)
+    turns = Turns(group, plan)
     if group == plan.groups - 1:
         turns.pass_on()  # the first one's turn
     block, blocks = cute.arch.block_idx()[0], cute.arch.grid_dim()[0]
     for number in range(block, tiles.total, blocks):
         m, head, batch = tiles.place(number, blocks)
-        span = Span(plan, rows, columns, m * plan.rows)
-        group_row = m * plan.rows + group * GROUP_ROWS
-        row = group_row + row_in_group
-        column = span.last * plan.columns + thread % 4 * 2
-        top.fill(-cutec.Float32.inf)
-        total.fill(0.0)
-        sums.fill(0.0)
-        ring_q.consumer_wait(at_q)
-        ring_k.consumer_wait(at_k)
-        multiply(plan.scores, scores, part_q[None, None, None, at_q.index], part_k[None, None, None, at_k.index])
-        warpgroup.wait_group(0)
-        ring_k.consumer_release(at_k)
-        at_k.advance()
-        hide(scores, column, row, span, plan)
-        exponentials(scores, top, total, shrink, scale)
-        round_to(powers, scores)
-        ring_v.consumer_wait(at_v)
-        for _ in range(1, span.count):
+        first_row, rows, _, columns = sequences.find(batch)
+        if m * plan.rows < rows:
+            span = Span(plan, window, rows, columns, m * plan.rows)
+            row = m * plan.rows + group * GROUP_ROWS  # the warpgroup's first; then the thread's
+            own_row, own_column = row + thread % 128 // 32 * 16 + thread % 32 // 4, thread % 4 * 2
+            column = span.last * plan.columns
+            top.fill(NOTHING)
+            total.fill(0.0)
+            sums.fill(0.0)
+            ring_q.consumer_wait(at_q)
             ring_k.consumer_wait(at_k)
-            turns.wait()
             multiply(plan.scores, scores, part_q[None, None, None, at_q.index], part_k[None, None, None, at_k.index])
-            multiply(plan.output, sums, powers, part_v[None, None, None, at_v.index])
-            turns.pass_on()
-            warpgroup.wait_group(1)
+            warpgroup.wait_group(0)
             ring_k.consumer_release(at_k)
             at_k.advance()
-            column -= plan.columns
-            if cutec.const_expr(plan.mask == "causal"):
-                if column + plan.columns > group_row + span.ahead:
-                    hide(scores, column, row, span, plan)
+            if span.edge(column, row):
+                hide(scores, column + own_column, own_row, span)
             exponentials(scores, top, total, shrink, scale)
-            used = at_v.clone()
-            at_v.advance()
-            ring_v.consumer_wait(at_v)  # here, since ptxas would wait for the multiply before the exponentials were it not for this loop
-            warpgroup.wait_group(0)
-            ring_v.consumer_release(used)
             round_to(powers, scores)
+            ring_v.consumer_wait(at_v)
+            if cutec.const_expr(plan.packed):
+                if column + plan.columns > columns:
+                    clear_columns(plan, thread, shared[2][None, None, at_v.index], columns - column)
+            for _ in range(1, span.count):
+                ring_k.consumer_wait(at_k)
+                turns.wait()
+                multiply(plan.scores, scores, part_q[None, None, None, at_q.index], part_k[None, None, None, at_k.index])
+                multiply(plan.output, sums, powers, part_v[None, None, None, at_v.index])
+                turns.pass_on()
+                warpgroup.wait_group(1)
+                ring_k.consumer_release(at_k)
+                at_k.advance()
+                column -= plan.columns
+                if cutec.const_expr(plan.mask != "full"):
+                    if span.edge(column, row):
+                        hide(scores, column + own_column, own_row, span)
+                exponentials(scores, top, total, shrink, scale)
+                used = at_v.clone()
+                at_v.advance()
+                ring_v.consumer_wait(at_v)  # here: ptxas moves no exponentials behind this loop, while it would move them behind a mere wait_group
+                warpgroup.wait_group(0)
+                ring_v.consumer_release(used)
+                round_to(powers, scores)
+                scale_rows(sums, shrink)
+            multiply(plan.output, sums, powers, part_v[None, None, None, at_v.index])
+            here = first_row + m * plan.rows
+            place = head, 0 if plan.packed else batch
+            finish(top, total, shrink, scale, cute.domain_offset((first_row,), logs[(None, *place)]), own_row, rows)
+            warpgroup.wait_group(0)
+            ring_v.consumer_release(at_v)
+            at_v.advance()
             scale_rows(sums, shrink)
-        multiply(plan.output, sums, powers, part_v[None, None, None, at_v.index])
-        for r in cutec.range_constexpr(2):
-            for lane in (1, 2):
-                total[r] = total[r] + cute.arch.shuffle_sync_bfly(total[r], lane)
-            shrink[r] = 1.0 / total[r]
-            if total[r] == 0.0:  # a row that sees nothing
-                shrink[r] = cutec.Float32(0)
-            if thread % 4 == 0 and row + 8 * r < rows:
-                logs[row + 8 * r, head, batch] = top[r] * scale * LN_2 + cute.math.log2(total[r], fastmath=True) * LN_2
-        warpgroup.wait_group(0)
-        ring_v.consumer_release(at_v)
-        at_v.advance()
-        scale_rows(sums, shrink)
-        send(plan, thread, sums, shared[0][None, None, at_q.index], out[None, None, head, batch], m * plan.rows, rows)
-        cute.arch.fence_view_async_shared()
-        cute.arch.sync_warp()
-        ring_q.consumer_release(at_q)
-        at_q.advance()
+            tile_of_out = cute.domain_offset((here, 0), out[(None, None, *place)])
+            send(plan, thread, sums, shared[0][None, None, at_q.index], tile_of_out, rows - m * plan.rows, lambda: ring_q.consumer_release(at_q))
+            at_q.advance()
     if group == 0:
         turns.wait()  # whose turn it is now
 
 
 @cute.kernel
 def attention_kernel(tma_q: cpasync.TmaAtom, q: cute.Tensor, tma_k: cpasync.TmaAtom, k: cute.Tensor, tma_v: cpasync.TmaAtom, v: cute.Tensor,
-                     out: cute.Tensor, logs: cute.Tensor, tiles, scale: cutec.Float32, ratio, plan: Constexpr):  # fmt: skip
+                     out: cute.Tensor, logs: cute.Tensor, tiles, sequences, window, scale: cutec.Float32, ratio, plan: Constexpr):  # fmt: skip
     tid, _, _ = cute.arch.thread_idx()
     group = cute.arch.make_warp_uniform(tid // 128)
     warp_index = cute.arch.make_warp_uniform(tid // 32)
+    atoms, tensors = (tma_q, tma_k, tma_v), (q, k, v)
     if warp_index == 0:
-        for atom in (tma_q, tma_k, tma_v):
+        for atom in atoms:
             cpasync.prefetch_descriptor(atom)
     smem = utils.SmemAllocator()
     layouts = plan.shared_q, plan.shared_k, plan.shared_v
@@ -323,20 +403,14 @@ def attention_kernel(tma_q: cpasync.TmaAtom, q: cute.Tensor, tma_k: cpasync.TmaA
         )
         for stages, rows in ((plan.tiles_of_q, plan.rows), (plan.stages, plan.columns), (plan.stages, plan.columns))
     ]  # fmt: skip
-    rows, columns = q.shape[0], k.shape[0]
     few, many = REGISTERS[plan.groups]
     if group == 0:
         cute.arch.setmaxregister_decrease(few)
         if warp_index == 0:
-            load_tiles(plan, tiles, rings, (tma_q, tma_k, tma_v), (q, k, v), shared, rows, columns, ratio)
+            load_tiles(plan, tiles, sequences, window, rings, atoms, tensors, shared, ratio)
     else:
         cute.arch.setmaxregister_increase(many)
-        compute_tiles(plan, group - 1, tid - 128, tiles, rings, shared, out, logs, rows, columns, scale * LOG2_E)
-
-
-def by_rows(tensor):
-    """(batch, rows, heads, D) as (rows, D, heads, batch)."""
-    return cute.make_tensor(tensor.iterator, cute.select(tensor.layout, [1, 3, 2, 0]))
+        compute_tiles(plan, group - 1, tid - 128, tiles, sequences, window, rings, shared, out, logs, scale * LOG2_E)
 
 
 def load(tensor, layout, extent):
@@ -344,61 +418,126 @@ def load(tensor, layout, extent):
     return cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), tensor, cute.slice_(layout, (None, None, 0)), extent)
 
 
-@cute.jit
-def attention(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, out: cute.Tensor, logs: cute.Tensor, scale: cutec.Float32,
-              mask: Constexpr = "full", groups: Constexpr = 2, columns: Constexpr = 128, stages: Constexpr = 2,
-              tiles_of_q: Constexpr = 1, turns: Constexpr = True, blocks: Constexpr = SMS):  # fmt: skip
-    """`blocks`: how many there are at most."""
-    batches, rows, heads, depth = q.shape
-    plan = Plan(q.element_type, depth, groups, columns, stages, tiles_of_q, mask, turns)
-    of_q, of_k, of_v = [by_rows(tensor) for tensor in (q, k, v)]
-    of_v = cute.make_tensor(of_v.iterator, cute.select(of_v.layout, [1, 0, 2, 3]))
-    tma_q, of_q = load(of_q, plan.shared_q, (plan.rows, depth))
-    tma_k, of_k = load(of_k, plan.shared_k, (columns, depth))
-    tma_v, of_v = load(of_v, plan.shared_v, (depth, columns))
-    logs = cute.make_tensor(logs.iterator, cute.select(logs.layout, [2, 1, 0]))
-    tiles = Tiles(cute.ceil_div(rows, plan.rows), heads, batches)
-    attention_kernel(tma_q, of_q, tma_k, of_k, tma_v, of_v, by_rows(out), logs, tiles, scale, heads // k.shape[2], plan).launch(
-        grid=(cute.math.min(tiles.total, blocks), 1, 1), block=(128 * (1 + groups), 1, 1)
+def launch(q, k, v, out, logs, scale, plan, batches, down, sequences, window, blocks):
+    """Launch for tensors (rows, D, heads, batch), `down` tiles below each other in the longest sequence."""
+    of_v = cute.make_tensor(v.iterator, cute.select(v.layout, [1, 0, 2, 3]))
+    tma_q, of_q = load(q, plan.shared_q, (plan.rows, plan.depth))
+    tma_k, of_k = load(k, plan.shared_k, (plan.columns, plan.depth))
+    tma_v, of_v = load(of_v, plan.shared_v, (plan.depth, plan.columns))
+    heads, ratio = q.shape[2], q.shape[2] // k.shape[2]
+    together = CACHED // (2 * plan.bytes(1) * cute.math.max(k.shape[0] // batches if plan.packed else k.shape[0], 1))
+    tiles = Tiles(down, heads, batches, cute.math.max(together, 1) * ratio)
+    attention_kernel(tma_q, of_q, tma_k, of_k, tma_v, of_v, out, logs, tiles, sequences, window, scale, ratio, plan).launch(
+        grid=(cute.math.min(tiles.total, blocks), 1, 1), block=(128 * (1 + plan.groups), 1, 1)
     )  # fmt: skip
 
 
-def reference(q, k, v, scale, causal):
-    """O and L in float64."""
+@cute.jit
+def attention(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, out: cute.Tensor, logs: cute.Tensor, scale: cutec.Float32, left: cutec.Int32 = None,
+              right: cutec.Int32 = None, mask: Constexpr = "full", form: Constexpr = None, blocks: Constexpr = SMS):  # fmt: skip
+    """`mask`: full, causal, or window, of as many columns `left` and `right` of a row's own. `scale` is positive. `blocks`: how many there are
+    at most."""
+    batches, rows, _, depth = q.shape
+    plan = Plan(q.element_type, depth, mask, False, form or FORMS[depth])
+    by_rows = [cute.make_tensor(x.iterator, cute.select(x.layout, [1, 3, 2, 0])) for x in (q, k, v, out)]
+    of_logs = cute.make_tensor(logs.iterator, cute.select(logs.layout, [2, 1, 0]))
+    window = (left, right) if mask == "window" else None
+    sequences = Sequences(rows, k.shape[1], None)
+    launch(*by_rows, of_logs, scale, plan, batches, cute.ceil_div(rows, plan.rows), sequences, window, blocks)
+
+
+@cute.jit
+def attention_packed(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, starts_q: cute.Tensor, starts_k: cute.Tensor, longest: cutec.Int32,
+                     out: cute.Tensor, logs: cute.Tensor, scale: cutec.Float32, mask: Constexpr = "full", form: Constexpr = None,
+                     blocks: Constexpr = SMS):  # fmt: skip
+    """Sequences one behind the other: i has the rows from `starts_q[i]` to before `starts_q[i + 1]` of Q, at most `longest`, and of K and V those by
+    `starts_k`. L is (heads, rows)."""
+    plan = Plan(q.element_type, q.shape[2], mask, True, form or FORMS[q.shape[2]])
+    by_rows = []
+    for x in (q, k, v, out):
+        (rows, heads, depth), (down, across, _) = x.shape, x.stride
+        by_rows.append(cute.make_tensor(x.iterator, cute.make_layout((rows, depth, heads, 1), stride=(down, 1, across, down))))
+    of_logs = cute.make_tensor(logs.iterator, cute.make_layout((*reversed(logs.shape), 1), stride=(*reversed(logs.stride), 0)))
+    sequences = Sequences(None, None, (starts_q, starts_k))
+    launch(*by_rows, of_logs, scale, plan, starts_q.shape[0] - 1, cute.ceil_div(longest, plan.rows), sequences, None, blocks)
+
+
+def one_reference(q, k, v, scale, left, right):
+    """O and L in float64 for (rows, heads, D) of one sequence; None for a window without end."""
     import numpy as np
 
-    q, k, v = (x.astype(np.float64).transpose(0, 2, 1, 3) for x in (q, k, v))
-    k, v = (np.repeat(x, q.shape[1] // x.shape[1], axis=1) for x in (k, v))
-    scores = scale * q @ k.transpose(0, 1, 3, 2)
-    rows, columns = scores.shape[2:]
-    if causal:
-        scores = np.where(np.arange(columns) > np.arange(rows)[:, None] + columns - rows, -np.inf, scores)
-    top = scores.max(axis=-1, keepdims=True)
-    powers = np.exp(scores - np.where(np.isneginf(top), 0, top))
+    q, k, v = (x.astype(np.float64).transpose(1, 0, 2) for x in (q, k, v))
+    k, v = (np.repeat(x, q.shape[0] // x.shape[0], axis=0) for x in (k, v))
+    scores = scale * q @ k.transpose(0, 2, 1)
+    rows, columns = scores.shape[1:]
+    away = np.arange(columns) - np.arange(rows)[:, None] - (columns - rows)
+    hidden = (away > (columns if right is None else right)) | (away < (-rows - columns if left is None else -left))
+    scores = np.where(hidden, -np.inf, scores)
+    top = scores.max(axis=-1, keepdims=True, initial=-np.inf)
+    top = np.where(np.isneginf(top), 0, top)
+    powers = np.exp(scores - top)
     total = powers.sum(axis=-1, keepdims=True)
     with np.errstate(divide="ignore"):
-        logs = np.where(np.isneginf(top), 0, top) + np.log(total)
-    out = powers @ v / np.where(total == 0, 1, total)
-    return out.transpose(0, 2, 1, 3), logs[..., 0]
+        logs = top + np.log(total)
+    return (powers @ v / np.where(total == 0, 1, total)).transpose(1, 0, 2), logs[..., 0]
 
 
-def full_reference(q, k, v, scale):
-    return reference(q, k, v, scale, False)
+def window_reference(q, k, v, scale, left=None, right=None):
+    import numpy as np
+
+    found = [one_reference(*each, scale, left, right) for each in zip(q, k, v)]
+    return np.stack([out for out, _ in found]), np.stack([logs for _, logs in found])
 
 
 def causal_reference(q, k, v, scale):
-    return reference(q, k, v, scale, True)
+    return window_reference(q, k, v, scale, right=0)
 
 
-FORMS = [{"columns": 128, "tiles_of_q": 1}, {"columns": 128, "tiles_of_q": 2}, {"columns": 128, "tiles_of_q": 2, "turns": False}]
-for name, check, flops in (("full", full_reference, "4*b*h*s*t*"), ("causal", causal_reference, "2*b*h*s*t*")):
-    cutec.export(
-        attention,
-        args=["in $dtype[b,s,h,$depth]", "in $dtype[b,t,g,$depth]", "in $dtype[b,t,g,$depth]", "out $dtype[b,s,h,$depth]", "out f32[b,h,s]", "f32"],
-        variants=[{"dtype": dtype, "depth": 128, **form} for dtype in ("bf16",) for form in FORMS],
-        constexpr={"mask": name},
-        reference=check,
-        flops=flops + "128",
-        arch="sm_90a",
-        name=f"attention_{name}",
-    )
+def full_reference(q, k, v, scale):
+    return window_reference(q, k, v, scale)
+
+
+def packed_reference(q, k, v, starts_q, starts_k, longest, scale):
+    """Causal. Sequences as `cutec run` would make them up, longer than `longest` or not increasing, are none."""
+    import numpy as np
+
+    out, logs = np.zeros(q.shape), np.full(q.shape[1::-1], -np.inf)
+    for i in range(len(starts_q) - 1):
+        rows, columns = slice(starts_q[i], starts_q[i + 1]), slice(starts_k[i], starts_k[i + 1])
+        out[rows], logs[:, rows] = one_reference(q[rows], k[columns], v[columns], scale, None, 0)
+    return out, logs
+
+
+TYPES = [(dtype, depth) for depth in FORMS for dtype in ("f16", "bf16")]
+ANY = ":(?{div=8},?{div=8},?{div=8},1)"
+TENSORS = [f"in $dtype[b,s,h,$depth]{ANY}", f"in $dtype[b,t,g,$depth]{ANY}", f"in $dtype[b,t,g,$depth]{ANY}", f"out $dtype[b,s,h,$depth]{ANY}", "out f32[b,h,s]"]
+for mask, reference in (("full", full_reference), ("causal", causal_reference)):
+    for depth in FORMS:
+        cutec.export(
+            attention,
+            args=[*TENSORS, "f32", None, None],
+            variants=[{"dtype": dtype, "depth": depth} for dtype in ("f16", "bf16")],
+            constexpr={"mask": mask},
+            reference=reference,
+            flops=f"{4 * depth if mask == 'full' else 2 * depth}*b*h*s*t",
+            arch="sm_90a",
+            name=f"attention_{mask}",
+        )
+cutec.export(
+    attention,
+    args=[*TENSORS, "f32", "i32", "i32"],
+    variants=[{"dtype": dtype, "depth": depth} for dtype, depth in TYPES],
+    constexpr={"mask": "window"},
+    reference=window_reference,
+    arch="sm_90a",
+    name="attention_window",
+)
+cutec.export(
+    attention_packed,
+    args=["in $dtype[r,h,$depth]", "in $dtype[c,g,$depth]", "in $dtype[c,g,$depth]", "in i32[n]", "in i32[n]", "i32", "out $dtype[r,h,$depth]",
+          "out f32[h,r]", "f32"],
+    variants=[{"dtype": dtype, "depth": depth} for dtype, depth in TYPES],
+    constexpr={"mask": "causal"},
+    reference=packed_reference,
+    arch="sm_90a",
+)  # fmt: skip
