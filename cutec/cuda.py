@@ -37,4 +37,4 @@ def stream_sync(stream: Any) -> None:
 
 
 def _on_cpu() -> bool:
-    return environment.get("CUTEC_DEVICE").strip().lower() == "cpu"
+    return environment.get("CUTEC_DEVICE").strip().lower() in ("cpu", "none")

@@ -48,7 +48,7 @@ def _plain(name: str, kind: str, default: str, acts: str, meaning: str, *aliases
 
 TABLE = (
     _own("ARCH", "list", "the export's, else the GPU of this machine", "build call", "Targets, separated by commas (a call takes the first).", "CUTLASS_ARCH"),
-    _own("DEVICE", "text", "gpu", "call", "Where calls run: `gpu`, or `cpu` for the interpreter, which needs neither GPU nor tools."),
+    _own("DEVICE", "text", "gpu", "call", "Where calls run: `gpu`, or `cpu` for the interpreter, which needs neither GPU nor tools; `none` compiles and launches nothing."),
     _own("LINEINFO", "flag", "on in builds, off in calls", "build call", "Python line numbers in cubins.", "CUTLASS_LINEINFO"),
     _own("ENABLE_ASSERTIONS", "flag", "off", "build call", "Keep device assertions, and check the bounds of tensor accesses.", "CUTLASS_ENABLE_ASSERTIONS"),
     _own("WARNINGS_AS_ERRORS", "flag", "off", "build call", "A warning ends the build, or the call, as an error."),

@@ -58,7 +58,7 @@ class CompiledFunction:
 
     def _runner(self) -> Callable[..., None]:
         """What takes the run-time values of a call and runs it."""
-        if self.built.files is None:
+        if self.built.files is None or self.options.device == "none":
             return _nothing
         if self.options.device == "cpu":
             run = calling.on_cpu.runner(self.built)
@@ -157,5 +157,5 @@ class CompiledFunction:
 
 
 def _nothing(*values: Any) -> None:
-    """What a call does in a dry run, or where nothing is launched."""
-    log.info("dry run or no kernel: nothing is launched")
+    """What a call does in a dry run, without a device, or where nothing is launched."""
+    log.info("dry run or no kernel (or no device): nothing is launched")

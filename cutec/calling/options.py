@@ -18,8 +18,8 @@ KEPT = ("ir", "ir-debug", "ptx", "cubin", "sass")
 
 @dataclass(frozen=True)
 class CallOptions:
-    """Everything that was asked of a compilation. arch: "" for that of the GPU. keep: which of `KEPT` are written to files. device: "gpu" or
-    "cpu" (the interpreter). sources: whether the options came from brackets or text alone (they are part of cache keys by value)."""
+    """Everything that was asked of a compilation. arch: "" for that of the GPU. keep: which of `KEPT` are written to files. device: "gpu",
+    "cpu" (the interpreter) or "none" (calls compile, and launch nothing). sources: whether the options came from brackets or text alone (they are part of cache keys by value)."""
 
     opt_level: int = 3
     arch: str = ""
@@ -194,8 +194,8 @@ def from_environment() -> CallOptions:
     if kept - {*KEPT, "all"}:
         raise error("E4310", f"CUTEC_KEEP names {min(kept - {*KEPT, 'all'})!r}", help=f"one or more of {', '.join(KEPT)}, or all")
     device = environment.get("CUTEC_DEVICE").strip().lower() or "gpu"
-    if device not in ("gpu", "cpu"):
-        raise error("E4310", f"CUTEC_DEVICE={device!r}", help="gpu, or cpu for the interpreter")
+    if device not in ("gpu", "cpu", "none"):
+        raise error("E4310", f"CUTEC_DEVICE={device!r}", help="gpu; cpu for the interpreter; none to compile and launch nothing")
     return CallOptions(
         arch=environment.get("CUTEC_ARCH").split(",")[0].strip(),
         assertions=environment.flag("CUTEC_ENABLE_ASSERTIONS"),

@@ -70,7 +70,9 @@ def benchmark(
 
 
 def get_workspace_count(one_workspace_bytes: int, warmup_iterations: int, iterations: int) -> int:
-    """How many sets of arguments of that size exceed the second-level cache three times over, and no more than there are calls."""
+    """How many sets of arguments of that size exceed the second-level cache three times over, and no more than there are calls; one without a GPU."""
+    if _device() in ("cpu", "none"):
+        return 1
     driver = cuda_driver()
     cache = driver.attribute(driver.current_device(), "l2_cache_size")
     wanted = -(-3 * cache // max(one_workspace_bytes, 1))
@@ -79,5 +81,8 @@ def get_workspace_count(one_workspace_bytes: int, warmup_iterations: int, iterat
 
 def _on_cpu(function: Any) -> bool:
     options = getattr(function, "options", None)
-    device = getattr(options, "device", None) or environment.get("CUTEC_DEVICE").strip().lower()
-    return device == "cpu"
+    return (getattr(options, "device", None) or _device()) in ("cpu", "none")
+
+
+def _device() -> str:
+    return environment.get("CUTEC_DEVICE").strip().lower()

@@ -17,6 +17,7 @@ from cutec.cli import failures
 COMMANDS = {
     "build": "Compile a kernel file to cubins and a launch manifest; needs no GPU.",
     "run": "Run a bundle, or a kernel file, on the GPU or on the CPU interpreter.",
+    "exec": "Run a Python program in which `cutlass` is cutec; or rehearse it.",
     "show": "Summarise a bundle: exports, parameters, files and resources.",
     "layout": "Evaluate an expression of the layout algebra and draw it.",
     "dump": "Print one stage of a build: cute, mlir, llvm, ptx, sass, ...",

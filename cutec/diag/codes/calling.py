@@ -60,4 +60,9 @@ CODES = {
         "variables (docs/environment.md).",
         "cute.compile[OptLevel(3), KeepPTX](f, a)",
     ),
+    "E4311": Entry(
+        "a rehearsal that compiled nothing",
+        "cutec exec --rehearse follows a program on tensors without elements, up to the first line that needs one. What it calls or compiles before that is compiled.",
+        "cutec exec --rehearse --arch sm_90a gemm.py --mnkl 256,256,64,1",
+    ),
 }

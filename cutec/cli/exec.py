@@ -1,0 +1,57 @@
+"""`cutec exec`: a Python program in which `cutlass` is cutec; with --rehearse, what it compiles and nothing else."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import click
+
+from cutec import driver
+from cutec.cli import output
+from cutec.diag import error
+from cutec.rehearsal.follow import Rehearsed, rehearse, run_program
+
+
+@click.command(short_help="Run a program that calls kernels.", context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False})
+@click.option("-m", "as_module", is_flag=True, help="PROGRAM is a module, not a file.")
+@click.option("--arch", metavar="ARCH", help="Target of what is compiled, such as sm_90a.  [default: CUTEC_ARCH, the GPU's]")
+@click.option("--rehearse", "rehearsed", is_flag=True, help="Without GPU and PyTorch: compile what the program compiles, launch nothing.")
+@click.option("--device-facts", "facts", metavar="FACTS", help="With --rehearse, what HardwareInfo answers: sm_count=132, or a YAML file.")
+@click.argument("program")
+@click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
+@click.pass_context
+def command(
+    ctx: click.Context, as_module: bool, arch: str | None, rehearsed: bool, facts: str | None, program: str, arguments: tuple[str, ...]
+) -> None:
+    """Run PROGRAM with ARGUMENTS as Python would; `import cutlass` in it is cutec.
+
+    --rehearse fills the cache for machines that have a GPU and no tools: the program runs on tensors without elements up to the first line that needs one.
+    """
+    if arch is not None:
+        os.environ["CUTEC_ARCH"] = arch
+    if rehearsed:
+        _tell(rehearse(program, arguments, driver.spec.device_facts_of(facts) if facts else {}, as_module))
+        return
+    if facts is not None:
+        raise error("E1001", "--device-facts goes with --rehearse", help="where a GPU is, it is asked")
+    try:
+        run_program(program, arguments, as_module)
+    except SystemExit as exc:
+        ctx.exit(_status(exc.code))
+
+
+def _status(code: Any) -> int:
+    """The exit status that Python gives for what sys.exit was called with."""
+    if code is None or isinstance(code, int):
+        return code or 0
+    output.talk(str(code))
+    return 1
+
+
+def _tell(found: Rehearsed) -> None:
+    """What was compiled, a line each. Raises E4311 where nothing was."""
+    output.result("\n".join(f"{c.name}  {c.arch}  {'was in the cache' if c.remembered else 'compiled'}" for c in found.compiled))
+    if not found.compiled:
+        raise error("E4311", "the program compiled nothing" + (f" before {found.ended}" if found.ended else ""))
+    output.talk(f"followed up to {found.ended}, which a rehearsal does not have" if found.ended else "followed to the end")

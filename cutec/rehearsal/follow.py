@@ -1,0 +1,85 @@
+"""Running a program whose `import cutlass` means cutec, and rehearsing one."""
+
+from __future__ import annotations
+
+import os
+import runpy
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+
+from cutec import calling, environment
+from cutec.calling.compiled import CompiledFunction
+from cutec.diag import error
+from cutec.driver.alias import cutlass_alias
+from cutec.frontend import device_facts
+from cutec.records import dataclass
+from cutec.rehearsal.tensors import Ended, NoAttribute
+from cutec.rehearsal.torch_module import stand_ins
+
+
+@dataclass(frozen=True)
+class Rehearsed:
+    """What a rehearsal compiled, in order, and where it ended: "" at the program's end, else what it needed there ("file.py:12: Tensor.item")."""
+
+    compiled: tuple[CompiledFunction, ...]
+    ended: str
+
+
+def run_program(program: str, arguments: Sequence[str], as_module: bool = False) -> None:
+    """Run a Python file, or with `as_module` an importable module, as `python` would: as `__main__`, with these arguments. Inside it `cutlass` is
+    cutec. Exceptions of the program pass through, SystemExit too. Raises E1002 for a file that is not there."""
+    if not as_module and not os.path.isfile(program):
+        raise error("E1002", f"cannot read {program}: no such file")
+    argv, path = sys.argv, list(sys.path)
+    sys.argv = [program, *arguments]
+    sys.path.insert(0, os.getcwd() if as_module else os.path.dirname(os.path.abspath(program)))
+    try:
+        with cutlass_alias():
+            if as_module:
+                runpy.run_module(program, run_name="__main__", alter_sys=True)
+            else:
+                runpy.run_path(program, run_name="__main__")
+    finally:
+        sys.argv, sys.path[:] = argv, path
+
+
+def rehearse(program: str, arguments: Sequence[str], facts: Mapping[str, int], as_module: bool = False) -> Rehearsed:
+    """Run a program without GPU and PyTorch: what it compiles is compiled and kept in the cache, its launches do nothing. `facts` is what it finds
+    when it asks about the GPU. Raises E1008 where no arch is named, and what `run_program` raises."""
+    if not environment.get("CUTEC_ARCH"):
+        raise error("E1008", "no architecture to compile for, and a rehearsal asks no GPU", help="name one: --arch sm_90a, or CUTEC_ARCH=sm_90a")
+    made: list[CompiledFunction] = []
+    ended = ""
+    with environment_set("CUTEC_DEVICE", "none"), device_facts.stated(facts), stand_ins(), calling.dispatch.hook(made.append):
+        try:
+            run_program(program, arguments, as_module)
+        except SystemExit as exc:
+            ended = f"the program ended with status {exc.code}" if exc.code else ""
+        except (Ended, NoAttribute) as exc:
+            ended = f"{_place(exc, program)}: {exc.what}"
+    return Rehearsed(tuple(made), ended)
+
+
+@contextmanager
+def environment_set(name: str, value: str) -> Iterator[None]:
+    """Set an environment variable inside the block."""
+    before = os.environ.get(name)
+    os.environ[name] = value
+    try:
+        yield
+    finally:
+        os.environ.pop(name)
+        if before is not None:
+            os.environ[name] = before
+
+
+def _place(exc: BaseException, program: str) -> str:
+    """The innermost line of the program, else of whatever file, that led there."""
+    trace, found = exc.__traceback__, ""
+    while trace is not None:
+        file = trace.tb_frame.f_code.co_filename
+        if not found or os.path.abspath(file) == os.path.abspath(program):
+            found = f"{file}:{trace.tb_lineno}"
+        trace = trace.tb_next
+    return found

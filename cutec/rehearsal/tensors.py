@@ -1,0 +1,299 @@
+"""Tensors as PyTorch has them, without elements: what creating, converting, viewing and combining them makes of shapes, strides and types."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from cutec.records import dataclass
+
+_ADDRESS = 1 << 40  # where all of them claim to be; nobody looks there
+
+
+class Ended(BaseException):
+    """The program needs something that a rehearsal does not have. `what` names it."""
+
+    def __init__(self, what: str):
+        super().__init__(what)
+        self.what = what
+
+
+class NoAttribute(AttributeError):
+    """The same, of an attribute: `hasattr` may ask for it."""
+
+    def __init__(self, what: str):
+        super().__init__(what)
+        self.what = what
+
+
+@dataclass(frozen=True)
+class DType:
+    """`torch.float16` and the like."""
+
+    name: str
+    itemsize: int
+    is_floating_point: bool
+
+    def __str__(self) -> str:
+        return f"torch.{self.name}"
+
+    __repr__ = __str__
+
+
+@dataclass(frozen=True)
+class Device:
+    """`torch.device`: "cpu" or "cuda", and which."""
+
+    type: str
+    index: int | None = None
+
+    def __str__(self) -> str:
+        return self.type if self.index is None else f"{self.type}:{self.index}"
+
+
+def device_of(given: Any) -> Device:
+    """A device from its text, or a number for a GPU; the CPU where none is named."""
+    if isinstance(given, Device):
+        return given
+    if isinstance(given, int):
+        return Device("cuda", given)
+    kind, _, index = str(given or "cpu").partition(":")
+    return Device(kind, int(index) if index else (0 if kind == "cuda" else None))
+
+
+class Size(tuple[int, ...]):
+    """`torch.Size`."""
+
+    def numel(self) -> int:
+        """The number of elements."""
+        return math.prod(self)
+
+
+def compact(shape: Sequence[int], order: Sequence[int] | None = None) -> tuple[int, ...]:
+    """Strides of a compact tensor; `order`: dimensions from the slowest to the fastest, by default the last is the fastest."""
+    stride, known = [1] * len(shape), 1
+    for dim in reversed(range(len(shape)) if order is None else list(order)):
+        stride[dim] = known
+        known *= max(shape[dim], 1)
+    return tuple(stride)
+
+
+def broadcast(*shapes: Sequence[int]) -> tuple[int, ...]:
+    """The shape of an elementwise operation's result."""
+    rank = max(map(len, shapes), default=0)
+    columns = zip(*((1,) * (rank - len(shape)) + tuple(shape) for shape in shapes))
+    return tuple(max(column) if 0 not in column else 0 for column in columns)
+
+
+class Tensor:
+    """A tensor without elements. What would look at one raises `Ended`."""
+
+    def __init__(self, shape: Sequence[int], dtype: DType, device: Device, stride: Sequence[int] | None = None):
+        self.shape, self.dtype, self.device = Size(shape), dtype, device
+        self._stride = compact(shape) if stride is None else tuple(stride)
+
+    # What it is.
+
+    def stride(self, dim: int | None = None) -> Any:
+        """Strides in elements, or one of them."""
+        return self._stride if dim is None else self._stride[dim]
+
+    def size(self, dim: int | None = None) -> Any:
+        """Extents, or one of them."""
+        return self.shape if dim is None else self.shape[dim]
+
+    def dim(self) -> int:
+        """The number of dimensions."""
+        return len(self.shape)
+
+    ndim = property(dim)
+
+    def numel(self) -> int:
+        """The number of elements."""
+        return self.shape.numel()
+
+    nelement = numel
+
+    def element_size(self) -> int:
+        """Bytes an element."""
+        return self.dtype.itemsize
+
+    def data_ptr(self) -> int:
+        """An address at which there is nothing."""
+        return _ADDRESS
+
+    def get_device(self) -> int:
+        """The GPU's number, -1 for memory of the host."""
+        return (self.device.index or 0) if self.is_cuda else -1
+
+    @property
+    def is_cuda(self) -> bool:
+        """Whether it claims to be on a GPU."""
+        return self.device.type == "cuda"
+
+    def dim_order(self) -> tuple[int, ...]:
+        """Dimensions from the slowest to the fastest."""
+        return tuple(sorted(range(self.dim()), key=lambda d: (-self._stride[d], d)))
+
+    def is_contiguous(self) -> bool:
+        """Whether the last dimension is the fastest of a compact tensor."""
+        return all(n <= 1 or have == want for n, have, want in zip(self.shape, self._stride, compact(self.shape)))
+
+    # The same elements elsewhere, or seen otherwise.
+
+    def like(self, dtype: DType | None = None, device: Any = None) -> Tensor:
+        """A new tensor of the same shape, its dimensions in the same order in memory."""
+        dense = all(n <= 1 or have == want for n, have, want in zip(self.shape, self._stride, compact(self.shape, self.dim_order())))
+        stride = self._stride if dense else compact(self.shape)
+        return Tensor(self.shape, dtype or self.dtype, self.device if device is None else device_of(device), stride)
+
+    def to(self, *args: Any, dtype: DType | None = None, device: Any = None, **options: Any) -> Tensor:
+        """As another type, on another device."""
+        for value in args:
+            if isinstance(value, DType):
+                dtype = value
+            elif isinstance(value, Tensor):
+                dtype, device = value.dtype, value.device
+            elif not isinstance(value, bool):
+                device = value
+        return self.like(dtype, device)
+
+    def cuda(self, *args: Any, **options: Any) -> Tensor:
+        """On the GPU."""
+        return self.like(device="cuda")
+
+    def cpu(self) -> Tensor:
+        """In memory of the host."""
+        return self.like(device="cpu")
+
+    def clone(self, **options: Any) -> Tensor:
+        """A copy."""
+        return self.like()
+
+    detach = pin_memory = clone
+
+    def contiguous(self, **options: Any) -> Tensor:
+        """A copy with the last dimension the fastest."""
+        return self._seen(self.shape, None)
+
+    def permute(self, *dims: Any) -> Tensor:
+        """Dimensions in another order."""
+        order = dims[0] if len(dims) == 1 and not isinstance(dims[0], int) else dims
+        return self._seen([self.shape[d] for d in order], [self._stride[d] for d in order])
+
+    def transpose(self, first: int, second: int) -> Tensor:
+        """Two dimensions exchanged."""
+        order = list(range(self.dim()))
+        order[first], order[second] = order[second], order[first]
+        return self.permute(order)
+
+    def t(self) -> Tensor:
+        """Dimensions reversed."""
+        return self.permute(list(reversed(range(self.dim()))))
+
+    T = property(t)
+    mT = property(lambda self: self.transpose(-1, -2))
+
+    def unsqueeze(self, dim: int) -> Tensor:
+        """One more dimension of extent 1."""
+        at = dim % (self.dim() + 1)
+        step = self._stride[at] * self.shape[at] if at < self.dim() else 1
+        return self._seen([*self.shape[:at], 1, *self.shape[at:]], [*self._stride[:at], step, *self._stride[at:]])
+
+    def squeeze(self, dim: int | None = None) -> Tensor:
+        """Without dimensions of extent 1, or without that one."""
+        kept = [d for d in range(self.dim()) if self.shape[d] != 1 or (dim is not None and d != dim % self.dim())]
+        return self.permute(kept)
+
+    def view(self, *shape: Any) -> Tensor:
+        """Another shape, or (of a type) its bytes as other elements."""
+        if len(shape) == 1 and isinstance(shape[0], DType):
+            extents = [*self.shape[:-1], self.shape[-1] * self.dtype.itemsize // shape[0].itemsize] if self.shape else []
+            same = shape[0].itemsize == self.dtype.itemsize
+            return Tensor(extents, shape[0], self.device, self._stride if same else None)
+        extents = list(shape[0] if len(shape) == 1 and not isinstance(shape[0], int) else shape)
+        if -1 in extents:
+            extents[extents.index(-1)] = self.numel() // max(1, -math.prod(extents))
+        return self._seen(extents, None)
+
+    reshape = view
+
+    def flatten(self) -> Tensor:
+        """One dimension."""
+        return self._seen([self.numel()], None)
+
+    def expand(self, *shape: Any) -> Tensor:
+        """Dimensions of extent 1 repeated, with stride 0."""
+        extents = list(shape[0] if len(shape) == 1 and not isinstance(shape[0], int) else shape)
+        more = len(extents) - self.dim()
+        own = [(1, 0)] * more + list(zip(self.shape, self._stride))
+        return self._seen([n if e == -1 else e for e, (n, _) in zip(extents, own)], [s if n == e or e == -1 else 0 for e, (n, s) in zip(extents, own)])
+
+    def __getitem__(self, key: Any) -> Tensor:
+        keys = list(key if isinstance(key, tuple) else (key,))
+        if Ellipsis in keys:
+            at = keys.index(Ellipsis)
+            keys[at : at + 1] = [slice(None)] * (self.dim() - sum(k is not None for k in keys) + 1)
+        shape, stride, dim = list[int](), list[int](), 0
+        for part in keys:
+            if part is None:
+                shape, stride = [*shape, 1], [*stride, 1]
+                continue
+            if isinstance(part, slice):
+                taken = range(*part.indices(self.shape[dim]))
+                shape, stride = [*shape, len(taken)], [*stride, self._stride[dim] * taken.step]
+            elif not isinstance(part, int):
+                raise Ended("an index that is a tensor")
+            dim += 1
+        return self._seen([*shape, *self.shape[dim:]], [*stride, *self._stride[dim:]])
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        """Nothing is written."""
+
+    def _seen(self, shape: Sequence[int], stride: Sequence[int] | None) -> Tensor:
+        return Tensor(shape, self.dtype, self.device, stride)
+
+    def __len__(self) -> int:
+        return self.shape[0]
+
+    def __format__(self, spec: str) -> str:
+        return repr(self)
+
+    def __repr__(self) -> str:
+        return f"<tensor {tuple(self.shape)} of {self.dtype}, without elements>"
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        raise NoAttribute(f"Tensor.{name}")
+
+
+def _combined(self: Tensor, *others: Any, **options: Any) -> Tensor:
+    """An elementwise operation."""
+    tensors = [self, *(x for x in others if isinstance(x, Tensor))]
+    shape = broadcast(*(x.shape for x in tensors))
+    return self.like() if shape == self.shape else Tensor(shape, self.dtype, self.device)
+
+
+def _in_place(self: Tensor, *args: Any, **options: Any) -> Tensor:
+    """An operation that changes elements."""
+    return self
+
+
+def _needs_value(name: str) -> Callable[..., Any]:
+    def refuse(self: Tensor, *args: Any) -> Any:
+        raise Ended(f"{name} of a tensor")
+
+    return refuse
+
+
+for _name in "abs add clamp clip div exp log maximum minimum mul neg pow relu round sigmoid sqrt sub tanh".split():
+    setattr(Tensor, _name, _combined)
+for _name in "add sub mul truediv floordiv mod pow neg abs and or xor".split():
+    setattr(Tensor, f"__{_name}__", _combined)
+    setattr(Tensor, f"__r{_name}__", _combined)
+for _name in "add_ clamp_ copy_ div_ fill_ mul_ normal_ random_ requires_grad_ sub_ uniform_ zero_".split():
+    setattr(Tensor, _name, _in_place)
+for _name in ("bool", "int", "float", "index", "iter"):
+    setattr(Tensor, f"__{_name}__", _needs_value(_name))

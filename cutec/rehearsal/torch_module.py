@@ -1,0 +1,198 @@
+"""The module that stands for PyTorch in a rehearsal, and modules for other packages that are not installed."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib.machinery import ModuleSpec
+from types import ModuleType
+from typing import Any
+
+from cutec.calling.streams import Stream
+from cutec.rehearsal.tensors import DType, Ended, Size, Tensor, broadcast, device_of
+
+_FLOATS = {"float16": 2, "bfloat16": 2, "float32": 4, "float64": 8, "float8_e4m3fn": 1, "float8_e5m2": 1, "float8_e8m0fnu": 1}
+_OTHERS = {"bool": 1, "int8": 1, "uint8": 1, "int16": 2, "uint16": 2, "int32": 4, "uint32": 4, "int64": 8, "uint64": 8}
+_ALIASES = {"half": "float16", "float": "float32", "double": "float64", "int": "int32", "long": "int64", "short": "int16"}
+# Packages that a program may import beside: names of those that are not installed stand for nothing.
+_REPLACED = ("torch",)
+_OPTIONAL = ("cuda", "cupy", "jax", "matplotlib", "nvtx", "pandas", "triton", "tvm_ffi")
+
+
+class Unknown:
+    """A name of a package that is not there: an annotation, a decorator's argument; calling it ends the rehearsal."""
+
+    def __init__(self, name: str):
+        self.__name__ = name
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return known(f"{self.__name__}.{name}")
+
+    def __getitem__(self, key: Any) -> Unknown:
+        return self
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        raise Ended(self.__name__)
+
+
+def known(name: str) -> Any:
+    """What a name of an absent package stands for: streams of cuda-python for a stream, all else for nothing."""
+    return Stream if name.rpartition(".")[2] in ("CUstream", "cudaStream_t") else Unknown(name)
+
+
+class Module(ModuleType):
+    """A module with some names; the others are unknown."""
+
+    def __init__(self, name: str, names: dict[str, Any] | None = None):
+        super().__init__(name)
+        self.__path__: list[str] = []
+        self.__dict__.update(names or {})
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return known(f"{self.__name__}.{name}")
+
+
+def _nothing(*args: Any, **kwargs: Any) -> None:
+    """What a call does that only has an effect."""
+
+
+class CudaStream:
+    """`torch.cuda.Stream`."""
+
+    cuda_stream = 0
+
+    def __init__(self, *args: Any, **kwargs: Any):
+        """All streams are the same one."""
+
+    synchronize = wait_stream = record_event = wait_event = _nothing
+
+
+class Context:
+    """`torch.no_grad()`, `torch.cuda.stream(s)` and the like."""
+
+    def __init__(self, *args: Any, **kwargs: Any):
+        """It changes nothing."""
+
+    def __enter__(self) -> Context:
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        """It changed nothing."""
+
+    def __call__(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        return function
+
+
+def make_torch() -> dict[str, Module]:
+    """The stand-in and its submodules, by name."""
+    dtypes = {n: DType(n, size, n in _FLOATS) for n, size in (_FLOATS | _OTHERS).items()}
+    dtypes |= {alias: dtypes[name] for alias, name in _ALIASES.items()}
+    make = _makers(dtypes)
+    cuda = Module("torch.cuda", {
+        "is_available": lambda: True, "device_count": lambda: 1, "current_device": lambda: 0, "synchronize": _nothing, "set_device": _nothing,
+        "manual_seed": _nothing, "empty_cache": _nothing, "Stream": CudaStream, "current_stream": CudaStream, "default_stream": CudaStream,
+        "stream": Context, "device": Context,
+    })  # fmt: skip
+    testing = Module("torch.testing", {"assert_close": _nothing, "assert_allclose": _nothing})
+    torch = Module("torch", {
+        **dtypes, **make, "Tensor": Tensor, "dtype": DType, "device": device_of, "Size": Size, "cuda": cuda, "testing": testing,
+        "manual_seed": _nothing, "no_grad": Context, "inference_mode": Context, "set_printoptions": _nothing,
+        "einsum": einsum, "matmul": matmul, "bmm": matmul, "mm": matmul, "__version__": "0",
+    })  # fmt: skip
+    return {"torch": torch, "torch.cuda": cuda, "torch.testing": testing}
+
+
+def _makers(dtypes: dict[str, DType]) -> dict[str, Callable[..., Tensor]]:
+    """Functions that create tensors."""
+
+    def shaped(standard: str, skip: int = 0) -> Callable[..., Tensor]:
+        def make(*shape: Any, size: Any = None, dtype: DType | None = None, device: Any = None, **options: Any) -> Tensor:
+            given = shape[skip:] if size is None else (size,)
+            extents = given[0] if given and not isinstance(given[0], int) else given
+            return Tensor(extents, dtype or dtypes[standard], device_of(device))
+
+        return make
+
+    def like(other: Tensor, *args: Any, dtype: DType | None = None, device: Any = None, **options: Any) -> Tensor:
+        return other.like(dtype, device)
+
+    def randint(*args: Any, **options: Any) -> Tensor:
+        return shaped("int64")(options.pop("size", args[-1]), **options)
+
+    def full(size: Any, value: Any, *, dtype: DType | None = None, **options: Any) -> Tensor:
+        return shaped("float32" if isinstance(value, float) else "int64")(size, dtype=dtype, **options)
+
+    def empty_strided(size: Sequence[int], stride: Sequence[int], dtype: DType | None = None, device: Any = None, **options: Any) -> Tensor:
+        return Tensor(size, dtype or dtypes["float32"], device_of(device), stride)
+
+    def arange(*limits: int, dtype: DType | None = None, device: Any = None, **options: Any) -> Tensor:
+        return Tensor([len(range(*limits))], dtype or dtypes["int64"], device_of(device))
+
+    def tensor(data: Any, dtype: DType | None = None, device: Any = None, **options: Any) -> Tensor:
+        shape, inner = list[int](), data
+        while isinstance(inner, (list, tuple)):
+            shape.append(len(inner))
+            inner = inner[0] if inner else 0.0
+        kind = "float32" if isinstance(inner, float) else "bool" if isinstance(inner, bool) else "int64"
+        return Tensor(shape, dtype or dtypes[kind], device_of(device))
+
+    made = {name: shaped("float32") for name in ("empty", "zeros", "ones", "rand", "randn")}
+    made |= {f"{name}_like": like for name in ("empty", "zeros", "ones", "rand", "randn", "full", "randint")}
+    return {**made, "randint": randint, "full": full, "empty_strided": empty_strided, "arange": arange, "tensor": tensor, "as_tensor": tensor}
+
+
+def einsum(text: str, *operands: Tensor) -> Tensor:
+    """The shape of a sum over indices that are named on both sides of `->`."""
+    inputs, _, result = text.replace(" ", "").partition("->")
+    extents = {label: n for labels, x in zip(inputs.split(","), operands) for label, n in zip(labels, x.shape)}
+    return Tensor([extents[label] for label in result], operands[0].dtype, operands[0].device)
+
+
+def matmul(a: Tensor, b: Tensor) -> Tensor:
+    """The shape of a product of matrices, batched ones too."""
+    return Tensor([*broadcast(a.shape[:-2], b.shape[:-2]), a.shape[-2], b.shape[-1]], a.dtype, a.device)
+
+
+setattr(Tensor, "__matmul__", matmul)
+
+
+class Finder:
+    """A meta path finder and loader for the stand-ins."""
+
+    def __init__(self) -> None:
+        self.made: dict[str, Module] = make_torch()
+
+    def find_spec(self, fullname: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
+        top = fullname.partition(".")[0]
+        return ModuleSpec(fullname, self, is_package=True) if top in _REPLACED or (top in _OPTIONAL and not _installed(top)) else None
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        return self.made.get(spec.name) or Module(spec.name)
+
+    def exec_module(self, module: ModuleType) -> None:
+        """It is filled already."""
+
+
+def _installed(package: str) -> bool:
+    """Whether a package is found by the other finders."""
+    return any(f.find_spec(package, None) for f in sys.meta_path if not isinstance(f, Finder) and hasattr(f, "find_spec"))
+
+
+@contextmanager
+def stand_ins() -> Iterator[None]:
+    """Let the stand-ins be what is imported inside the block."""
+    finder = Finder()
+    real = {name: sys.modules.pop(name) for name in list(sys.modules) if name.partition(".")[0] in _REPLACED}
+    sys.meta_path.insert(0, finder)
+    try:
+        yield
+    finally:
+        sys.meta_path.remove(finder)
+        for name in [name for name, module in sys.modules.items() if isinstance(module, Module)]:
+            del sys.modules[name]
+        sys.modules.update(real)

@@ -1,0 +1,125 @@
+"""`cutec exec`: programs whose `cutlass` is cutec, and rehearsals of programs that need a GPU and PyTorch."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cutec.rehearsal.tensors import DType, Ended, NoAttribute, Tensor, device_of
+from cutec.rehearsal.torch_module import make_torch
+
+TORCH = make_torch()["torch"]
+PROGRAM = """\
+import sys
+import torch
+import cuda.bindings.driver as cuda
+import cutlass
+import cutlass.cute as cute
+import cutlass.torch as cutlass_torch
+from cutlass.cute import testing
+from cutlass.cute.runtime import from_dlpack
+
+@cute.kernel
+def kernel(x: cute.Tensor, y: cute.Tensor, sms: cutlass.Constexpr):
+    i = cute.arch.thread_idx()[0]
+    if i < cute.size(x):
+        y[i] = x[i] * sms
+
+@cute.jit
+def scale(x: cute.Tensor, y: cute.Tensor, sms: cutlass.Constexpr, stream: cuda.CUstream):
+    kernel(x, y, sms).launch(grid=[1, 1, 1], block=[128, 1, 1], stream=stream)
+
+if __name__ == "__main__":
+    assert torch.cuda.is_available() and sys.argv[1:] == ["--n", "100"], sys.argv
+    x = torch.randn(100, device="cuda", dtype=cutlass_torch.dtype(cutlass.Float16))
+    y, y_torch = cutlass_torch.cute_tensor_like(x, cutlass.Float32, is_dynamic_layout=True, assumed_align=16)
+    stream = cuda.CUstream(torch.cuda.current_stream().cuda_stream)
+    compiled = cute.compile(scale, x, y, cutlass.utils.HardwareInfo().get_device_multiprocessor_count(), stream)
+    compiled(x, y, stream)
+    torch.testing.assert_close(y_torch, x.to(torch.float32) * 2)
+    print(testing.benchmark(compiled, kernel_arguments=testing.JitArguments(x, y, stream), iterations=3) >= 0)
+    print(float(y_torch.sum()))
+    print("not reached")
+"""
+
+
+def cutec(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "cutec", "exec", *words], capture_output=True, text=True, env={**os.environ, **environment})
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> str:
+    (tmp_path / "program.py").write_text(PROGRAM)
+    return str(tmp_path / "program.py")
+
+
+def test_a_rehearsal_follows_to_the_first_value(program):
+    done = cutec("--rehearse", "--arch", "sm_90a", "--device-facts", "sm_count=7", program, "--n", "100", CUTEC_DRYRUN="1")
+    assert done.returncode == 0, done.stderr
+    assert "True\n" in done.stdout and "scale  sm_90a" in done.stdout and "not reached" not in done.stdout
+    told = "".join(done.stderr.split())
+    assert "program.py:29:Tensor.sum" in told, done.stderr
+
+
+@pytest.mark.tools
+def test_a_rehearsal_fills_the_cache(program, tmp_path):
+    words = ("--rehearse", "--arch", "sm_90a", "--device-facts", "sm_count=7", program, "--n", "100")
+    runs = [cutec(*words, CUTEC_CACHE_DIR=str(tmp_path / "cache")) for _ in range(2)]
+    assert ["compiled" in runs[0].stdout, "was in the cache" in runs[1].stdout] == [True, True], runs[0].stderr
+    other = cutec(*[w.replace("=7", "=8") for w in words], CUTEC_CACHE_DIR=str(tmp_path / "cache"))
+    assert "compiled" in other.stdout, "what was asked of the device is part of the code"
+
+
+def test_a_rehearsal_names_its_arch(program):
+    done = cutec("--rehearse", program, CUTEC_ARCH="")
+    assert done.returncode != 0 and "E1008" in done.stderr
+
+
+def test_a_program_that_compiles_nothing(tmp_path):
+    (tmp_path / "empty.py").write_text("import torch\nprint(torch.zeros(3).tolist())\n")
+    done = cutec("--rehearse", "--arch", "sm_90a", str(tmp_path / "empty.py"))
+    assert "E4311" in done.stderr and "tolist" in done.stderr and done.returncode != 0
+
+
+def test_exec_is_python_with_another_cutlass(tmp_path):
+    (tmp_path / "helper.py").write_text("VALUE = 41\n")
+    (tmp_path / "tool.py").write_text("import sys, cutlass, helper\nprint(cutlass.__name__, sys.argv[1:], __name__)\nsys.exit(helper.VALUE + 1)\n")
+    done = cutec(str(tmp_path / "tool.py"), "-x", "--arch", "y")
+    assert done.stdout == "cutec ['-x', '--arch', 'y'] __main__\n" and done.returncode == 42
+    assert "E1002" in cutec(str(tmp_path / "gone.py")).stderr
+
+
+SHAPES = [
+    (lambda t: t.permute(2, 0, 1), (4, 2, 3), (1, 12, 4)),
+    (lambda t: t.transpose(0, -1).to(TORCH.float16), (4, 3, 2), (1, 4, 12)),
+    (lambda t: t.permute(2, 0, 1).contiguous(), (4, 2, 3), (6, 3, 1)),
+    (lambda t: t[:, 1], (2, 4), (12, 1)),
+    (lambda t: t[None, ..., ::2], (1, 2, 3, 2), (1, 12, 4, 2)),
+    (lambda t: t.unsqueeze(-1).squeeze(-1), (2, 3, 4), (12, 4, 1)),
+    (lambda t: t.view(-1, 4), (6, 4), (4, 1)),
+    (lambda t: t[:1].expand(5, -1, -1), (5, 3, 4), (0, 4, 1)),
+    (lambda t: t + t[:, :1], (2, 3, 4), (12, 4, 1)),
+    (lambda t: TORCH.einsum("mkl,nkl->mnl", t, t), (2, 2, 4), (8, 4, 1)),
+    (lambda t: t @ t.mT, (2, 3, 3), (9, 3, 1)),
+    (lambda t: TORCH.empty_like(t.permute(2, 0, 1)), (4, 2, 3), (1, 12, 4)),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("view", "shape", "stride"), SHAPES)
+def test_shapes_and_strides(view, shape, stride):
+    found = view(TORCH.randn(2, 3, 4, device="cuda"))
+    assert tuple(found.shape) == shape and all(n == 1 or have == want for n, have, want in zip(shape, found.stride(), stride))
+
+
+def test_values_end_a_rehearsal():
+    tensor = Tensor((2,), DType("float32", 4, True), device_of("cuda:1"))
+    assert tensor.get_device() == 1 and tensor.cpu().get_device() == -1 and not hasattr(tensor, "cuda_stream")
+    for use in (bool, float, lambda t: [*t], lambda t: TORCH.nn.Linear(3)):
+        with pytest.raises(Ended):
+            use(tensor)
+    with pytest.raises(NoAttribute, match="Tensor.item"):
+        tensor.item()
