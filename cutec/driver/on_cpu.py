@@ -8,10 +8,11 @@ from typing import Any
 from cutec.artifact.bundle import Bundle
 from cutec.artifact.host import compile_program
 from cutec.artifact.manifest import Export, Image
-from cutec.diag import error
+from cutec.diag import CutecError, error
 from cutec.driver.run_inputs import Arguments
-from cutec.interpreter import Device
+from cutec.interpreter import Device, Options
 from cutec.ir import serial
+from cutec.records import dataclass
 from cutec.runtime.arrays import HostTensor
 from cutec.runtime.check import check_arguments
 from cutec.runtime.tensors import TensorView
@@ -48,9 +49,18 @@ def choose_ir(bundle: Bundle, export: Export, arch: str | None) -> Image:
     raise error("E1053", f"the bundle carries no IR of {export.name}{which} for the CPU interpreter", help=remedy)
 
 
-def run_on_cpu(bundle: Bundle, export: Export, image: Image, arguments: Arguments) -> float:
-    """Run every launch of one call, updating the tensors in place; returns seconds. Raises E402x for arguments and E50xx for findings."""
-    device = Device(serial.loads(bundle.read(image)))
+@dataclass(frozen=True)
+class CpuRun:
+    """Seconds that a call took, and the hazards that were found in it."""
+
+    seconds: float
+    hazards: list[CutecError]
+
+
+def run_on_cpu(bundle: Bundle, export: Export, image: Image, arguments: Arguments, hazards: bool = False, seed: int | None = None) -> CpuRun:
+    """Run every launch of one call, updating the tensors in place. `hazards`: look for accesses that nothing orders; `seed`: run in that random
+    order. Raises E402x for arguments, and E50xx for a finding that ends the run unless hazards were found before it: then it is the last of them."""
+    device = Device(serial.loads(bundle.read(image)), Options(hazards=hazards, seed=seed))
     stored = {number: value.stored() for number, value in enumerate(arguments.values) if isinstance(value, HostTensor)}
     placed = [_place(device, value, stored.get(number)) for number, value in enumerate(arguments.values)]
     leaves, _, _ = check_arguments(export.signature, placed, None, 0)
@@ -58,13 +68,18 @@ def run_on_cpu(bundle: Bundle, export: Export, image: Image, arguments: Argument
     assert program is not None
     launches = compile_program(program, Cpu())(leaves)
     begin = time.perf_counter()
-    for launch in launches:
-        if 0 not in launch.grid:
-            device.launch(launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative)
+    try:
+        for launch in launches:
+            if 0 not in launch.grid:
+                device.launch(launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative)
+    except CutecError as end:
+        if not device.hazards:
+            raise
+        device.hazards.append(end)
     seconds = time.perf_counter() - begin
     for number, memory in stored.items():
         arguments.values[number].restore(memory)
-    return seconds
+    return CpuRun(seconds, device.hazards)
 
 
 def _place(device: Device, value: Any, stored: Any) -> Any:

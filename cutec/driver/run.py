@@ -161,8 +161,8 @@ def _on_cpu(files: Files, export: Export, arguments: Arguments, options: RunOpti
     image = choose_ir(files, export, options.arch)
     if options.on == "cpu":
         options.say(f"running on the CPU interpreter, as traced for {image.archs[0]}")
-    seconds = run_on_cpu(files, export, image, arguments)
-    return "the CPU interpreter", Timing.of([seconds])
+    done = run_on_cpu(files, export, image, arguments)
+    return "the CPU interpreter", Timing.of([done.seconds])
 
 
 def _rates(export: Export, arguments: Arguments, timing: Timing | None) -> tuple[float | None, float | None]:

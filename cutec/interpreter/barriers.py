@@ -79,7 +79,7 @@ class Barriers:
             message = f"more threads arrive at barrier {number} than the {barrier.expected[lane // batch.threads]} it is for"
             raise finding("E5004", message, op, batch, lane)
         complete = here & (barrier.arrived == barrier.expected)
-        self._publish(number, barrier, lanes, here)
+        self._publish(number, barrier, lanes)
         return self._let_go(number, barrier, complete) if complete.any() else []
 
     def _expect(self, barrier: _Barrier, here: Array, block: Array, lanes: Lanes, count: Array | None, op: Op) -> None:
@@ -94,13 +94,15 @@ class Barriers:
         new = here & (barrier.arrived == 0)
         barrier.expected[new], barrier.whole[new] = wanted[new], count is None
 
-    def _publish(self, number: int, barrier: _Barrier, lanes: Lanes, here: Array) -> None:
+    def _publish(self, number: int, barrier: _Barrier, lanes: Lanes) -> None:
         """Barriers of part of a block order only the warps that take part."""
-        if barrier.whole[here].all():
-            return
-        for block, warps in warps_by_block(self._batch, lanes):
-            if not barrier.whole[block]:
-                self.clocks.release(block, number, warps)
+        if (part := self._of_part(barrier, lanes)) is not None:
+            self.clocks.arrive(number, part, self._batch)
+
+    def _of_part(self, barrier: _Barrier, lanes: Lanes) -> Lanes | None:
+        """Those lanes whose block waits for part of its threads; None if there are none."""
+        whole = barrier.whole[lanes.cached("block", self._batch.block_index)]
+        return None if whole.all() else lanes.subset(~whole) if whole.any() else lanes
 
     def _let_go(self, number: int, barrier: _Barrier, complete: Array) -> Resumed:
         resumed: Resumed = []
@@ -121,10 +123,8 @@ class Barriers:
         barrier.arrived[complete] = 0
         self.clocks.meet(complete & barrier.whole)
         for _, freed in resumed:
-            if not barrier.whole[complete].all():
-                for block, warps in warps_by_block(self._batch, freed):
-                    if not barrier.whole[block]:
-                        self.clocks.acquire(block, number, warps)
+            if (part := self._of_part(barrier, freed)) is not None:
+                self.clocks.leave(number, part, self._batch)
         self.clocks.forget(number, np.flatnonzero(complete & ~barrier.whole))
         return resumed
 
@@ -189,8 +189,9 @@ class ClusterBarrier:
     def _cluster(self, lanes: Lanes) -> Array:
         return lanes.cached("cluster", self._batch.block_index // self._ranks)
 
-    def arrive(self, lanes: Lanes) -> Resumed:
-        """Arrive; whoever may go on because of it."""
+    def arrive(self, lanes: Lanes, relaxed: bool = False) -> Resumed:
+        """Arrive; whoever may go on because of it. `relaxed`: what the lanes did is ordered only as far as fences say so."""
+        self._clocks.arrive_in_cluster(lanes, relaxed)
         cluster = self._cluster(lanes)
         self._joined[lanes.indices()] = self._phase[cluster]
         self._arrived += np.bincount(cluster, minlength=len(self._arrived))
@@ -199,23 +200,17 @@ class ClusterBarrier:
             return []
         self._arrived[complete] = 0
         self._phase[complete] += 1
-        self._clocks.meet(np.repeat(complete, self._ranks))
+        self._clocks.meet_clusters(np.repeat(complete, self._ranks))
         waiting, self.waiting = self.waiting, []
         return [r for w in waiting for r in self.wait(w.lanes, w.then, w.op)]
 
     def wait(self, lanes: Lanes, then: int, op: Op) -> Resumed:
         """Wait for the phase in which each thread arrived."""
         free = self._phase[self._cluster(lanes)] > self._joined[lanes.indices()]
-        if free.all():
-            return [(then, lanes)]
-        self.waiting.append(Waiting(lanes.subset(~free) if free.any() else lanes, then, op))
-        return [(then, lanes.subset(free))] if free.any() else []
-
-
-def warps_by_block(batch: Batch, lanes: Lanes) -> list[tuple[int, Array]]:
-    """(block, its warps that have a lane here)."""
-    if "warps by block" not in lanes.cache:
-        warps = np.unique(lanes.cached("warp", batch.warp_index))
-        blocks, starts = np.unique(warps // batch.warps, return_index=True)
-        lanes.cache["warps by block"] = list(zip(blocks.tolist(), np.split(warps % batch.warps, starts[1:]), strict=True))
-    return lanes.cache["warps by block"]
+        going = lanes if free.all() else lanes.subset(free)
+        if going is not lanes:
+            self.waiting.append(Waiting(lanes.subset(~free), then, op))
+        if not going.count:
+            return []
+        self._clocks.leave_cluster(going)
+        return [(then, going)]

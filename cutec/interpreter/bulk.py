@@ -8,6 +8,7 @@ moved in units of 16 bytes, which is what swizzles permute: bits 4.. of an addre
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import ml_dtypes
@@ -58,29 +59,31 @@ class BulkCopies:
         for lane, (to, start, count, bar) in self._lanes(target, source, size, barrier):
             data = self._global_read(start, self._length(count))
             for block in self._blocks(lane, None if mask is None else int(mask[lane % len(mask)])):
-                self._shared_write(lane, to, block, data.reshape(-1, _UNIT), 0)
-                self._transferred(lane, bar, block, len(data))
+                self._deliver(lane, to, bar, block, data.reshape(-1, _UNIT), 0)
 
     def send(self, target: Array, source: Array, size: Array, barrier: Array) -> None:
         """Shared memory to another block's."""
         for lane, (to, start, count, bar) in self._lanes(target, source, size, barrier):
-            data = self._shared_read(lane, start, self._length(count) // _UNIT, 0)
-            self._shared_write(lane, to, None, data, 0)
-            self._transferred(lane, bar, None, data.size)
+            source = self._lines(lane, start, None, self._length(count) // _UNIT, 0)
+            self._deliver(lane, to, bar, None, self._read(source), 0, source)
 
     def store(self, target: Array, source: Array, size: Array, reduction: tuple[str, str] | None = None) -> None:
         """Shared memory to global memory, or onto it with a reduction (kind, element type)."""
         for lane, (to, start, count) in self._lanes(target, source, size):
-            data = self._shared_read(lane, start, self._length(count) // _UNIT, 0).reshape(-1)
-            memory, written = self._context.memory.global_span(to, len(data), "bulk store", self._fault)
-            if reduction is None:
-                memory[:] = data
-            else:
-                kind, dtype = reduction
-                old = memory.view(_DTYPES[dtype])
-                old[:] = _FOLDS[kind](old, data.view(_DTYPES[dtype]))
-            if written is not None:
-                written[:] = 1
+            position = self._lines(lane, start, None, self._length(count) // _UNIT, 0)
+            self._send_out(lane, position, partial(self._store, to, position, reduction))
+
+    def _store(self, to: int, position: Array, reduction: tuple[str, str] | None) -> None:
+        data = self._read(position).reshape(-1)
+        memory, written = self._context.memory.global_span(to, len(data), "bulk store", self._fault)
+        if reduction is None:
+            memory[:] = data
+        else:
+            kind, dtype = reduction
+            old = memory.view(_DTYPES[dtype])
+            old[:] = _FOLDS[kind](old, data.view(_DTYPES[dtype]))
+        if written is not None:
+            written[:] = 1
 
     def prefetch(self, source: Array, size: Array) -> None:
         """The memory has to be there."""
@@ -109,8 +112,7 @@ class BulkCopies:
             box = box_at(described, numbers[: len(coord)], numbers[len(coord) :])
             data = self._gather(described, box)
             for block in self._blocks(lane, None if mask is None else int(mask[lane % len(mask)])):
-                self._shared_write(lane, to, block, data.view("u1").reshape(-1, _UNIT), _swizzle(described.recipe))
-                self._transferred(lane, bar, block, data.nbytes)
+                self._deliver(lane, to, bar, block, data.view("u1").reshape(-1, _UNIT), _swizzle(described.recipe))
 
     def store_box(self, tensor: Array, source: Array, coord: tuple[Array, ...], reduction: str | None = None) -> None:
         """Shared memory to a box of a tensor; what lies outside of the tensor is left out."""
@@ -119,8 +121,12 @@ class BulkCopies:
             recipe = described.recipe
             box = box_at(described, numbers, ())
             used = np.repeat(box.inside.reshape(-1), recipe.element_bytes).reshape(-1, _UNIT).any(axis=1)
-            data = self._shared_read(lane, start, recipe.box_bytes // _UNIT, _swizzle(recipe), used, _TENSOR_BASE)
-            self._scatter(described, box, data.reshape(-1).view(_DTYPES[recipe.dtype]).reshape(box.inside.shape), reduction)
+            position = self._lines(lane, start, None, recipe.box_bytes // _UNIT, _swizzle(recipe), _TENSOR_BASE)
+            self._send_out(lane, position, partial(self._store_box, described, box, position, used, reduction))
+
+    def _store_box(self, described: TensorMap, box: Box, position: Array, used: Array, reduction: str | None) -> None:
+        data = self._read(position, used)
+        self._scatter(described, box, data.reshape(-1).view(_DTYPES[described.recipe.dtype]).reshape(box.inside.shape), reduction)
 
     def tensor_map(self, tensor: Array) -> None:
         """There has to be a tensor map."""
@@ -163,16 +169,32 @@ class BulkCopies:
 
     # -- shared memory -------------------------------------------------------------------------------------------------------
 
-    def _shared_write(self, lane: int, pointer: int, block: int | None, lines: Array, swizzle: int) -> None:
-        """Write lines of 16 bytes from `pointer` on, in the block of that rank (None: the one that the pointer names)."""
-        position = self._lines(lane, pointer, block, len(lines), swizzle)
-        self._context.memory.shared_lines(position, lines)
+    def _deliver(
+        self, lane: int, to: int, barrier: int, block: int | None, lines: Array, swizzle: int, source: Array | None = None
+    ) -> None:
+        """Write lines of 16 bytes from `to` on, in the block of that rank (None: the one that the pointer names), and count their bytes at a
+        barrier there. `source`: where they are in shared memory."""
+        position = self._lines(lane, to, block, len(lines), swizzle)
+        counted_at = self._position(lane, barrier, block, Access(np.dtype("u8"), 1, 8, False))
+        perform = partial(self._write, position, lines, counted_at)
+        if (watch := self._context.watch) is None:
+            perform()
+        else:
+            watch.copy_in(lane, position, counted_at, lines.size, source, perform)
 
-    def _shared_read(
-        self, lane: int, pointer: int, count: int, swizzle: int, used: Array | None = None, alignment: Access = LINE
-    ) -> Array:
+    def _write(self, position: Array, lines: Array, barrier: int) -> None:
+        self._context.memory.shared_lines(position, lines)
+        self._context.mbarriers.transferred_at(np.array([barrier]), lines.size)
+
+    def _send_out(self, lane: int, position: Array, perform: Callable[[], None]) -> None:
+        """Have lines of shared memory leave, now or, where hazards are looked for, later."""
+        if (watch := self._context.watch) is None:
+            perform()
+        else:
+            watch.copy_out(lane, position, perform)
+
+    def _read(self, position: Array, used: Array | None = None) -> Array:
         """Lines of 16 bytes; those `used` (default: all) have to have been written."""
-        position = self._lines(lane, pointer, None, count, swizzle, alignment)
         unwritten = self._context.memory.unwritten_lines(position)
         if used is not None:
             unwritten &= used
@@ -196,10 +218,6 @@ class BulkCopies:
         context = self._context
         one = context.lanes.subset(np.arange(context.lanes.count) == lane)
         return int(context.memory.shared_position(spot, a, "bulk copy", one, context.fault_of(one))[0])
-
-    def _transferred(self, lane: int, barrier: int, block: int | None, size: int) -> None:
-        position = self._position(lane, barrier, block, Access(np.dtype("u8"), 1, 8, False))
-        self._context.mbarriers.transferred_at(np.array([position]), size)
 
     # -- lanes ---------------------------------------------------------------------------------------------------------------
 

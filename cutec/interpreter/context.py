@@ -17,6 +17,7 @@ from cutec.interpreter.copies_in_flight import CopiesInFlight
 from cutec.interpreter.findings import finding, rows_where
 from cutec.interpreter.global_memory import Fault
 from cutec.interpreter.grid import WARP, Batch
+from cutec.interpreter.hazards import Watch
 from cutec.interpreter.lanes import Lanes
 from cutec.interpreter.local_memory import LocalArray
 from cutec.interpreter.mbarriers import MBarriers
@@ -56,15 +57,16 @@ class Context:
     to_odd = staticmethod(numeric.to_odd)
     convert_address = staticmethod(address.convert)
 
-    def __init__(self, batch: Batch, setup: Setup, memory: Memory, barriers: Barriers, undefined: Undefined):
+    def __init__(self, batch: Batch, setup: Setup, memory: Memory, barriers: Barriers, undefined: Undefined, watch: Watch | None = None):
         self._batch, self._setup, self._barriers, self._undefined = batch, setup, barriers, undefined
         self.batch = batch
+        self.watch = watch
         self._loaded: Mark | None = None
         self._undefined_results: list[Mark | None] | None = None
         self.value_mark: Mark | None = None  # of the value to be stored
         self.memory = memory
         self.mbarriers = MBarriers(self, barriers, memory.shared_size)
-        self.orders = Orders(batch, barriers.clocks)
+        self.orders = Orders(batch, barriers.clocks) if watch is None else watch.orders
         self.bulk = BulkCopies(self, setup.tensor_maps)
         self.copies = CopiesInFlight(self, batch.everyone.count)
         self.warps = Warps(self, batch)
@@ -72,11 +74,13 @@ class Context:
         self.op: Op
         self.lanes = batch.everyone
         self.then = 0
-        self._row = 0
+        self._group = np.zeros(1, np.int64)
+        self.execution = 0  # of operations, counted
 
     def enter(self, op: Op, lanes: Lanes) -> None:
         """The next operation to execute."""
         self.op, self.lanes = op, lanes
+        self.execution += 1
 
     def released(self, lanes: Lanes) -> Resumed:
         """Who goes on after an operation at which threads wait, and where."""
@@ -194,15 +198,15 @@ class Context:
 
     def warp_barrier(self) -> None:
         """Order the lanes of each warp."""
-        warps = np.unique(self.lanes.cached("warp", self._batch.warp_index))
-        self._barriers.clocks.order_warps(warps // self._batch.warps, warps % self._batch.warps)
+        self._barriers.clocks.meet_warps(self.lanes, self._batch)
 
     def cluster_barrier(self, wait: bool) -> None:
         """Arrive at the cluster's barrier, or wait for it."""
         if wait:
             self._released = self._barriers.cluster.wait(self.lanes, self.then, self.op)
         else:
-            self._released = [*self._barriers.cluster.arrive(self.lanes), (self.then, self.lanes)]
+            relaxed = self.op.name.endswith("relaxed")
+            self._released = [*self._barriers.cluster.arrive(self.lanes, relaxed), (self.then, self.lanes)]
 
     def go_on(self, resumed: Resumed) -> None:
         """Who goes on now, and where; the others wait."""
@@ -215,11 +219,13 @@ class Context:
 
     def shared_matrix(self, pointer: int, offset: Array, pattern: int, base: int) -> tuple[Array, Array]:
         """Swizzled lines of 16 bytes of the shared memory of the first lane's block."""
-        one = self.lanes.subset(np.arange(self.lanes.count) == self._row)
+        one = self.lanes.subset(np.arange(self.lanes.count) == self._group[0])
         ends = [self.memory.shared_position(np.array([pointer + o]), LINE, "matrix operand", one, self.fault_of(one)) for o in (0, offset.max())]
         position = ends[0][0] + offset
         position ^= (((position >> 7) - base) & pattern) << 4
         flat = position.reshape(-1)
+        if self.watch is not None:
+            self.watch.multiply_reads(self._group, flat)
         lines, unwritten = self.memory.shared_lines(flat), self.memory.unwritten_lines(flat)
         return lines.reshape(*offset.shape, -1), unwritten.reshape(offset.shape)
 
@@ -229,7 +235,7 @@ class Context:
         group = lanes.cached("warpgroup", batch.warpgroup_index)
         starts = np.flatnonzero(np.diff(group, prepend=-1))
         for rows in np.split(np.arange(lanes.count), starts[1:]):
-            self._row = int(rows[0])
+            self._group = rows
             yield rows
 
     def cluster_address(self, pointer: Array, rank: Array) -> Array:

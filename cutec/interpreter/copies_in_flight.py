@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from cutec.interpreter.access import Access
 from cutec.interpreter.lanes import Lanes
 from cutec.ir.types import I8, vector
 from cutec.records import dataclass
@@ -49,6 +50,8 @@ class CopiesInFlight:
         counts = np.broadcast_to(np.int32(size) if count is None else np.clip(count, 0, size), lanes.count)
         for n in np.unique(counts[counts > 0]).tolist():
             data[counts == n, :n] = self._read(np.broadcast_to(source, lanes.count)[counts == n], n, size, lanes.subset(counts == n))
+        if (watch := self._context.watch) is not None:
+            watch.copies_start(self._context.shared_position(target, Access(np.dtype("u1"), size, size, True), "copy"), size)
         self._copies.append(_Copy(lanes, np.broadcast_to(target, lanes.count), data, self._committed[lanes.indices()]))
 
     def _read(self, source: Array, count: int, align: int, lanes: Lanes) -> Array:
@@ -81,10 +84,14 @@ class CopiesInFlight:
         self._copies = kept
 
     def _write(self, copy: _Copy) -> None:
-        context, everyone = self._context, self._context.lanes
+        context, everyone, watch = self._context, self._context.lanes, self._context.watch
         context.lanes = copy.lanes
+        if watch is not None:
+            watch.muted = True
         try:
             size = copy.data.shape[1]
             context.store(copy.target, 3, copy.data.view(np.int8), vector(size, I8), size)
         finally:
             context.lanes = everyone
+            if watch is not None:
+                watch.muted = False

@@ -10,16 +10,17 @@ from typing import Any, TextIO
 import numpy as np
 
 from cutec.artifact.tensor_map import TensorMap
-from cutec.diag import error
+from cutec.diag import CutecError, error
 from cutec.interpreter import address, numeric, shared_memory
 from cutec.interpreter.barriers import Barriers
 from cutec.interpreter.context import Setup
 from cutec.interpreter.global_memory import Allocation, GlobalMemory
 from cutec.interpreter.grid import Batch, Dim3
+from cutec.interpreter.hazards import Accesses, Watch
 from cutec.interpreter.machine import Machine
 from cutec.interpreter.memory import Memory
 from cutec.interpreter.program import Program, compile_kernel
-from cutec.interpreter.races import Clocks
+from cutec.interpreter.races import Clocks, Records
 from cutec.interpreter.shared_memory import SharedMemory
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Op, symbols
@@ -47,11 +48,15 @@ class Pointer:
 @dataclass(slots=True)
 class Options:
     """`step_limit`: blocks of code a batch of thread blocks may execute. `checks`: look for races and for reads of memory never
-    written (bounds, alignment and barriers are always checked). `output`: where printf goes (default: standard output)."""
+    written (bounds, alignment and barriers are always checked). `output`: where printf goes (default: standard output). `hazards`: follow what
+    orders accesses of shared memory, asynchronous ones included (`docs/hazards.md`); what is found is in `Device.hazards`. `seed`: run threads
+    and asynchronous copies in a random order, the same for the same number."""
 
     step_limit: int = 1_000_000
     checks: bool = True
     output: TextIO | None = None
+    hazards: bool = False
+    seed: int | None = None
 
 
 class Device:
@@ -66,6 +71,7 @@ class Device:
         self._maps: dict[TensorMap, int] = {}
         self._map_at: dict[int, TensorMap] = {}
         self.options = options or Options()
+        self.hazards: list[CutecError] = []
 
     def buffer(self, array: np.ndarray, name: str, initialized: bool = True, kind: str = "") -> Pointer:
         """Make an array's memory accessible to kernels, which change it in place.
@@ -109,10 +115,16 @@ class Device:
         with np.errstate(all="ignore"):
             for first in range(0, blocks, at_once):
                 batch = Batch(grid, block, cluster, first, min(at_once, blocks - first), smem, static)
-                clocks = Clocks(batch)
-                shared = SharedMemory(arrays, stride, program.granule, batch, clocks if self.options.checks else None)
-                memory = Memory(self._globals, shared)
-                Machine(program, batch, setup, memory, Barriers(batch, clocks), self.options.step_limit).run(values)
+                self._run(program, batch, setup, arrays, stride, values)
+
+    def _run(self, program: Program, batch: Batch, setup: Setup, arrays: Any, stride: int, values: list[np.ndarray]) -> None:
+        """Run one batch of blocks."""
+        options, unit = self.options, program.granule
+        watch = Watch(program, batch, stride, unit, self.hazards, options.seed) if options.hazards else None
+        clocks = Clocks(batch) if watch is None else watch.clocks
+        records = None if not options.checks else Records(stride * batch.blocks // unit, clocks) if watch is None else Accesses(watch)
+        memory = Memory(self._globals, SharedMemory(arrays, stride, unit, batch, records))
+        Machine(program, batch, setup, memory, Barriers(batch, clocks), options.step_limit, watch).run(values)
 
     def _placed(self, value: Any) -> Any:
         """A tensor map as the address of one; anything else as it is."""

@@ -17,6 +17,7 @@ from cutec.interpreter.barriers import Barriers, Waiting
 from cutec.interpreter.context import Context, Setup
 from cutec.interpreter.findings import finding
 from cutec.interpreter.grid import WARP, Batch
+from cutec.interpreter.hazards import Watch
 from cutec.interpreter.lanes import Lanes, Registers, join
 from cutec.interpreter.memory import Memory
 from cutec.interpreter.program import Move, Program, Segment, Step
@@ -43,7 +44,9 @@ class Frame:
 class Machine:
     """One batch of blocks in execution."""
 
-    def __init__(self, program: Program, batch: Batch, setup: Setup, memory: Memory, barriers: Barriers, step_limit: int):
+    def __init__(
+        self, program: Program, batch: Batch, setup: Setup, memory: Memory, barriers: Barriers, step_limit: int, watch: Watch | None = None
+    ):
         self._program, self._batch = program, batch
         self._registers = Registers(program.slots, batch.everyone)
         self._undefined = Undefined(program.slots, batch)
@@ -55,7 +58,10 @@ class Machine:
         self._parked: list[tuple[int, Lanes]] = []  # let all others run before they go on
         self._moved = False
         self._barriers = barriers
-        self._context = Context(batch, setup, memory, barriers, self._undefined)
+        self._context = Context(batch, setup, memory, barriers, self._undefined, watch)
+        self._watch = watch
+        if watch is not None:
+            watch.attach(self._context, self._registers.read)
         self._steps, self._limit = 0, step_limit
         self._timeouts = 0  # in a row
 
@@ -72,9 +78,25 @@ class Machine:
             while self._heap:
                 number = heapq.heappop(self._heap)
                 self._segment(number, join(self._ready.pop(number)))
-            if not (self._retry() or self._unpark() or self._time_out()):
+                if self._watch is not None:
+                    self._copies_go_on()
+            if not (self._copy_happens() or self._retry() or self._unpark() or self._time_out()):
                 break
         self._finish()
+
+    def _copies_go_on(self) -> None:
+        """Copies under way happen when they are due."""
+        assert self._watch is not None
+        if self._watch.transfers:
+            self._watch.transfers.tick()
+            self._wake()
+
+    def _copy_happens(self) -> bool:
+        """Nobody can run: the next copy under way happens. False if there is none."""
+        if self._watch is None or not self._watch.transfers.hurry():
+            return False
+        self._wake()
+        return True
 
     def _push(self, segment: int, lanes: Lanes) -> None:
         if segment in self._ready:
@@ -102,6 +124,8 @@ class Machine:
     def _step(self, step: Step | Move, frame: Frame) -> None:
         values = [self._value(slot, frame) for slot in step.ins]
         marks = [self._mark(slot, frame) for slot in step.ins] if self._undefined.any else ()
+        if self._watch is not None:
+            self._watch.before(step.op, frame.lanes, values)
         if isinstance(step, Move):
             for slot, value, mark in zip(step.outs, values, marks or (None,) * len(values), strict=True):
                 self._keep(slot, value, mark, True, frame)
@@ -152,6 +176,8 @@ class Machine:
         if segment.target is None:
             self._gone[lanes.cached("position", self._batch.warp_position)] = True
             self._moved = True
+            if self._watch is not None:
+                self._watch.exit(lanes)
             return
         if segment.condition is None:
             self._push(segment.target, lanes)

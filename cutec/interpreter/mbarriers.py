@@ -12,8 +12,9 @@ import numpy as np
 
 from cutec.diag import Note
 from cutec.interpreter.access import Access
-from cutec.interpreter.barriers import Barriers, Resumed, Waiting, warps_by_block
+from cutec.interpreter.barriers import Barriers, Resumed, Waiting
 from cutec.interpreter.lanes import Lanes
+from cutec.ir.core import Op
 from cutec.records import dataclass
 
 if TYPE_CHECKING:
@@ -54,6 +55,8 @@ class MBarriers:
         index = np.broadcast_to(self._context.shared_position(pointer, _BARRIER, "use of a barrier") // 8, self._context.lanes.count)
         if initialised:
             self._fault(self._expected[index] == 0, "no barrier has been initialised here")
+            if (watch := self._context.watch) is not None:
+                watch.phases.used(index, self._context.lanes.indices(), asynchronous=False)
         return index
 
     def _fault(self, bad: Array, message: str) -> None:
@@ -67,6 +70,8 @@ class MBarriers:
         self._fault((count < 1) | (count > _MOST_ARRIVALS), f"a barrier takes 1 to {_MOST_ARRIVALS} arrivals")
         waited = np.isin(index, np.concatenate([w.index for w in self.waiting])) if self.waiting else np.zeros(1, bool)
         self._fault(waited, "threads wait at this barrier, which is initialised again")
+        if (watch := self._context.watch) is not None:
+            watch.phases.init(index, self._context.lanes)
         self._expected[index] = self._pending[index] = count
         self._bytes[index] = self._phase[index] = 0
         self._remote[index] = False
@@ -79,20 +84,21 @@ class MBarriers:
         """Arrive, `count` times each (default once); the phase arrived in. `drop`: later phases take that many less."""
         index = self._locate(pointer)
         state = self._phase[index]
-        self._publish(index)
         entries, inverse = np.unique(index, return_inverse=True)
-        counts = np.ones(1, np.int64) if count is None else count
-        arrivals = np.bincount(inverse, np.broadcast_to(counts, len(inverse)), len(entries)).astype(np.int64)
+        left = np.array(np.broadcast_to(1 if count is None else count, len(index)), np.int64)
         if drop:
-            self._expected[entries] -= arrivals
-        while arrivals.any():
-            now = np.minimum(arrivals, self._pending[entries])
-            if not now[arrivals > 0].all():
-                full = (arrivals > 0) & (now == 0)
-                self._fault(full[inverse], f"more arrivals than the {self._expected[entries[full][0]]} that the phase takes, "
-                            f"which waits for {self._bytes[entries[full][0]]} bytes")  # fmt: skip
-            self._pending[entries] -= now
-            arrivals -= now
+            self._expected[entries] -= np.bincount(inverse, left, len(entries)).astype(np.int64)
+        while left.any():
+            before = _sums_before(inverse, left)
+            now = np.clip(self._pending[index] - before, 0, left)
+            full = (left > 0) & (self._pending[index] == 0)
+            if full.any():
+                at = index[np.argmax(full)]
+                self._fault(full, f"more arrivals than the {self._expected[at]} that the phase takes, which waits for {self._bytes[at]} bytes")
+            here = now > 0
+            self._publish(index[here], self._context.lanes if here.all() else self._context.lanes.subset(here))
+            np.subtract.at(self._pending, index, now)
+            left -= now
             self._complete(entries)
         return state
 
@@ -102,7 +108,10 @@ class MBarriers:
 
     def expect(self, pointer: Array, size: Array) -> None:
         """`size` bytes more (or less, if it is negative) are to come in the current phase."""
-        self._count(self._locate(pointer), size)
+        index = self._locate(pointer)
+        if (watch := self._context.watch) is not None:
+            watch.phases.expect(index, size, self._context.op)
+        self._count(index, size)
 
     def transferred(self, pointer: Array, size: Array) -> None:
         """Bytes that an asynchronous operation has transferred."""
@@ -126,7 +135,7 @@ class MBarriers:
         """Whether the phase of that parity has ended, without waiting."""
         index = self._locate(pointer)
         ended = self._has_ended(index, parity)
-        self._acquire(self._context.lanes.subset(ended), index[ended])
+        self._acquire(self._context.lanes.subset(ended), index[ended], parity)
         return ended
 
     def wait(self, pointer: Array, parity: Array) -> None:
@@ -138,7 +147,7 @@ class MBarriers:
             stay = ~free
             self.waiting.append(PhaseWait(lanes.subset(stay) if free.any() else lanes, context.then, context.op, index[stay], parity[stay]))
         going = lanes if free.all() else lanes.subset(free)
-        self._acquire(going, index[free])
+        self._acquire(going, index[free], parity[free])
         context.go_on([(context.then, going)] if going.count else [])
 
     def _has_ended(self, index: Array, parity: Array) -> Array:
@@ -149,6 +158,9 @@ class MBarriers:
         done = entries[(self._pending[entries] == 0) & (self._bytes[entries] == 0)]
         if not len(done):
             return
+        self._clocks.end_phase(done)
+        if (watch := self._context.watch) is not None:
+            watch.phases.ended(done)
         self._phase[done] += 1
         self._pending[done] = self._expected[done]
         staying: list[PhaseWait] = []
@@ -158,7 +170,7 @@ class MBarriers:
                 staying.append(w)
                 continue
             freed = w.lanes if free.all() else w.lanes.subset(free)
-            self._acquire(freed, w.index[free])
+            self._acquire(freed, w.index[free], w.parity[free], w.op)
             self.woken.append((w.then, freed))
             if freed is not w.lanes:
                 staying.append(PhaseWait(w.lanes.subset(~free), w.then, w.op, w.index[~free], w.parity[~free]))
@@ -166,24 +178,27 @@ class MBarriers:
 
     # -- order of memory accesses --------------------------------------------------------------------------------------------
 
-    def _publish(self, index: Array) -> None:
+    def _publish(self, index: Array, lanes: Lanes) -> None:
         """Those who arrive publish what they did, to those who wait for the phase."""
-        lanes, batch = self._context.lanes, self._context.batch
+        batch = self._context.batch
+        if (watch := self._context.watch) is not None:
+            watch.arrive(index, lanes)
+            return
         block, home = lanes.cached("block", batch.block_index), index * 8 * batch.blocks // self._size
         foreign = block != home
         self._remote[index[foreign]] = True
         for entry in np.unique(index[~foreign]).tolist():
             here = lanes if len(index) == 1 or (index == entry).all() else lanes.subset((index == entry) & ~foreign)
-            for number, warps in warps_by_block(batch, here):
-                self._clocks.release(number, ("mbarrier", entry), warps)
+            self._clocks.arrive_at_phase(entry, here, batch)
 
-    def _acquire(self, lanes: Lanes, index: Array) -> None:
+    def _acquire(self, lanes: Lanes, index: Array, parity: Array, op: Op | None = None) -> None:
         if not lanes.count:
             return
+        if (watch := self._context.watch) is not None:
+            watch.phases.waited(lanes, index, parity, op or self._context.op)
         for entry in np.unique(index).tolist():
             here = lanes if (index == entry).all() else lanes.subset(index == entry)
-            for number, warps in warps_by_block(self._context.batch, here):
-                self._clocks.acquire_from(number, ("mbarrier", entry), warps, everything=bool(self._remote[entry]))
+            self._clocks.leave_phase(entry, here, self._context.batch, everything=bool(self._remote[entry]))
 
     # -- when nothing can run any more ---------------------------------------------------------------------------------------
 
@@ -195,4 +210,33 @@ class MBarriers:
             to_come = f"{bytes_} bytes" if bytes_ >= 0 else f"{-bytes_} bytes fewer (they came without being expected)"
             missing = f"{pending} of {self._expected[entry]} arrivals and {to_come} to come"
             notes.append(Note(f"the barrier at {place} is in phase {self._phase[entry]}, with {missing}"))
+            if self._context.watch is not None:
+                notes += self._context.watch.phases.lacks(entry)
         return notes
+
+    def phase_of(self, entry: int) -> int:
+        """The current phase of a barrier."""
+        return int(self._phase[entry])
+
+    def pending_of(self, entry: int) -> int:
+        """Arrivals that the current phase still takes."""
+        return int(self._pending[entry])
+
+    def takes(self, entry: int) -> int:
+        """Arrivals a phase takes."""
+        return int(self._expected[entry])
+
+    def stuck_for_bytes(self) -> list[tuple[int, int]]:
+        """(entry, bytes) of barriers at which threads wait for nothing but bytes."""
+        entries = dict.fromkeys(int(i) for w in self.waiting for i in w.index[:1])
+        return [(e, int(self._bytes[e])) for e in entries if self._pending[e] == 0 and self._bytes[e]]
+
+
+def _sums_before(group: Array, values: Array) -> Array:
+    """For each element the sum of those before it in its group."""
+    order = np.argsort(group, kind="stable")
+    sums = np.cumsum(values[order]) - values[order]
+    starts = np.flatnonzero(np.diff(group[order], prepend=-1))
+    result = np.empty_like(sums)
+    result[order] = sums - np.repeat(sums[starts], np.diff(starts, append=len(order)))
+    return result

@@ -56,7 +56,8 @@ class Segment:
 
 @dataclass(slots=True)
 class Program:
-    """A compiled kernel. `preset` holds what needs no operands (constants, thread indices): computed once a batch."""
+    """A compiled kernel. `preset` holds what needs no operands (constants, thread indices): computed once a batch. `loops`: the slots of the
+    induction variable, lower bound and step of each `scf.for`."""
 
     name: str
     op: Op
@@ -66,6 +67,7 @@ class Program:
     preset: list[Step]
     locals: dict[Op, int]
     granule: int
+    loops: dict[Op, tuple[int, int, int]]
 
 
 def compile_kernel(function: Op) -> Program:
@@ -79,7 +81,7 @@ def compile_kernel(function: Op) -> Program:
     operations = [op for op in function.walk() if op is not function]
     allocas = {op: i for i, op in enumerate(o for o in operations if o.name == "llvm.alloca")}
     name = function.attrs["sym_name"]
-    return Program(name, function, args, compiler.slots, compiler.segments, compiler.preset, allocas, _granule(operations))
+    return Program(name, function, args, compiler.slots, compiler.segments, compiler.preset, allocas, _granule(operations), compiler.loops)
 
 
 class _Compiler:
@@ -90,6 +92,7 @@ class _Compiler:
         self._slot: dict[Value, int] = {}
         self.shared_slots: set[int] = set()  # written in more than one place
         self._loops = 0  # `scf.while`s around the operation
+        self.loops: dict[Op, tuple[int, int, int]] = {}
 
     def slot(self, value: Value) -> int:
         if value not in self._slot:
@@ -166,6 +169,7 @@ class _Compiler:
     def for_(self, op: Op) -> None:
         lower, upper, step = op.operands[:3]
         induction, *carried = op.body.args
+        self.loops[op] = self.slot(induction), self.slot(lower), self.slot(step)
         for result, arg in zip(op.results, carried, strict=True):
             self._slot[result] = self.slot(arg)  # what the last round yields is the result
         self.move(op, (lower, *op.operands[3:]), op.body.args)

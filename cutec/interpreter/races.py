@@ -93,6 +93,45 @@ class Clocks:
         elif (block, barrier) in self._arrived:
             self.acquire(block, barrier, warps)
 
+    # -- by lanes: what barriers call --------------------------------------------------------------------------------------
+
+    def arrive(self, barrier: Hashable, lanes: Lanes, batch: Batch) -> None:
+        """Lanes arrive at a barrier of part of their block."""
+        for block, warps in warps_by_block(batch, lanes):
+            self.release(block, barrier, warps)
+
+    def leave(self, barrier: Hashable, lanes: Lanes, batch: Batch) -> None:
+        """The barrier lets these lanes go on."""
+        for block, warps in warps_by_block(batch, lanes):
+            self.acquire(block, barrier, warps)
+
+    def leave_phase(self, entry: int, lanes: Lanes, batch: Batch, everything: bool) -> None:
+        """The phase of an mbarrier that these lanes waited for has ended (`everything`: see `acquire_from`)."""
+        for block, warps in warps_by_block(batch, lanes):
+            self.acquire_from(block, ("mbarrier", entry), warps, everything)
+
+    def arrive_at_phase(self, entry: int, lanes: Lanes, batch: Batch) -> None:
+        """Lanes arrive at an mbarrier of their block."""
+        self.arrive(("mbarrier", entry), lanes, batch)
+
+    def end_phase(self, entries: Array) -> None:
+        """Phases of mbarriers end: arrivals of all phases are one to these clocks."""
+
+    def meet_warps(self, lanes: Lanes, batch: Batch) -> None:
+        """The lanes of each warp have synchronised."""
+        warps = np.unique(lanes.cached("warp", batch.warp_index))
+        self.order_warps(warps // batch.warps, warps % batch.warps)
+
+    def meet_clusters(self, blocks: Array) -> None:
+        """All threads of these blocks' clusters have met."""
+        self.meet(blocks)
+
+    def arrive_in_cluster(self, lanes: Lanes, relaxed: bool) -> None:
+        """Lanes arrive at their cluster's barrier: what it orders is noted when it is complete (`meet`)."""
+
+    def leave_cluster(self, lanes: Lanes) -> None:
+        """The cluster's barrier lets these lanes go on."""
+
     def forget(self, barrier: int, blocks: Array) -> None:
         """The barrier starts anew in these blocks."""
         for block in blocks:
@@ -101,6 +140,8 @@ class Clocks:
 
 class Records:
     """Last writer and last two readers of each unit of memory, as clock << 16 | thread; -1: none yet."""
+
+    everywhere = False
 
     def __init__(self, units: int, clocks: Clocks):
         self._clocks = clocks
@@ -156,3 +197,12 @@ class Records:
             return None
         row, column = np.argwhere(late)[0]
         return Conflict(late.any(axis=1), int(record[row, column]) & _THREAD, wrote)
+
+
+def warps_by_block(batch: Batch, lanes: Lanes) -> list[tuple[int, Array]]:
+    """(block, its warps that have a lane here)."""
+    if "warps by block" not in lanes.cache:
+        warps = np.unique(lanes.cached("warp", batch.warp_index))
+        blocks, starts = np.unique(warps // batch.warps, return_index=True)
+        lanes.cache["warps by block"] = list(zip(blocks.tolist(), np.split(warps % batch.warps, starts[1:]), strict=True))
+    return lanes.cache["warps by block"]

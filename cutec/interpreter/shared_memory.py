@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import prod
+from typing import Protocol
 
 import numpy as np
 
@@ -13,7 +14,7 @@ from cutec.interpreter.findings import dims
 from cutec.interpreter.global_memory import Fault
 from cutec.interpreter.grid import Batch
 from cutec.interpreter.lanes import Lanes
-from cutec.interpreter.races import Clocks, Conflict, Records
+from cutec.interpreter.races import Conflict
 from cutec.ir.core import Op
 from cutec.records import dataclass
 
@@ -44,10 +45,22 @@ def layout(sizes: dict[str, int], kernel: Op) -> tuple[dict[str, tuple[int, Shar
     return arrays, start
 
 
-class SharedMemory:
-    """The shared memory of a batch of blocks; `unit` bytes is the granularity of its shadows."""
+class AccessRecords(Protocol):
+    """Who notes accesses: `races.Records`, or the tracker of hazards, which reports by itself. `everywhere`: other blocks' accesses too."""
 
-    def __init__(self, arrays: dict[str, tuple[int, SharedArray]], stride: int, unit: int, batch: Batch, clocks: Clocks | None):
+    everywhere: bool
+
+    def read(self, units: Array, lanes: Lanes, batch: Batch, atomic: bool) -> Conflict | None:
+        """Note a read of `units` (a row a lane)."""
+
+    def write(self, units: Array, lanes: Lanes, batch: Batch, atomic: bool) -> Conflict | None:
+        """Note a write of `units`."""
+
+
+class SharedMemory:
+    """The shared memory of a batch of blocks; `unit` bytes is the granularity of its shadows. Without `records` nothing is checked."""
+
+    def __init__(self, arrays: dict[str, tuple[int, SharedArray]], stride: int, unit: int, batch: Batch, records: AccessRecords | None):
         self._arrays = dict(arrays.values())
         self._starts = np.zeros(address.SHARED_ARRAYS, np.int64)
         self._sizes = np.full(address.SHARED_ARRAYS, -1, np.int64)
@@ -56,7 +69,7 @@ class SharedMemory:
         self._stride, self._unit, self._batch = stride, unit, batch
         self._bytes = np.zeros(stride * batch.blocks, np.uint8)
         self._written = np.zeros(stride * batch.blocks // unit, bool)
-        self._records = None if clocks is None else Records(stride * batch.blocks // unit, clocks)  # None: no checks
+        self._records = records
         self.base = batch.block_index * stride
 
     def locate(self, pointer: Array, a: Access, verb: str, lanes: Lanes, fault: Fault) -> Array:
@@ -151,6 +164,8 @@ class SharedMemory:
 
     def _own(self, position: Array, lanes: Lanes) -> bool:
         """All lanes access their own block's memory: the order of accesses from other blocks is not followed."""
+        if self._records is not None and self._records.everywhere:
+            return True
         return prod(self._batch.cluster) == 1 or bool((position // self._stride == lanes.cached("block", self._batch.block_index)).all())
 
     def _units(self, position: Array, a: Access) -> Array:

@@ -1,0 +1,5 @@
+"""What orders accesses of shared memory, asynchronous ones included, and what nothing orders (`docs/hazards.md`)."""
+
+from cutec.interpreter.hazards.watch import Accesses, Watch
+
+__all__ = ["Accesses", "Watch"]

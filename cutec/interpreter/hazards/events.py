@@ -1,0 +1,91 @@
+"""Events: executions of operations that access shared memory or registers asynchronously, numbered in order of execution."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from cutec.interpreter.findings import dims
+from cutec.interpreter.grid import Batch
+from cutec.interpreter.lanes import Lanes
+from cutec.interpreter.program import Program
+from cutec.ir.core import Op
+
+Array = np.ndarray
+ReadSlot = Callable[[int, Lanes], Array]
+
+
+class Round(NamedTuple):
+    """A loop around an event, and for each of its lanes (or all) which of the loop's rounds it is in, from 0."""
+
+    loop: Op
+    number: Array
+
+
+class Event(NamedTuple):
+    """`kind`: what it does in words (`a TMA load`); `lanes`: who executes it; `detail`: of asynchronous ones, what completes it."""
+
+    op: Op
+    kind: str
+    lanes: Lanes
+    rounds: tuple[Round, ...]
+    detail: str
+
+
+class Events:
+    """The events of a batch. `read(slot, lanes)` gives the values of a slot now."""
+
+    def __init__(self, program: Program, batch: Batch, read: ReadSlot):
+        self._program, self._batch, self._read = program, batch, read
+        self._log: list[Event] = []
+        self._loops: dict[Op, tuple[Op, ...]] = {}
+
+    @property
+    def now(self) -> int:
+        """The number of the next event."""
+        return len(self._log)
+
+    def __getitem__(self, number: int) -> Event:
+        return self._log[number]
+
+    def add(self, op: Op, kind: str, lanes: Lanes, detail: str = "") -> int:
+        """Log an event; its number."""
+        self._log.append(Event(op, kind, lanes, self.rounds(op, lanes), detail))
+        return len(self._log) - 1
+
+    def rounds(self, op: Op, lanes: Lanes) -> tuple[Round, ...]:
+        """The rounds of the loops around an operation, the outermost first."""
+        if op not in self._loops:
+            self._loops[op] = tuple(loops_around(op, self._program.loops))
+        return tuple(Round(loop, self._number(loop, lanes)) for loop in self._loops[op])
+
+    def _number(self, loop: Op, lanes: Lanes) -> Array:
+        induction, lower, step = (self._read(slot, lanes) for slot in self._program.loops[loop])
+        number = (induction.astype(np.int64) - lower) // np.maximum(step, 1)
+        return number[:1].copy() if (number == number[0]).all() else number
+
+    def where(self, event: Event, lane: int) -> str:
+        """Which iterations a lane was in, in words; empty outside of loops."""
+        rows = np.flatnonzero(event.lanes.indices() == lane)
+        row = int(rows[0]) if len(rows) else 0
+        numbers = [int(r.number[row] if len(r.number) > 1 else r.number[0]) for r in event.rounds]
+        return f"iteration {', '.join(map(str, numbers))}" if numbers else ""
+
+    def who(self, lane: int) -> str:
+        """A thread in words, with its warp."""
+        batch = self._batch
+        return f"thread {dims(batch.thread_of(lane))} (warp {lane % batch.threads // 32}) of block {dims(batch.block_of(lane))}"
+
+
+def loops_around(op: Op, known: dict[Op, Any]) -> list[Op]:
+    """The `scf.for`s around an operation, the outermost first."""
+    found = []
+    outer: Op | None = op
+    while outer is not None:
+        if outer in known and outer is not op:
+            found.append(outer)
+        region = outer.block.region if outer.block is not None else None
+        outer = region.owner if region is not None else None
+    return found[::-1]

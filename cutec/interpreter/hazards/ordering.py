@@ -1,0 +1,186 @@
+"""What barriers, fences and strong accesses hand on, in terms of `knowledge`: takes the place of `races.Clocks` and `orders.Orders`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+import numpy as np
+
+from cutec.interpreter.grid import Batch
+from cutec.interpreter.hazards.knowledge import Knowledge, Published
+from cutec.interpreter.lanes import Lanes
+
+Array = np.ndarray
+
+
+class Ordering:
+    """The synchronisation of a batch. `unfinished(entry)`: the first event of a copy that an mbarrier counts and that is still under way."""
+
+    partial = True  # (of `Clocks`)
+
+    def __init__(self, knowledge: Knowledge, now: Callable[[], int], unfinished: Callable[[int], int | None]):
+        self._knowledge, self._now, self._unfinished = knowledge, now, unfinished
+        self._objects: dict[tuple[int, Hashable], Published] = {}
+        self._ended: dict[tuple[int, Hashable], Published] = {}  # what the phases of an mbarrier or cluster barrier that have ended hand on
+        self.copies_too = False  # who arrives does so for its `cp.async`s
+
+    def _publish(self, key: Hashable, lanes: Lanes, relaxed: bool = False) -> None:
+        for cluster, rows in self._knowledge.rows(lanes):
+            agents = self.copy_column(cluster) + rows if self.copies_too else None
+            published = self._knowledge.release(cluster, rows, relaxed, agents)
+            if (cluster, key) in self._objects:
+                self._objects[cluster, key].join(published)
+            else:
+                self._objects[cluster, key] = published
+
+    def _learn(self, objects: dict[tuple[int, Hashable], Published], key: Hashable, lanes: Lanes) -> None:
+        for cluster, rows in self._knowledge.rows(lanes):
+            if (cluster, key) in objects:
+                self._knowledge.acquire(cluster, rows, objects[cluster, key])
+
+    def _end(self, cluster: int, key: Hashable) -> None:
+        """What was published of a phase may be learnt now."""
+        published = self._objects.pop((cluster, key), None)
+        if published is None:
+            return
+        if (cluster, key) in self._ended:
+            self._ended[cluster, key].join(published)
+        else:
+            self._ended[cluster, key] = published
+
+    def copy_column(self, cluster: int) -> int:
+        """The column of the `cp.async`s of a cluster's first thread."""
+        return self._knowledge.column(cluster, "cp.async", self._knowledge.span)
+
+    # -- barriers of blocks, warps and clusters --------------------------------------------------------------------------------
+
+    def meet(self, blocks: Array | slice) -> None:
+        """All threads of these blocks have met at a barrier."""
+        self._knowledge.meet(np.arange(len(self._knowledge.base))[blocks])
+
+    def meet_warps(self, lanes: Lanes, batch: Batch) -> None:
+        """The lanes of each warp have synchronised."""
+        self._knowledge.meet_warps(lanes)
+
+    def _by_block(self, barrier: Hashable, lanes: Lanes, batch: Batch) -> list[tuple[Hashable, Lanes]]:
+        block = lanes.cached("block", batch.block_index)
+        numbers = np.unique(block).tolist()
+        return [((barrier, n), lanes if len(numbers) == 1 else lanes.subset(block == n)) for n in numbers]
+
+    def arrive(self, barrier: Hashable, lanes: Lanes, batch: Batch) -> None:
+        """Lanes arrive at a barrier of part of their block."""
+        for key, here in self._by_block(barrier, lanes, batch):
+            self._publish(key, here)
+
+    def leave(self, barrier: Hashable, lanes: Lanes, batch: Batch) -> None:
+        """The barrier lets these lanes go on."""
+        for key, here in self._by_block(barrier, lanes, batch):
+            self._learn(self._objects, key, here)
+
+    def forget(self, barrier: int, blocks: Array) -> None:
+        """The barrier starts anew in these blocks."""
+        for block in blocks.tolist():
+            self._objects.pop((block // self._knowledge.ranks, (barrier, block)), None)
+
+    def arrive_in_cluster(self, lanes: Lanes, relaxed: bool) -> None:
+        """Lanes arrive at their cluster's barrier."""
+        self._publish("cluster", lanes, relaxed)
+
+    def meet_clusters(self, blocks: Array) -> None:
+        """All threads of these blocks' clusters have arrived."""
+        for cluster in np.unique(np.flatnonzero(blocks) // self._knowledge.ranks).tolist():
+            self._end(cluster, "cluster")
+
+    def leave_cluster(self, lanes: Lanes) -> None:
+        """The cluster's barrier lets these lanes go on."""
+        self._learn(self._ended, "cluster", lanes)
+
+    # -- mbarriers -------------------------------------------------------------------------------------------------------------
+
+    def arrive_at_phase(self, entry: int, lanes: Lanes, batch: Batch) -> None:
+        """Lanes arrive at the current phase of an mbarrier."""
+        self._publish(("mbarrier", entry), lanes)
+
+    def end_phase(self, entries: Array) -> None:
+        """The phases of these mbarriers end: who waits for them learns what those who arrived knew, and that the copies are complete."""
+        k = self._knowledge
+        for entry in entries.tolist():
+            cluster, key = self.cluster_of_entry(entry), ("mbarrier", entry)
+            self._end(cluster, key)
+            column = k.matrices(cluster).columns.get(key)
+            if column is not None:
+                first = self._unfinished(entry)
+                width = k.matrices(cluster).known.shape[1]
+                complete = Published(np.zeros(width, np.int32), np.zeros(1, np.int32))
+                complete.known[column] = self._now() if first is None else first
+                self._objects[cluster, key] = complete
+                self._end(cluster, key)
+
+    def leave_phase(self, entry: int, lanes: Lanes, batch: Batch, everything: bool) -> None:
+        """The phase that these lanes waited for has ended."""
+        self._learn(self._ended, ("mbarrier", entry), lanes)
+
+    def start_mbarrier(self, entry: int) -> None:
+        """The mbarrier is initialised: nothing of an earlier one counts."""
+        for objects in (self._objects, self._ended):
+            objects.pop((self.cluster_of_entry(entry), ("mbarrier", entry)), None)
+
+    cluster_of_entry: Callable[[int], int]
+    """The cluster whose shared memory an mbarrier lies in."""
+
+
+class StrongOrders:
+    """Release and acquire patterns at addresses (`interpreter.orders.Orders`)."""
+
+    def __init__(self, knowledge: Knowledge):
+        self._knowledge = knowledge
+        self._published: dict[tuple[int, int], Published] = {}
+        self._seen: dict[tuple[int, int], Published] = {}  # (cluster, row) → what its strong reads found since its last fence
+
+    def _places(self, lanes: Lanes, pointer: Array) -> list[tuple[int, int, Array]]:
+        """(cluster, address, rows)."""
+        pointers = np.broadcast_to(pointer, lanes.count)
+        result = []
+        start = 0
+        for cluster, rows in self._knowledge.rows(lanes):
+            here = pointers[start : start + len(rows)]
+            start += len(rows)
+            result += [(cluster, address, rows[here == address]) for address in np.unique(here).tolist()]
+        return result
+
+    def _publish(self, key: tuple[int, int], published: Published) -> None:
+        if key in self._published:
+            self._published[key].join(published)
+        else:
+            self._published[key] = published
+
+    def release(self, lanes: Lanes, pointer: Array) -> None:
+        """Publish, at each lane's address, what it knows."""
+        for cluster, address, rows in self._places(lanes, pointer):
+            self._publish((cluster, address), self._knowledge.release(cluster, rows))
+
+    def acquire(self, lanes: Lanes, pointer: Array) -> None:
+        """Learn what was published at each lane's address."""
+        if self._published:
+            for cluster, address, rows in self._places(lanes, pointer):
+                if (cluster, address) in self._published:
+                    self._knowledge.acquire(cluster, rows, self._published[cluster, address])
+
+    def relaxed(self, lanes: Lanes, pointer: Array, reads: bool, writes: bool) -> None:
+        """A strong access: a write publishes what the thread's last fence covered, a read is remembered for the next fence."""
+        for cluster, address, rows in self._places(lanes, pointer):
+            found = self._published.get((cluster, address))
+            if reads and found is not None:
+                for row in rows.tolist():
+                    self._seen[cluster, row] = Published(found.known.copy(), found.fenced.copy())
+            if writes and self._knowledge.has_matrices(cluster):
+                self._publish((cluster, address), self._knowledge.release(cluster, rows, relaxed=True))
+
+    def fence(self, lanes: Lanes) -> None:
+        """What strong reads found is learnt; relaxed arrivals and writes from now on publish what is known now."""
+        for cluster, rows in self._knowledge.rows(lanes):
+            for row in rows.tolist() if self._seen else ():
+                found = self._seen.pop((cluster, row), None)
+                if found is not None:
+                    self._knowledge.acquire(cluster, np.array([row]), found)
+        self._knowledge.cover(lanes)

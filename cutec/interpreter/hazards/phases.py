@@ -1,0 +1,190 @@
+"""What happens at mbarriers: who initialised them, which bytes and arrivals make up a phase, and who waited for which."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from cutec.diag import Note
+from cutec.interpreter.lanes import Lanes
+from cutec.ir.core import Op
+from cutec.records import dataclass, field
+
+if TYPE_CHECKING:
+    from cutec.interpreter.hazards.watch import Watch
+
+Array = np.ndarray
+_BYTES = 8
+
+
+class Wait(NamedTuple):
+    """Lanes found the phase before `phase` complete. `again`: the lane had waited for that very phase before."""
+
+    op: Op
+    entry: int
+    parity: int
+    phase: int
+    again: bool
+    event: int
+
+
+@dataclass
+class _Phase:
+    """What has been said and done in the current phase: bytes by operation."""
+
+    expected: dict[Op, int] = field(default_factory=dict)
+    promised: dict[Op, int] = field(default_factory=dict)
+    arrived: dict[Op, int] = field(default_factory=dict)
+
+
+class Phases:
+    """The mbarriers of a batch, by entry (8 bytes of the batch's shared memory)."""
+
+    def __init__(self, watch: Watch):
+        self._watch = watch
+        self._made: dict[int, tuple[int, int, Op]] = {}  # entry → (event, lane, operation) of its initialisation
+        self._fenced: set[int] = set()
+        self._current: dict[int, _Phase] = {}
+        self._before: dict[int, _Phase] = {}
+        self._last: dict[int, Wait] = {}
+        self._found: dict[tuple[int, int], int] = {}  # (lane, entry) → the phase that the lane last found complete
+
+    def _place(self, entry: int) -> str:
+        return self._watch.context.memory.spot(entry * _BYTES)
+
+    def _phase(self, entry: int) -> _Phase:
+        return self._current.setdefault(entry, _Phase())
+
+    def number(self, entry: int) -> int:
+        """The current phase."""
+        return self._watch.context.mbarriers.phase_of(entry)
+
+    def detail(self, entry: int) -> str:
+        """The barrier and its phase in words."""
+        return f"phase {self.number(entry)} of the barrier at {self._place(entry)}"
+
+    # -- initialisation --------------------------------------------------------------------------------------------------------
+
+    def init(self, index: Array, lanes: Lanes) -> None:
+        """Barriers begin at phase 0."""
+        watch = self._watch
+        units = watch.units(index * _BYTES, _BYTES)
+        watch.access(units, lanes, wrote=True, strong=False)
+        for lane, entry in zip(lanes.indices().tolist(), index.tolist()):
+            self._made[entry] = watch.events.now - 1, lane, watch.context.op
+            self._fenced.discard(entry)
+            self._current[entry] = _Phase()
+            watch.clocks.start_mbarrier(entry)
+
+    def fenced(self, lanes: Lanes) -> None:
+        """Barriers that these lanes have made are there for asynchronous operations."""
+        here = set(lanes.indices().tolist())
+        self._fenced.update(entry for entry, (_, lane, _) in self._made.items() if lane in here)
+
+    def used(self, index: Array, lanes: Array, asynchronous: bool) -> None:
+        """Lanes use barriers: the initialisation of each has to be visible to it."""
+        watch = self._watch
+        entries, first = np.unique(index, return_index=True) if len(index) > 1 else (index, np.zeros(1, int))
+        if asynchronous or len(entries) == 1:
+            rows = lanes if len(entries) == 1 else lanes[first]
+        else:
+            rows = lanes
+            entries = index
+        units = watch.units(np.broadcast_to(entries, len(rows) if not asynchronous else len(entries)) * _BYTES, _BYTES)
+        for clash in watch.clash_of_barrier(units, rows, asynchronous):
+            entry = int(clash.unit * watch.shadow.unit_bytes // _BYTES)
+            if clash.lacks_fence and entry in self._fenced:
+                continue
+            watch.reports.barrier_unseen(entry, int(rows[clash.row]), clash)
+
+    def made_by(self, entry: int) -> tuple[Op, int] | None:
+        """(operation, lane) that initialised a barrier."""
+        made = self._made.get(entry)
+        return None if made is None else (made[2], made[1])
+
+    # -- bytes and arrivals ----------------------------------------------------------------------------------------------------
+
+    def expect(self, index: Array, size: Array, op: Op) -> None:
+        """Bytes are expected in the current phases."""
+        for entry, bytes_ in zip(index.tolist(), np.broadcast_to(size, len(index)).tolist()):
+            expected = self._phase(entry).expected
+            expected[op] = expected.get(op, 0) + bytes_
+
+    def promise(self, entry: int, size: int, event: int, lane: int) -> None:
+        """A copy will bring bytes in the current phase."""
+        promised, op = self._phase(entry).promised, self._watch.context.op
+        promised[op] = promised.get(op, 0) + size
+        self.used(np.array([entry]), np.array([lane]), asynchronous=True)
+        if self._watch.context.mbarriers.pending_of(entry) == 0:
+            self._balance(entry, lane)
+
+    def arrive(self, index: Array, lanes: Lanes, op: Op) -> None:
+        """Lanes arrive, and are about to be counted."""
+        for entry, count in zip(*(v.tolist() for v in np.unique(index, return_counts=True))):
+            phase = self._phase(entry)
+            phase.arrived[op] = phase.arrived.get(op, 0) + count
+            if self._watch.context.mbarriers.pending_of(entry) <= count:
+                self._balance(entry, int(lanes.indices()[0]))
+
+    def _balance(self, entry: int, lane: int) -> None:
+        """All arrivals are there: no more bytes may be on their way than are expected."""
+        phase = self._phase(entry)
+        expected, promised = sum(phase.expected.values()), sum(phase.promised.values())
+        if promised > expected:
+            self._watch.reports.too_many_bytes(entry, lane, expected, promised, phase.expected, phase.promised)
+
+    def ended(self, entries: Array) -> None:
+        """Phases have ended."""
+        for entry in entries.tolist():
+            if entry in self._current:
+                self._before[entry] = self._current.pop(entry)
+
+    # -- waiting ---------------------------------------------------------------------------------------------------------------
+
+    def waited(self, lanes: Lanes, index: Array, parity: Array, op: Op) -> None:
+        """Lanes found the phase of that parity complete."""
+        now = self._watch.events.now
+        cached: dict[tuple[int, int, bool], Wait] = {}
+        for lane, entry, p in zip(lanes.indices().tolist(), index.tolist(), np.broadcast_to(parity, len(index)).tolist()):
+            phase = self.number(entry) - 1
+            again = self._found.get((lane, entry)) == phase
+            self._found[lane, entry] = phase
+            key = entry, p & 1, again
+            if key not in cached:
+                cached[key] = Wait(op, entry, p & 1, phase, again, now)
+            self._last[lane] = cached[key]
+
+    def last_wait(self, lane: int) -> Wait | None:
+        """The last mbarrier that a lane waited at."""
+        return self._last.get(lane)
+
+    def describe(self, wait: Wait) -> list[Note]:
+        """A wait, and the barrier it was for."""
+        found = f"phase {wait.phase}" if wait.phase >= 0 else "the phase before the first, as parity 1 does of a new barrier"
+        again = ", which it had waited for before" if wait.again and wait.phase >= 0 else ""
+        notes = [Note(f"its last wait for an mbarrier, for parity {wait.parity}, found {found} of the barrier at {self._place(wait.entry)} complete{again}", wait.op.loc)]
+        made = self._made.get(wait.entry)
+        return notes + ([Note(f"that barrier takes {self._watch.context.mbarriers.takes(wait.entry)} arrivals a phase", made[2].loc)] if made else [])
+
+    # -- deadlocks -------------------------------------------------------------------------------------------------------------
+
+    def lacks(self, entry: int) -> list[Note]:
+        """Who has arrived, and what has been expected and copied, in the phase that a barrier is stuck in (and the one before)."""
+        notes = []
+        made = self._made.get(entry)
+        if made is not None:
+            notes.append(Note(f"the barrier at {self._place(entry)} was initialised here", made[2].loc))
+        for phase, which in ((self._current.get(entry), "this phase"), (self._before.get(entry), "the phase before")):
+            if phase is None:
+                continue
+            for verb, found in (("bytes were expected", phase.expected), ("bytes were copied", phase.promised), ("threads arrived", phase.arrived)):
+                notes += [Note(f"in {which} {count} {verb} here", op.loc) for op, count in found.items()]
+            if phase.expected or phase.promised or phase.arrived:
+                break
+        return notes
+
+    def bytes_of(self, entry: int) -> tuple[int, int, Op | None]:
+        """(expected, promised, who expected) in the current phase."""
+        phase = self._current.get(entry, _Phase())
+        return sum(phase.expected.values()), sum(phase.promised.values()), next(iter(phase.expected), None)

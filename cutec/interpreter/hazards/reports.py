@@ -1,0 +1,173 @@
+"""Hazards in words: both sides with their lines, threads, iterations and phases, and what to write instead."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from cutec.diag import CutecError, Note, error
+from cutec.interpreter.hazards.events import Event
+from cutec.interpreter.hazards.shadow import Clash
+from cutec.ir.core import Op
+
+if TYPE_CHECKING:
+    from cutec.interpreter.hazards.watch import Watch
+
+_MOST = 20
+_NAMES = {
+    "cutec.tma.load": "TMA load", "cutec.tma.store": "TMA store", "cutec.tma.reduce": "TMA reduction", "cutec.bulk.load": "bulk load",
+    "cutec.bulk.send": "bulk copy to another block", "cutec.bulk.store": "bulk store", "cutec.bulk.reduce": "bulk reduction",
+    "cutec.wgmma.mma_async": "wgmma", "nvvm.cp.async.shared.global": "cp.async", "cutec.mbarrier.init": "mbarrier_init",
+}  # fmt: skip
+HELP = {
+    "E5005": "put a barrier between the two accesses: `cute.arch.sync_threads()`, or a named barrier or mbarrier of the warps that share the data",
+    "E5030": "wait for the copy first: `cute.arch.mbarrier_wait(barrier, phase)` (a pipeline: `consumer_wait`), all threads that read, in each iteration",
+    "E5031": "wait for the copies first: `cute.arch.cp_async_wait_group(n)` in the threads that issued them, then `cute.arch.sync_threads()`",
+    "E5032": "let whoever reads tell when it is done (`mbarrier_arrive` after `wait_group`; a pipeline: `consumer_release`), and wait for that before writing",
+    "E5033": "after the stores, in the threads that made them, `cute.arch.fence_proxy(\"async.shared\", space=\"cta\")`, then the barrier",
+    "E5034": "wait for the multiplies first: `warpgroup.wait_group(n)` with n the number of later groups that may still run",
+    "E5035": "expect exactly the bytes of all copies of the phase (`cute.size_in_bytes` of one stage of each operand)",
+    "E5036": "after `mbarrier_init`: `cute.arch.mbarrier_init_fence()`, then `sync_threads()` (of a cluster: `cluster_arrive()` and `cluster_wait()`)",
+    "E5037": "a thread waits for each phase of a barrier once, parity 0, 1, 0, …: flip the parity when the ring of stages begins anew",
+    "E5038": "`cute.arch.cp_async_bulk_wait_group(n, read=True)` in the thread that issued the store, then a barrier, before the memory is used again or the block ends",
+    "E5039": "let all blocks of the cluster meet before the first exits: `cluster_arrive()` and `cluster_wait()`, or `producer_tail`",
+    "E5040": "let the cluster meet first: `cute.arch.cluster_arrive()` and `cluster_wait()`",
+}  # fmt: skip
+
+
+class Reports:
+    """The findings of a batch: each pair of operations once."""
+
+    def __init__(self, watch: Watch, findings: list[CutecError]):
+        self._watch, self._findings = watch, findings
+        self._seen: set[object] = set()
+
+    def add(self, code: str, op: Op, other: Op | None, message: str, notes: list[Note]) -> None:
+        """Keep a finding, unless one of its kind about these operations is there."""
+        key = code, op, other
+        if key in self._seen or len(self._findings) >= _MOST:
+            return
+        self._seen.add(key)
+        if not any((f.code, f.place) == (code, op.loc) and (other is None or other.loc in [n.place for n in f.notes]) for f in self._findings):
+            self._findings.append(error(code, message, op.loc, notes, HELP.get(code, "")))
+
+    def _name(self, event: Event) -> str:
+        return _NAMES.get(event.op.name, event.kind)
+
+    def _side(self, event: Event, lane: int) -> str:
+        where = self._watch.events.where(event, lane)
+        who = self._watch.events.who(lane)
+        return f"{who}{', ' + where if where else ''}"
+
+    # -- accesses --------------------------------------------------------------------------------------------------------------
+
+    def clash(self, number: int, lane: int, clash: Clash) -> None:
+        """An event of a lane and an earlier one that nothing orders."""
+        watch = self._watch
+        now, before = watch.events[number], watch.events[clash.before]
+        if (now.op, before.op, clash.wrote, clash.lacks_fence) in self._seen:
+            return
+        self._seen.add((now.op, before.op, clash.wrote, clash.lacks_fence))
+        code, what = self._kind(now, before, clash)
+        place = watch.spot(clash.unit)
+        other = self._other_lane(before, clash, lane)
+        notes = [Note(self._side(now, lane))]
+        detail = f", counted in {before.detail}" if before.detail else ""
+        notes.append(Note(f"the {self._name(before)}: {self._side(before, other)}{detail}", before.op.loc))
+        wait = watch.phases.last_wait(lane)
+        op = now.op
+        if wait is not None and code in ("E5030", "E5032") and wait.event > clash.before - 1 and wait.again:
+            code, op = "E5037", wait.op
+            notes.insert(1, Note(f"the {self._name(now)} that relies on it", now.op.loc))
+            what = f"the wait finds a phase that it has found before, so that the {self._name(now)} {what[len(self._name(now)):].strip()}"
+        if wait is not None and code in ("E5030", "E5032", "E5037", "E5005"):
+            notes += watch.phases.describe(wait)
+        self.add(code, op, before.op, what.replace("PLACE", place), notes)
+
+    def _other_lane(self, before: Event, clash: Clash, lane: int) -> int:
+        k = self._watch.knowledge
+        if clash.asynchronous:
+            return int(before.lanes.indices()[0]) if clash.agent < k.span or before.op.name != "nvvm.cp.async.shared.global" else (
+                k.cluster_of(lane) * k.span + clash.agent - self._watch.clocks.copy_column(k.cluster_of(lane))
+            )
+        return k.cluster_of(lane) * k.span + clash.agent
+
+    def _kind(self, now: Event, before: Event, clash: Clash) -> tuple[str, str]:
+        """(code, message) of a pair."""
+        later, earlier = self._name(now), self._name(before)
+        writes = "writes" if self._writes(now, clash) else "reads"
+        if clash.lacks_fence:
+            return "E5033", f"{later} {writes} PLACE, stored by a thread with no fence between that store and the async proxy"
+        if clash.asynchronous and clash.wrote:
+            if earlier == "cp.async":
+                return "E5031", f"{later} {writes} PLACE, which a cp.async may not have written yet"
+            return ("E5032", f"{later} overwrites PLACE while a {earlier} may still be writing it") if writes == "writes" else (
+                "E5030", f"{later} reads PLACE before the {earlier} into it is complete")  # fmt: skip
+        if clash.asynchronous:
+            code = "E5038" if "store" in earlier or "reduction" in earlier else "E5032"
+            return code, f"{later} overwrites PLACE while a {earlier} may still be reading it"
+        if later == "cp.async" or before.kind == "load":
+            return ("E5032" if now.kind in ("bulk copy", "cp.async") else "E5005",
+                    f"{later} overwrites PLACE, which another thread may still be reading")  # fmt: skip
+        return "E5005", f"{later} {writes} PLACE, which another thread stored to with no barrier between"
+
+    @staticmethod
+    def _writes(now: Event, clash: Clash) -> bool:
+        return now.kind in ("store", "atomic operation", "bulk copy", "cp.async") and not (now.op.name == "cutec.bulk.send" and not clash.wrote)
+
+    # -- mbarriers -------------------------------------------------------------------------------------------------------------
+
+    def barrier_unseen(self, entry: int, lane: int, clash: Clash) -> None:
+        """A barrier is used by a lane to which its initialisation need not be visible."""
+        watch, before = self._watch, self._watch.events[clash.before]
+        op = watch.context.op
+        k = watch.knowledge
+        other = k.cluster_of(lane) * k.span + clash.agent
+        how = "an asynchronous copy counts its bytes at" if clash.lacks_fence else "use of"
+        message = f"{how} the barrier at {watch.context.memory.spot(entry * 8)}, whose initialisation may not be visible yet"
+        code = "E5040" if lane // watch.batch.threads != other // watch.batch.threads else "E5036"
+        if before.op.name != "cutec.mbarrier.init":
+            code, message = "E5005", f"use of the barrier at {watch.context.memory.spot(entry * 8)}, which another thread has overwritten"
+        self.add(code, op, before.op, message, [Note(watch.events.who(lane)), Note(f"initialised by {watch.events.who(other)}", before.op.loc)])
+
+    def too_many_bytes(
+        self, entry: int, lane: int, expected: int, promised: int, expects: Mapping[Op, int], promises: Mapping[Op, int]
+    ) -> None:
+        """Copies bring more bytes than a phase expects."""
+        watch = self._watch
+        where = watch.phases.detail(entry)
+        op = next(iter(expects), None) or watch.context.op
+        notes = [Note(watch.events.who(lane))]
+        notes += [Note(f"{count} bytes are expected here", o.loc) for o, count in expects.items()]
+        notes += [Note(f"{count} bytes are copied here", o.loc) for o, count in promises.items()]
+        self.add("E5035", op, None, f"copies of {promised} bytes in {where}, which expects {expected}", notes)
+
+    # -- clusters --------------------------------------------------------------------------------------------------------------
+
+    def exited(self, event: int, lane: int, block: int) -> None:
+        """A lane accesses shared memory of a block that has exited."""
+        watch, found = self._watch, self._watch.events[event]
+        self.add("E5039", found.op, None, f"{self._name(found)} to the shared memory of block {block % watch.knowledge.ranks} of the cluster, which has exited",
+                 [Note(self._side(found, lane))])  # fmt: skip
+
+    def leaves(self, event: int, block: int) -> None:
+        """A block exits though an event in its shared memory may still be going on."""
+        watch, found = self._watch, self._watch.events[event]
+        lane = int(found.lanes.indices()[0])
+        other = watch.context.op
+        own = lane // watch.batch.threads == block
+        what = f"the block exits while its {self._name(found)} may still be writing its shared memory" if own else (
+            f"block {block % watch.knowledge.ranks} of the cluster may exit before this {self._name(found)} in its shared memory")  # fmt: skip
+        self.add("E5039", found.op, None, what, [Note(self._side(found, lane)), Note("the last operation before the exit", other.loc)])
+
+    def leaves_unread(self, event: int, lane: int) -> None:
+        """A block exits before its bulk store has read its source."""
+        found = self._watch.events[event]
+        self.add("E5038", found.op, None, f"the block may exit before the {self._name(found)} has read its shared memory", [Note(self._side(found, lane))])
+
+    def too_early(self, event: int, lane: int, block: int) -> None:
+        """A lane accesses another block's shared memory before that is known to have begun."""
+        found = self._watch.events[event]
+        rank = block % self._watch.knowledge.ranks
+        self.add("E5040", found.op, None, f"{self._name(found)} in the shared memory of block {rank} of the cluster, which may not have begun yet",
+                 [Note(self._side(found, lane))])  # fmt: skip

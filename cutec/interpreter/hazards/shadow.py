@@ -1,0 +1,166 @@
+"""Shadow of a batch's shared memory: for each unit who last wrote it and who last read it.
+
+A record is `event << 24 | strong << 23 | asynchronous << 22 | agent`, where the agent is a column of the cluster's matrices (`knowledge`); -1: none.
+Readers are kept by warp (and by asynchronous agent): what of them is forgotten is ordered, or is a lane of the same warp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import NamedTuple
+
+import numpy as np
+
+from cutec.interpreter.grid import WARP, Batch
+from cutec.interpreter.hazards.knowledge import Knowledge
+
+Array = np.ndarray
+AGENT_BITS = 24
+_STRONG, _ASYNC = 1 << 23, 1 << 22
+_AGENT = _ASYNC - 1
+
+
+class Clash(NamedTuple):
+    """An access and an earlier one, event `before` by `agent`, that nothing orders: `row` of the access, `unit` of memory; whether the earlier
+    one `wrote`; whether it is ordered but for a fence of proxies; `count` rows have such a clash."""
+
+    row: int
+    unit: int
+    before: int
+    agent: int
+    wrote: bool
+    asynchronous: bool
+    lacks_fence: bool
+
+
+class Observer(NamedTuple):
+    """Who accesses: of each row of the access its lane (of the batch); or, of an asynchronous agent of `cluster`, what it knows: vectors over agents."""
+
+    lanes: Array | None
+    cluster: int = 0
+    known: Array | None = None
+    fenced: Array | None = None
+
+
+class Shadow:
+    """Records of `units` units of `unit` bytes, `stride` units a block."""
+
+    def __init__(self, units: int, stride: int, unit: int, batch: Batch, knowledge: Knowledge):
+        self._batch, self._knowledge, self._stride, self._units = batch, knowledge, stride, units
+        self.unit_bytes = unit
+        self._writer = np.full(units, -1, np.int64)
+        self._readers: dict[Hashable, Array] = {}
+        self._newest: dict[Hashable, int] = {}  # event of the last entry in a reader's array
+
+    def record(self, event: int, agent: Array | int, strong: bool = False, asynchronous: bool = False) -> Array | int:
+        """An access as a record."""
+        return event << AGENT_BITS | (_STRONG if strong else 0) | (_ASYNC if asynchronous else 0) | agent
+
+    def read(self, units: Array, record: Array | int, reader: Hashable, observer: Observer, strong: bool = False) -> list[Clash]:
+        """Note a read of `units` [row, …] by `reader` (who of those whose last reads are kept apart)."""
+        clashes = self._check(self._writer[units], units, observer, True, strong)
+        if reader not in self._readers:
+            self._readers[reader] = np.full(self._units, -1, np.int64)
+        self._readers[reader][units] = record
+        self._newest[reader] = int(np.max(record)) >> AGENT_BITS
+        return clashes
+
+    def read_by_warps(self, units: Array, record: Array, warps: Array, observer: Observer, strong: bool = False) -> list[Clash]:
+        """Note a generic read: `warps` [row] tells whose readers each row belongs to."""
+        clashes = self._check(self._writer[units], units, observer, True, strong)
+        for warp in np.unique(warps).tolist():
+            key = "warp", warp
+            if key not in self._readers:
+                self._readers[key] = np.full(self._units, -1, np.int64)
+            mine = warps == warp
+            self._readers[key][units[mine]] = record[mine]
+            self._newest[key] = int(record.max()) >> AGENT_BITS
+        return clashes
+
+    def write(self, units: Array, record: Array | int, observer: Observer, strong: bool = False) -> list[Clash]:
+        """Note a write of `units` [row, …]."""
+        clashes = self._check(self._writer[units], units, observer, True, strong)
+        oldest = int(self._knowledge.base.min())
+        for key, readers in self._readers.items():
+            if self._newest[key] >= oldest or key[0] != "warp":
+                clashes += self._check(readers[units], units, observer, False, strong)
+        self._writer[units] = record
+        return clashes
+
+    def last_write(self, units: Array, observer: Observer) -> list[Clash]:
+        """Clashes with the last writes of units, of something that is no access itself."""
+        return self._check(self._writer[units], units, observer, True, False)
+
+    def newest(self, reader: Hashable, block: int) -> int | None:
+        """The last event among what a reader has read of a block's memory; None if there is none."""
+        readers = self._readers.get(reader)
+        if readers is None:
+            return None
+        last = int(readers[block * self._stride : (block + 1) * self._stride].max(initial=-1))
+        return None if last < 0 else last >> AGENT_BITS
+
+    # -- what orders -----------------------------------------------------------------------------------------------------------
+
+    def _check(self, record: Array, units: Array, observer: Observer, wrote: bool, strong: bool) -> list[Clash]:
+        """Clashes with earlier accesses, one for each pair of events and agents' kind."""
+        if observer.lanes is None:
+            late, unfenced = self._late_for_agent(record, observer, wrote)
+        else:
+            late, unfenced = self._late_for_threads(record, observer.lanes), None
+        if strong:
+            late &= (record & _STRONG) == 0
+        if not late.any():
+            return []
+        places = np.nonzero(late)
+        events = record[places] >> AGENT_BITS
+        _, firsts = np.unique(events, return_index=True)
+        result = []
+        for first in firsts.tolist():
+            place = tuple(axis[first] for axis in places)
+            found = int(record[place])
+            lacks = unfenced is not None and bool(unfenced[place])
+            result.append(
+                Clash(int(place[0]), int(units[place]), found >> AGENT_BITS, found & _AGENT, wrote, bool(found & _ASYNC), lacks)
+            )
+        return result
+
+    def _late_for_threads(self, record: Array, lanes: Array) -> Array:
+        """Where a record is not ordered before what the lane of its row does now."""
+        batch, k = self._batch, self._knowledge
+        block = lanes // batch.threads
+        shape = (len(lanes),) + (1,) * (record.ndim - 1)
+        me = (lanes % k.span).reshape(shape)
+        late = (record >= (k.base[block] << AGENT_BITS).reshape(shape)) & ((record & (_AGENT | _ASYNC)) != me)
+        may = record & _ASYNC != 0
+        if k.ranks > 1:
+            may |= (record & _AGENT) // batch.threads != me // batch.threads
+        late |= may & (record >= 0)
+        if not late.any():
+            return late
+        places = np.nonzero(late)
+        suspect, lane = record[places], lanes[places[0]]
+        agent, event, asynchronous = suspect & _AGENT, suspect >> AGENT_BITS, suspect & _ASYNC != 0
+        inside = lane % batch.threads
+        warp = lane // batch.threads * batch.warps + inside // WARP
+        same_warp = ~asynchronous & (agent // batch.threads == lane % k.span // batch.threads) & (agent % batch.threads // WARP == inside // WARP)
+        still = ~(same_warp & (event < k.warp_base[warp]))
+        cluster = lane // k.span
+        for number in np.unique(cluster[still]).tolist():
+            if k.has_matrices(number):
+                mine = np.flatnonzero(still & (cluster == number))
+                still[mine] = event[mine] >= k.matrices(number).known[lane[mine] % k.span, agent[mine]]
+        late[places] = still
+        return late
+
+    def _late_for_agent(self, record: Array, observer: Observer, wrote: bool) -> tuple[Array, Array]:
+        """Where a record is not ordered before what an asynchronous agent does now; and where only a fence of proxies is missing."""
+        assert observer.known is not None and observer.fenced is not None
+        agent, event, asynchronous = record & _AGENT, record >> AGENT_BITS, record & _ASYNC != 0
+        agent = np.where(record < 0, 0, agent)
+        known = observer.known[np.minimum(agent, len(observer.known) - 1)]
+        late = (record >= 0) & (event >= known)
+        if not wrote:
+            return late, np.zeros(late.shape, bool)
+        fenced = observer.fenced[np.minimum(agent, len(observer.fenced) - 1)]
+        unfenced = (record >= 0) & ~asynchronous & ~late & (event >= fenced)
+        return late | unfenced, unfenced
