@@ -1,10 +1,13 @@
-"""Matrix multiplies against cuBLAS: `python benchmarks/gemm.py BUNDLE [--dtype f16] [--shapes 4096x4096x4096,…] [--json FILE]`, on a GPU, with torch.
+"""Matrix multiplies against cuBLAS: `python benchmarks/gemm.py BUNDLE [--dtype f16,bf16,fp8] [--shapes 4096x4096x4096,…] [--json FILE]`, on a GPU, with torch.
 
     cutec build samples/gemm_hopper.py --arch sm_90a -o build/gemm_hopper && python benchmarks/gemm.py build/gemm_hopper
 
-Every export of the bundle for that type multiplies the same fresh random matrices as `torch.matmul`, both in turns; times are medians of CUDA
-events around several calls. The output is poisoned before, and its error against float32 sums printed beside cuBLAS's own. Only ratios say
-something: absolute numbers move with the card's power state.
+The bundle's one entry for a type (`gemm_f16`, say, which chooses its form by shape) multiplies the same fresh random matrices as cuBLAS, both in
+turns; times are medians over rounds of CUDA events around several calls. cuBLAS is `torch.matmul`, for fp8 `torch._scaled_mm` with scales of 1, with
+and without fast accumulation, for int8 `torch._int_mm`; the ratio is to the faster one. Outputs are poisoned before, and errors against float64
+printed of both sides: ours may be twice cuBLAS's. Only ratios say something: absolute numbers move with the card's power state.
+
+`--entry` measures other exports of the bundle, the forms one by one for example; the guards of the sample come from that.
 """
 
 from __future__ import annotations
@@ -13,18 +16,27 @@ import argparse
 import json
 import statistics
 from collections.abc import Callable
+from typing import Any
 
 import torch
 
 from cutec import runtime
-from cutec.artifact.bundle import open_bundle
 
-SHAPES = "512x512x512,1024x1024x1024,2048x2048x2048,4096x4096x4096,8192x8192x8192,16384x16384x4096,8192x28672x8192,256x8192x8192,4096x4096x16384"
-DTYPES = {"f16": torch.float16, "bf16": torch.bfloat16}
+CUBES = "2048x2048x2048,4096x4096x4096,8192x8192x8192"
+SHAPES = f"512x512x512,1024x1024x1024,{CUBES},16384x16384x4096,8192x28672x8192,256x8192x8192,4096x4096x16384"
+DTYPES = {  # of A and B, and of D
+    "f16": (torch.float16, torch.float16),
+    "bf16": (torch.bfloat16, torch.bfloat16),
+    "fp8": (torch.float8_e4m3fn, torch.bfloat16),
+    "tf32": (torch.float32, torch.float32),
+    "s8": (torch.int8, torch.int32),
+}
 ROUNDS = 9
 
+Calls = dict[str, Callable[[], Any]]
 
-def milliseconds(call: Callable[[], object], calls: int) -> float:
+
+def milliseconds(call: Callable[[], Any], calls: int) -> float:
     """Of a call, over `calls` of them in a row."""
     begin, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
     begin.record()
@@ -35,49 +47,83 @@ def milliseconds(call: Callable[[], object], calls: int) -> float:
     return begin.elapsed_time(end) / calls
 
 
+def matrix(rows: int, columns: int, dtype: torch.dtype) -> torch.Tensor:
+    """Standard normal numbers; integers from -127 to 127."""
+    if dtype is torch.int8:
+        return torch.randint(-127, 128, (rows, columns), device="cuda", dtype=dtype)
+    return torch.randn(rows, columns, device="cuda", dtype=torch.float32 if dtype.itemsize == 1 else dtype).to(dtype)
+
+
+def peers(a: torch.Tensor, b: torch.Tensor, out: torch.dtype) -> Calls:
+    """What cuBLAS has for A Bᵀ, by name."""
+    if a.dtype is torch.float8_e4m3fn:
+        one = torch.ones((), device="cuda")
+        return {
+            name: lambda fast=fast: torch._scaled_mm(a, b.T, one, one, out_dtype=out, use_fast_accum=fast)
+            for name, fast in (("fast", True), ("precise", False))
+        }
+    if a.dtype is torch.int8:
+        return {"cuBLAS": lambda: torch._int_mm(a, b.T)}
+    return {"cuBLAS": lambda: torch.matmul(a, b.T)}
+
+
 def error(result: torch.Tensor, wanted: torch.Tensor) -> float:
-    """The relative error of a matrix."""
-    return ((result.float() - wanted).norm() / wanted.norm()).item()
+    """The relative error of a matrix against one in float64."""
+    return ((result.double() - wanted).norm() / wanted.norm()).item()
 
 
-def measured(function: Callable[..., object], m: int, n: int, k: int, dtype: torch.dtype) -> dict[str, float]:
-    """Ratio of speeds, speeds in TFLOP/s and errors, ours and cuBLAS's."""
-    a, b = (torch.randn(rows, k, device="cuda", dtype=dtype) for rows in (m, n))
-    d = torch.full((m, n), float("nan"), device="cuda", dtype=dtype)
-    function(a, b, d)
+def measured(function: Callable[..., object], m: int, n: int, k: int, dtype: str) -> dict[str, Any]:
+    """Ratio of speeds to the fastest peer and to each, TFLOP/s, and errors, of ours and of theirs."""
+    of_operands, of_result = DTYPES[dtype]
+    a, b = matrix(m, k, of_operands), matrix(n, k, of_operands)
+    d = torch.empty((m, n), device="cuda", dtype=of_result).view(torch.uint8).fill_(0xFF).view(of_result)
+    calls: Calls = {"ours": lambda: function(a, b, d), **peers(a, b, of_result)}
+    calls["ours"]()
     torch.cuda.synchronize()
-    wanted = a.float() @ b.float().T
-    errors = error(d, wanted), error(a @ b.T, wanted)
+    wanted = a.double() @ b.double().T
+    errors = {name: error(d if name == "ours" else call(), wanted) for name, call in calls.items()}
     del wanted
-    calls = max(3, min(20, int(4e13 / (2 * m * n * k))))
-    times = [(milliseconds(lambda: function(a, b, d), calls), milliseconds(lambda: torch.matmul(a, b.T), calls)) for _ in range(ROUNDS)]
-    ours, theirs = (statistics.median(side) for side in zip(*times))
-    flops = 2e-9 * m * n * k
-    return {"ratio": theirs / ours, "ours": flops / ours, "cublas": flops / theirs, "error": errors[0], "cublas_error": errors[1]}
+    count = max(3, min(20, int(4e13 / (2 * m * n * k))))
+    rounds = [{name: milliseconds(call, count) for name, call in calls.items()} for _ in range(ROUNDS)]
+    times = {name: statistics.median(r[name] for r in rounds) for name in calls}
+    ratios = {name: times[name] / times["ours"] for name in calls if name != "ours"}
+    speeds = {name: 2e-9 * m * n * k / time for name, time in times.items()}
+    return {"ratio": min(ratios.values()), "ratios": ratios, "speeds": speeds, "errors": errors}
+
+
+def line(shape: str, found: dict[str, Any]) -> str:
+    """One shape in words."""
+    theirs = ", ".join(f"{name} {found['speeds'][name]:.0f}" for name in found["ratios"])
+    errors = found["errors"]
+    least = min(value for name, value in errors.items() if name != "ours")
+    verdict = "" if errors["ours"] <= 2 * least else "  MORE THAN TWICE cuBLAS's"
+    return f"{shape:>17}  {found['speeds']['ours']:5.0f} TFLOP/s, {theirs}: {found['ratio']:.3f}  error {errors['ours']:.2e} ({least:.2e}){verdict}"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("bundle")
-    parser.add_argument("--dtype", default="f16", choices=DTYPES)
-    parser.add_argument("--shapes", default=SHAPES)
+    parser.add_argument("--dtype", default="f16,bf16", help=f"some of {', '.join(DTYPES)}")
+    parser.add_argument("--shapes", help="MxNxK, …; by default nine for f16 and bf16, cubes for others")
+    parser.add_argument("--entry", action="append", help="what to call instead of gemm_DTYPE; repeat for several")
     parser.add_argument("--json")
     options = parser.parse_args()
-    manifest = f"{options.bundle}/manifest.yaml"
-    names = [e.name for e in open_bundle(manifest).manifest.exports if f"_{options.dtype}" in e.name and len(e.signature.params) == 3]
-    bundle, best = runtime.load(manifest), {}
-    print(f"{torch.cuda.get_device_name()}, {options.dtype}, torch {torch.__version__}")
-    for shape in options.shapes.split(","):
-        m, n, k = map(int, shape.split("x"))
-        found = {name: measured(getattr(bundle, name), m, n, k, DTYPES[options.dtype]) for name in names}
-        name = max(found, key=lambda name: found[name]["ratio"])
-        best[shape] = {"export": name, **found[name]}
-        r = found[name]
-        print(f"{shape:>17}  {r['ours']:5.0f} TFLOP/s, cuBLAS {r['cublas']:5.0f}: {r['ratio']:.3f}  error {r['error']:.2e} ({r['cublas_error']:.2e})  {name}", flush=True)
-    print(f"geometric mean {statistics.geometric_mean([r['ratio'] for r in best.values()]):.3f}, least {min(r['ratio'] for r in best.values()):.3f}")
+    torch.backends.cuda.matmul.allow_tf32 = True
+    bundle, table = runtime.load(options.bundle), {}
+    print(f"{torch.cuda.get_device_name()}, torch {torch.__version__}")
+    for dtype in options.dtype.split(","):
+        shapes = options.shapes or (SHAPES if dtype in ("f16", "bf16") else CUBES)
+        for entry in options.entry or [f"gemm_{dtype}"]:
+            print(entry)
+            rows = table.setdefault(entry, {})
+            for shape in shapes.split(","):
+                rows[shape] = measured(bundle.functions[entry], *map(int, shape.split("x")), dtype)
+                print(line(shape, rows[shape]), flush=True)
+            ratios = [row["ratio"] for row in rows.values()]
+            print(f"geometric mean {statistics.geometric_mean(ratios):.3f}, least {min(ratios):.3f}", flush=True)
     if options.json:
         with open(options.json, "w", encoding="utf-8") as file:
-            json.dump(best, file, indent=1)
+            json.dump(table, file, indent=1)
 
 
 if __name__ == "__main__":

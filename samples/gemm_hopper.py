@@ -1,7 +1,9 @@
 """D = epilogue(A Bᵀ) on Hopper (sm_90a): TMA loads shared out in clusters, asynchronous warpgroup multiplies, persistent blocks, TMA stores.
 
-A is (M, K) and B (N, K), both with K contiguous; D is (M, N) with N contiguous; sums are in float32. M, N and K are known at launch. The TMA
-unit fills what lies beyond the edges with zeros, and stores nothing there, so that no loop here knows of edges.
+A is (M, K), B (N, K), D (M, N). Of A and B in 16 bits either mode may be the contiguous one; of others (fp8, tf32, int8) it is K, as the
+instructions have it. D may be contiguous along N or M. Sums are in float32, those of int8 in int32. M, N and K are known at launch; rows have to
+be multiples of 16 bytes, as the TMA unit has it. It fills what lies beyond the edges with zeros, and stores nothing there, so that no loop here
+knows of edges.
 
 A block has three warpgroups. One warp of the first brings slices of A and B into a ring of buffers; the other two warpgroups multiply
 them. Either they cooperate, each with half the rows of a tile, or they take turns (ping-pong): while one sends out its tile's sums, the other
@@ -17,8 +19,7 @@ from cutec.cute.nvgpu import cpasync, warp, warpgroup
 CONSUMERS = 2  # warpgroups that multiply
 THREADS = 128 * (1 + CONSUMERS)
 PRODUCER_REGISTERS, CONSUMER_REGISTERS = 40, 232  # a thread; what producers give up, consumers get
-SLICE = (64, 64)  # sums that a warpgroup sends out at once
-SLICES = 2  # of a warpgroup that may be on their way
+SLICES = 2  # parts of a warpgroup's sums that may be on their way out
 GROUP = 8  # clusters along M whose tiles follow each other: they share rows of B in the cache
 SHARED = 227 * 1024  # bytes a block may have
 SMS = 132  # of an H100 or H200; each has one block
@@ -34,20 +35,22 @@ class Plan:
         k = 128 * 8 // a.element_type.width  # a row of 128 bytes, as the widest swizzle has
         self.tile, self.cluster = (m, n, k), cluster
         self.operand, self.dtype = a.element_type, d.element_type
-        self.mma = self.multiply(self.sharing, a, b)
-        self.mma_of_group = self.multiply(1, a, b)
-        out = utils.LayoutEnum.ROW_MAJOR
-        self.shared_d = hopper.make_smem_layout_epi(self.dtype, out, SLICE, CONSUMERS * SLICES)
-        self.slice_bytes = (m + n) * k * a.element_type.width // 8
+        self.sums = cutec.Int32 if self.operand in (cutec.Int8, cutec.Uint8) else cutec.Float32
+        self.of_a, self.of_b, self.of_d = (utils.LayoutEnum.from_tensor(x) for x in (a, b, d))
+        self.mma = self.multiply(self.sharing, b.element_type)
+        self.mma_of_group = self.multiply(1, b.element_type)
+        self.slice = (64, 128 * 8 // self.dtype.width)  # sums that a warpgroup sends out at once
+        self.shared_d = hopper.make_smem_layout_epi(self.dtype, self.of_d, self.slice, CONSUMERS * SLICES)
+        self.slice_bytes = (m + n) * k * self.operand.width // 8
         taken = cute.cosize(self.shared_d.outer) * self.dtype.width // 8 + 1024
         self.stages = (SHARED - taken) // self.slice_bytes
-        self.shared_a = hopper.make_smem_layout_a(out, self.tile, a.element_type, self.stages)
-        self.shared_b = hopper.make_smem_layout_b(out, self.tile, b.element_type, self.stages)
+        self.shared_a = hopper.make_smem_layout_a(self.of_a, self.tile, self.operand, self.stages)
+        self.shared_b = hopper.make_smem_layout_b(self.of_b, self.tile, b.element_type, self.stages)
 
-    def multiply(self, warpgroups, a, b):
+    def multiply(self, warpgroups, type_b):
         """Warpgroups below each other, each with 64 rows and all columns."""
-        major = warpgroup.OperandMajorMode.K
-        return hopper.make_trivial_tiled_mma(a.element_type, b.element_type, major, major, cutec.Float32, (warpgroups, 1, 1), (64, self.tile[1]))
+        majors = self.of_a.mma_major_mode(), self.of_b.mma_major_mode()
+        return hopper.make_trivial_tiled_mma(self.operand, type_b, *majors, self.sums, (warpgroups, 1, 1), (64, self.tile[1]))
 
 
 @cute.jit
@@ -63,11 +66,13 @@ def gathered(tensor: cute.Tensor, places: cute.Tensor, first: Constexpr, count: 
     """What a tensor (M, N) has at a thread's places `first` and after, as float32; neighbours in pairs, zeros beyond the edges."""
     found = cute.make_rmem_tensor(count, cutec.Float32)
     for i in cutec.range_constexpr(0, count, 2):
-        place = places[first + i]
+        place, after = places[first + i], places[first + i + 1]
         found[i], found[i + 1] = 0.0, 0.0
-        if cute.elem_less(place, tensor.shape):
+        if cute.elem_less(after, tensor.shape):
             found[i] = tensor[place].to(cutec.Float32)
-            found[i + 1] = tensor[place[0], place[1] + 1].to(cutec.Float32)
+            found[i + 1] = tensor[after].to(cutec.Float32)
+        elif cute.elem_less(place, tensor.shape):
+            found[i] = tensor[place].to(cutec.Float32)
     return found.load()
 
 
@@ -98,25 +103,26 @@ def produce(schedule, ring, tma_a, tma_b, from_a, from_b, to_a, to_b, mask_a, ma
 
 @cute.jit
 def send(tid, group, plan: Constexpr, tma_d, sums, shared_d, tile_d, places, operands, epilogue: Constexpr):
-    """A warpgroup's sums leave in slices: through registers, where the epilogue is applied, by stmatrix into shared memory, from there by TMA."""
+    """A warpgroup's sums leave in slices: through registers, where the epilogue is applied, into shared memory (by stmatrix if in 16 bits), from there by TMA."""
     in_group = tid % 128
     first_warp = cute.arch.make_warp_uniform(in_group // 32) == 0
-    store = cute.make_copy_atom(warp.StMatrix8x8x16bOp(False, 4), plan.dtype)
-    copy = cute.make_tiled_copy_S(store, cute.make_tiled_copy_C_atom(store, plan.mma_of_group))
+    store = hopper.get_smem_store_op(plan.of_d, plan.dtype, plan.sums)
+    matrices = cute.make_copy_atom(warp.StMatrix8x8x16bOp(plan.of_d.is_m_major_c(), 4), cutec.Float16)
+    copy = cute.make_tiled_copy_S(store, cute.make_tiled_copy_C_atom(matrices, plan.mma_of_group))
     part = copy.get_slice(in_group)
     into = part.partition_D(shared_d)
     rounded = cute.make_rmem_tensor(part.partition_S(shared_d).shape[:3], plan.dtype)
     count = cute.size(rounded)
     from_d, to_d = cpasync.tma_partition(
-        tma_d, 0, cute.make_layout(1), cute.group_modes(shared_d, 0, 2), cute.group_modes(cute.flat_divide(tile_d, SLICE), 0, 2)
+        tma_d, 0, cute.make_layout(1), cute.group_modes(shared_d, 0, 2), cute.group_modes(cute.flat_divide(tile_d, plan.slice), 0, 2)
     )
-    across = plan.tile[1] // SLICE[1]
+    across = plan.tile[1] // plan.slice[1]
     for number in cutec.range_constexpr(cute.size(sums) // count):
         buffer = group * SLICES + number % SLICES
         if first_warp:  # the slice that was in this buffer has left it
             cute.arch.cp_async_bulk_wait_group(SLICES - 1, read=True)
         cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
-        values = cute.make_rmem_tensor(count, cutec.Float32)
+        values = cute.make_rmem_tensor(count, plan.sums)
         for i in cutec.range_constexpr(count):
             values[i] = sums[number * count + i]
         result = epilogue(values.load(), *[gathered(x, places, number * count, count) for x in operands])
@@ -234,20 +240,25 @@ def gemm(a: cute.Tensor, b: cute.Tensor, d: cute.Tensor, operands: tuple = (),
     plan = Plan(tile, cluster, turns, a, b, d)
     tma_a, of_a = load(a, plan.shared_a, (tile[0], plan.tile[2]), cluster[1])
     tma_b, of_b = load(b, plan.shared_b, (tile[1], plan.tile[2]), cluster[0])
-    tma_d, of_d = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileS2GOp(), d, cute.slice_(plan.shared_d, (None, None, 0)), SLICE)
+    tma_d, of_d = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileS2GOp(), d, cute.slice_(plan.shared_d, (None, None, 0)), plan.slice)
     extents = cute.ceil_div(d.shape[0], tile[0]), cute.ceil_div(d.shape[1], tile[1]), 1
     tiles = utils.PersistentTileSchedulerParams(extents, (*cluster, 1), swizzle_size=GROUP, raster_along_m=False)
     grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, blocks // (cluster[0] * cluster[1]))
     gemm_kernel(tma_a, of_a, tma_b, of_b, tma_d, of_d, operands, tiles, plan, epilogue).launch(
-        grid=grid, block=(THREADS, 1, 1), cluster=(*cluster, 1)
+        grid=grid, block=(THREADS, 1, 1), cluster=(*cluster, 1), min_blocks_per_mp=1
     )  # fmt: skip
 
 
 @cute.jit
-def gemm_bias_gelu(a: cute.Tensor, b: cute.Tensor, bias: cute.Tensor, residual: cute.Tensor, d: cute.Tensor, tile: Constexpr, cluster: Constexpr):
-    """A layer of a network: a bias for each column, GELU, and what came into the block that the layer is part of."""
+def gemm_bias(a: cute.Tensor, b: cute.Tensor, bias: cute.Tensor, residual: cute.Tensor, d: cute.Tensor, activation: Constexpr,
+              tile: Constexpr = (128, 256), cluster: Constexpr = (2, 1)):  # fmt: skip
+    """A layer of a network: a bias for each column, an activation, and what came into the block that the layer is part of."""
     columns = cute.make_tensor(bias.iterator, cute.make_layout(d.shape, stride=(0, 1)))
-    gemm(a, b, d, (columns, residual), tile, cluster, False, lambda sums, bias, residual: gelu(sums + bias) + residual)
+    gemm(a, b, d, (columns, residual), tile, cluster, False, lambda sums, bias, residual: activation(sums + bias) + residual)
+
+
+def relu(x):
+    return cute.where(x > 0.0, x, 0.0)
 
 
 def gelu(x):
@@ -260,6 +271,19 @@ def reference(a, b):
     return a.astype(np.float64) @ b.astype(np.float64).T
 
 
+def reference_tf32(a, b):
+    """The unit reads f32 without its last 13 bits."""
+    import numpy as np
+
+    return reference(*((x.astype(np.float32).view(np.uint32) & 0xFFFFE000).view(np.float32) for x in (a, b)))
+
+
+def bias_relu_reference(a, b, bias, residual):
+    import numpy as np
+
+    return np.maximum(reference(a, b) + bias, 0) + residual
+
+
 def bias_gelu_reference(a, b, bias, residual):
     import math
 
@@ -269,42 +293,38 @@ def bias_gelu_reference(a, b, bias, residual):
     return 0.5 * x * (1 + np.vectorize(math.erf)(x / 2**0.5)) + residual
 
 
-FORMS = [((128, 256), (2, 1)), ((128, 256), (1, 1)), ((128, 128), (1, 1)), ((256, 128), (2, 1))]  # tile, cluster
-PINGPONG = [((64, 256), (2, 1)), ((128, 128), (2, 1))]
-cutec.export(
-    gemm,
-    args=["in $dtype[m,k{div=8}]", "in $dtype[n,k]", "out $dtype[m,n{div=8}]"],
-    variants=[{"dtype": dtype, "tile": tile, "cluster": cluster} for tile, cluster in FORMS for dtype in ("f16", "bf16")],
-    constexpr={"operands": ()},
-    reference=reference,
-    flops="2*m*n*k",
-    arch="sm_90a",
-)
-cutec.export(
-    gemm,
-    args=["in f8E4M3FN[m,k{div=16}]", "in f8E4M3FN[n,k]", "out bf16[m,n{div=8}]"],
-    variants=[{"tile": tile, "cluster": cluster} for tile, cluster in FORMS[:2]],
-    constexpr={"operands": ()},
-    reference=reference,
-    flops="2*m*n*k",
-    arch="sm_90a",
-    name="gemm_fp8",
-)
-cutec.export(
-    gemm,
-    args=["in $dtype[m,k{div=8}]", "in $dtype[n,k]", "out $dtype[m,n{div=8}]"],
-    variants=[{"dtype": dtype, "tile": tile, "cluster": cluster} for tile, cluster in PINGPONG for dtype in ("f16", "bf16")],
-    constexpr={"operands": (), "turns": True},
-    reference=reference,
-    flops="2*m*n*k",
-    arch="sm_90a",
-    name="gemm_pingpong",
-)
-cutec.export(
-    gemm_bias_gelu,
-    args=["in bf16[m,k{div=8}]", "in bf16[n,k]", "in f32[n]", "in bf16[m,n{div=8}]", "out bf16[m,n]"],
-    constexpr={"tile": (128, 256), "cluster": (2, 1)},
-    reference=bias_gelu_reference,
-    flops="2*m*n*k",
-    arch="sm_90a",
-)
+def declare(name, a, b, d, reference=reference, **more):
+    """One multiply as an export; `more` as for `cutec.export`."""
+    constexpr = {"operands": ()} | more.pop("constexpr", {})
+    cutec.export(gemm, args=[f"in {a}", f"in {b}", f"out {d}"], name=name, constexpr=constexpr, reference=reference, flops="2*m*n*k", arch="sm_90a", **more)
+
+
+# Small matrices take small tiles, so that all multiprocessors have one; a cluster of two needs an even number of tiles along M.
+FORMS = [
+    (f"m * n <= {SMS * 64 * 128} and k <= 2048", {"tile": (64, 128), "cluster": (1, 1), "turns": True}),
+    (f"m * n <= {SMS * 64 * 128}", {"tile": (128, 64), "cluster": (1, 1)}),
+    (f"m * n <= {SMS * 128 * 128}", {"tile": (128, 128), "cluster": (1, 1), "turns": True}),
+    ("(m + 127) // 128 % 2 == 1", {"tile": (128, 256), "cluster": (1, 1)}),
+    ("", {"tile": (128, 256), "cluster": (2, 1)}),
+]
+WIDE = {"tile": (128, 256), "cluster": (2, 1)}
+TURNS = {"tile": (128, 128), "cluster": (2, 1), "turns": True}
+
+declare("gemm", "$dtype[m,k{div=8}]", "$dtype[n,k]", "$dtype[m,n{div=8}]", variants={"dtype": ["f16", "bf16"]}, choose=FORMS)
+declare("gemm_fp8", "f8E4M3FN[m,k{div=16}]", "f8E4M3FN[n,k]", "bf16[m,n{div=8}]", constexpr=TURNS)
+declare("gemm_tf32", "f32[m,k{div=4}]", "f32[n,k]", "f32[m,n{div=4}]", reference_tf32, constexpr=WIDE)
+declare("gemm_s8", "i8[m,k{div=16}]", "i8[n,k]", "i32[m,n{div=4}]", constexpr=WIDE)
+# A, B or both as they would be transposed: contiguous along M and N.
+declare("gemm_bf16_nn", "bf16[m{div=8},k]:(1,m)", "bf16[n,k{div=8}]", "bf16[m,n{div=8}]", constexpr=WIDE)
+declare("gemm_bf16_tt", "bf16[m,k{div=8}]", "bf16[n{div=8},k]:(1,n)", "bf16[m,n]", constexpr=WIDE)
+declare("gemm_bf16_nt", "bf16[m{div=8},k]:(1,m)", "bf16[n{div=8},k]:(1,n)", "bf16[m,n]", constexpr=WIDE)
+for activation, wanted in ((relu, bias_relu_reference), (gelu, bias_gelu_reference)):
+    cutec.export(
+        gemm_bias,
+        args=["in bf16[m,k{div=8}]", "in bf16[n,k]", "in f32[n]", "in bf16[m,n{div=8}]", "out bf16[m,n]"],
+        name=f"gemm_bias_{activation.__name__}",
+        constexpr={"activation": activation},
+        reference=wanted,
+        flops="2*m*n*k",
+        arch="sm_90a",
+    )

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import product
 from typing import Any
 
-import ml_dtypes
 import numpy as np
 import pytest
 from sample_kit import FOLDER, call, exports, extents_of, inputs
@@ -15,7 +13,6 @@ from test_bank_conflicts import accesses, conflicts  # noqa: F401  (a fixture)
 from cutec.artifact.manifest_read import parse
 from cutec.driver.options import BuildOptions, Emit
 from cutec.driver.perform import perform
-from cutec.testing import simulate
 
 SIZES = [(8, 8, 8), (128, 128, 32), (200, 136, 72), (72, 264, 160), (264, 8, 136)]  # m, n, k
 ODD = [(1, 1, 1), (129, 3, 7), (201, 137, 71), (128, 256, 40)]
@@ -42,44 +39,6 @@ def test_gemm_ampere(export: str, sizes: tuple[int, int, int], seed: int) -> Non
     got, want, scale = multiplied("gemm_ampere", export, sizes, seed)
     rounding = 2.0**-11 if export.endswith("_f16") else 2.0**-8
     assert (np.abs(got - want) <= 1.01 * rounding * np.abs(want) + 2.0**-20 * scale + 2.0**-25).all()
-
-
-HOPPER = [
-    ("gemm_f16_tile128x256_cluster2x1", [(8, 8, 8), (128, 256, 64), (328, 264, 200)]),
-    ("gemm_bf16_tile128x256_cluster1x1", [(72, 520, 328)]),
-    ("gemm_bf16_tile128x128_cluster1x1", [(200, 136, 72), (8, 8, 2048)]),
-    ("gemm_f16_tile256x128_cluster2x1", [(520, 264, 136)]),
-    ("gemm_pingpong_f16_tile64x256_cluster2x1", [(72, 264, 136), (264, 776, 328)]),
-    ("gemm_pingpong_bf16_tile128x128_cluster2x1", [(136, 520, 200)]),
-    ("gemm_fp8_tile128x256_cluster2x1", [(264, 136, 48), (136, 264, 528)]),
-]
-
-
-@pytest.mark.parametrize(("export", "sizes"), [(export, size) for export, sizes in HOPPER for size in sizes])
-def test_gemm_hopper(export: str, sizes: tuple[int, int, int]) -> None:
-    got, want, scale = multiplied("gemm_hopper", export, sizes, 3)
-    rounding = 2.0**-11 if "_f16_" in export else 2.0**-8
-    assert (np.abs(got - want) <= 1.01 * rounding * np.abs(want) + 2.0**-20 * scale + 2.0**-25).all()
-
-
-def test_gemm_hopper_takes_more_tiles_than_blocks() -> None:
-    """Six tiles for two blocks, in and out of cluster."""
-    gemm = exports("gemm_hopper")["gemm_bf16_tile128x128_cluster1x1"].function
-    rng = np.random.default_rng(0)
-    a, b = (rng.integers(-3, 4, shape).astype(ml_dtypes.bfloat16) for shape in ((328, 200), (200, 200)))
-    for cluster, turns in product(((1, 1), (2, 1), (1, 2)), (False, True)):
-        d = np.zeros((328, 200), ml_dtypes.bfloat16)
-        simulate(gemm, a, b, d, (), (128, 128), cluster, turns, lambda sums: sums, 2)
-        assert (d == (a.astype(np.float32) @ b.astype(np.float32).T).astype(ml_dtypes.bfloat16)).all()
-
-
-def test_the_epilogue_of_gemm_hopper() -> None:
-    given = inputs("gemm_hopper", "gemm_bias_gelu", extents_of("gemm_hopper", "gemm_bias_gelu", *(200, 72, 264)), 5)
-    (m, k), n = given["a"].shape, given["b"].shape[0]
-    extents = {s.name: dict(m=m, n=n, k=k)[s.name] for s in _symbols("gemm_hopper", "gemm_bias_gelu")}
-    got = call("gemm_hopper", "gemm_bias_gelu", extents, given)["d"].astype(np.float64)
-    want = exports("gemm_hopper")["gemm_bias_gelu"].reference(**{name: value.astype(np.float64) for name, value in given.items()})
-    assert (np.abs(got - want) <= 1.01 * 2.0**-8 * np.abs(want) + 1e-5).all()
 
 
 @pytest.mark.parametrize(("seed", "sizes"), list(enumerate(ODD)))

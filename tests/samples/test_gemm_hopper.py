@@ -1,0 +1,103 @@
+"""gemm_hopper: right for all types, majors and epilogues at sizes that no tile divides; the form that a shape takes; no spills, no warnings."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import pytest
+from sample_kit import FOLDER, call, exports, inputs
+
+from cutec.artifact.manifest_read import parse
+from cutec.testing import simulate
+from cutec.driver.options import BuildOptions
+from cutec.driver.perform import perform
+
+SAMPLE = "gemm_hopper"
+ROUNDING = {"f16": 2.0**-11, "bf16": 2.0**-8, "f32": 2.0**-24, "i32": 0.0}
+CASES = [
+    ("gemm_f16_tile128x256_cluster2x1", [(8, 8, 8), (128, 256, 64), (328, 264, 200)]),
+    ("gemm_bf16_tile128x256_cluster1x1", [(72, 520, 328)]),
+    ("gemm_bf16_tile128x128_cluster1x1_turns1", [(200, 136, 72), (8, 8, 2048)]),
+    ("gemm_f16_tile64x128_cluster1x1_turns1", [(72, 264, 136), (264, 392, 328)]),
+    ("gemm_bf16_tile128x64_cluster1x1", [(136, 72, 200)]),
+    ("gemm_fp8", [(264, 136, 48), (136, 264, 528)]),
+    ("gemm_tf32", [(132, 268, 68), (4, 4, 4)]),
+    ("gemm_s8", [(136, 264, 272), (1, 4, 16)]),
+    ("gemm_bf16_nn", [(264, 136, 72)]),
+    ("gemm_bf16_tt", [(129, 264, 72)]),
+    ("gemm_bf16_nt", [(264, 72, 67), (8, 8, 1)]),
+]
+
+
+def result(export: str, sizes: tuple[int, int, int], seed: int) -> tuple[np.ndarray, dict[str, Any]]:
+    """D of an export, as float64, and what it was given."""
+    symbols = exports(SAMPLE)[export].signature.symbols
+    extents = {s.name: dict(zip("mnk", sizes))[s.name] for s in symbols}
+    given = inputs(SAMPLE, export, extents, seed)
+    return call(SAMPLE, export, extents, given)["d"].astype(np.float64), given
+
+
+@pytest.mark.parametrize(("export", "sizes"), [(export, size) for export, sizes in CASES for size in sizes])
+def test_products(export: str, sizes: tuple[int, int, int]) -> None:
+    got, given = result(export, sizes, 3)
+    declared = exports(SAMPLE)[export]
+    want = declared.reference(*(given[x].astype(np.float64) for x in "ab"))
+    scale = np.abs(given["a"].astype(np.float64)) @ np.abs(given["b"].astype(np.float64)).T
+    rounding = ROUNDING[declared.signature.param("d").dtype]
+    assert (np.abs(got - want) <= 1.01 * rounding * np.abs(want) + (rounding > 0) * (2.0**-20 * scale + 2.0**-25)).all()
+
+
+@pytest.mark.parametrize("export", ["gemm_bias_relu", "gemm_bias_gelu"])
+def test_epilogues(export: str) -> None:
+    got, given = result(export, (200, 72, 264), 5)
+    want = exports(SAMPLE)[export].reference(**{name: value.astype(np.float64) for name, value in given.items()})
+    assert (np.abs(got - want) <= 1.01 * 2.0**-8 * np.abs(want) + 1e-5).all()
+
+
+def gemm() -> Any:
+    return exports(SAMPLE)["gemm_f16_tile128x256_cluster1x1"].function
+
+
+def test_more_tiles_than_blocks() -> None:
+    """Six tiles for two blocks, in and out of cluster."""
+    rng = np.random.default_rng(0)
+    a, b = (rng.integers(-3, 4, shape).astype(ml_dtypes.bfloat16) for shape in ((328, 200), (200, 200)))
+    for cluster, turns in product(((1, 1), (2, 1), (1, 2)), (False, True)):
+        d = np.zeros((328, 200), ml_dtypes.bfloat16)
+        simulate(gemm(), a, b, d, (), (128, 128), cluster, turns, lambda sums: sums, 2)
+        assert (d == (a.astype(np.float32) @ b.astype(np.float32).T).astype(ml_dtypes.bfloat16)).all()
+
+
+@pytest.mark.parametrize("dtype", ["f2", "f4"])
+def test_results_contiguous_along_m(dtype: str) -> None:
+    rng = np.random.default_rng(1)
+    a, b = (rng.integers(-3, 4, shape).astype("f2") for shape in ((136, 72), (67, 72)))
+    d = np.zeros((67, 136), dtype).T
+    simulate(gemm(), a, b, d, (), (128, 128), (1, 1), False, lambda sums: sums, 2)
+    assert (d == a.astype(np.float32) @ b.astype(np.float32).T).all()
+
+
+CHOSEN = {
+    (512, 512, 512): "tile64x128_cluster1x1_turns1", (1024, 1024, 1024): "tile64x128_cluster1x1_turns1", (128, 8192, 8192): "tile128x64_cluster1x1",
+    (256, 8192, 8192): "tile128x128_cluster1x1_turns1", (4112, 4016, 4144): "tile128x256_cluster1x1", (8192, 8192, 8192): "tile128x256_cluster2x1",
+}  # fmt: skip
+
+
+def test_the_form_that_a_shape_takes() -> None:
+    (choice,) = {e.choice for e in exports(SAMPLE).values() if e.choice and e.choice.name == "gemm_f16"}
+    assert {sizes: choice.export(dict(zip("mnk", sizes))) for sizes in CHOSEN} == {sizes: f"gemm_f16_{form}" for sizes, form in CHOSEN.items()}
+
+
+@pytest.mark.tools
+def test_no_spills_no_local_memory_no_warnings() -> None:
+    made = perform(BuildOptions(str(FOLDER / f"{SAMPLE}.py"), archs=("sm_90a",), output="out"))
+    assert made.warnings == []
+    manifest = parse(made.manifest.encode())
+    assert [c.name for c in manifest.choices] == ["gemm_f16", "gemm_bf16"]
+    for export in manifest.exports:
+        for by_arch in export.kernels.values():
+            used = by_arch["sm_90a"]
+            assert (used.spill_stores, used.spill_loads, used.stack) == (0, 0, 0) and used.registers == 168, export.name
