@@ -13,7 +13,13 @@ from cutec.ir.types import Type
 _PURE_DIALECTS = ("arith.",)
 _PURE = frozenset(
     {"llvm.getelementptr", "vector.extract", "vector.from_elements", "llvm.mlir.addressof", "llvm.addrspacecast", "llvm.ptrtoint"}
+    | {"llvm.bitcast", "vector.bitcast"}
 )
+
+
+def is_pure(name: str) -> bool:
+    """Whether operations of this name have no effects, and equal ones with equal operands the same result."""
+    return name in _PURE or name.startswith(_PURE_DIALECTS)
 
 
 class SharingBuilder(Builder):
@@ -24,7 +30,7 @@ class SharingBuilder(Builder):
         self._known: dict[Block, dict[Any, Value]] = {}
 
     def value(self, name: str, operands: Sequence[Value], result: Type, attrs: dict[str, Any] | None = None) -> Value:
-        if not (name in _PURE or name.startswith(_PURE_DIALECTS)):
+        if not is_pure(name):
             return super().value(name, operands, result, attrs)
         key = (name, tuple(operands), result.mlir, repr(attrs) if attrs else None)
         block: Block | None = self.block

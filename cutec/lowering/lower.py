@@ -9,6 +9,8 @@ from cutec.lowering.device import function_attributes
 from cutec.lowering.expand import Expansion, LowerOptions, Strings
 from cutec.lowering.fences import insert_fences
 from cutec.lowering.loops import annotate
+from cutec.lowering.promote import promote
+from cutec.lowering.unused import remove_unused
 from cutec.ops.tensor_map import READ_IN_PLACE, is_tensor_map_argument
 
 _DROPPED = ("workgroup_attributions",)
@@ -37,6 +39,8 @@ def _gpu_module(source: Op, options: LowerOptions, warnings: list[Warning_]) -> 
         _as_llvm_function(kernel)
         insert_fences(kernel)
         warnings.extend(annotate(kernel))
+        promote(kernel)
+        remove_unused(kernel)
         target.body.append(kernel)
     target.body.ops[:0] = strings.globals()
     return target

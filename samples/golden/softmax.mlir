@@ -4,740 +4,510 @@
     }) {sym_name = "dynamic_smem", global_type = !llvm.array<0 x i8>, linkage = #llvm.linkage<external>, addr_space = 3 : i32, alignment = 16 : i64, dso_local} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i64):
-      %6 = "arith.constant"() {value = 8 : i32} : () -> i32
-      %7 = "llvm.alloca"(%6) {elem_type = i8, alignment = 8 : i64} : (i32) -> !llvm.ptr
-      %8 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %9 = "llvm.alloca"(%8) {elem_type = f32, alignment = 16 : i64} : (i32) -> !llvm.ptr
-      %10 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %11 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %12 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %13 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
-      %14 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %15 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %16 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %17 = "arith.extsi"(%10) : (i32) -> i64
-      %18 = "arith.constant"() {value = 8192 : i32} : () -> i32
-      %19 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %20 = "arith.constant"() {value = 8191 : i32} : () -> i32
-      %21 = "arith.addi"(%2, %20) : (i32, i32) -> i32
-      %22 = "arith.divui"(%21, %18) : (i32, i32) -> i32
-      %23 = "arith.muli"(%17, %3) : (i64, i64) -> i64
-      %24 = "llvm.getelementptr"(%0, %23) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %25 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %26 = "arith.muli"(%14, %25) : (i32, i32) -> i32
-      %27 = "llvm.getelementptr"(%24, %26) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %28 = "arith.cmpi"(%10, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %29 = "arith.cmpi"(%26, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %30 = "arith.andi"(%28, %29) : (i1, i1) -> i1
-      %31 = "arith.extui"(%30) : (i1) -> i8
-      "llvm.store"(%31, %7) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-      %32 = "arith.constant"() {value = 1024 : i32} : () -> i32
-      %33 = "arith.addi"(%26, %32) : (i32, i32) -> i32
-      %34 = "arith.cmpi"(%33, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %35 = "arith.andi"(%28, %34) : (i1, i1) -> i1
-      %36 = "llvm.getelementptr"(%7) {rawConstantIndices = array<i32: 1>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      %37 = "arith.extui"(%35) : (i1) -> i8
-      "llvm.store"(%37, %36) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-      %38 = "arith.constant"() {value = 2048 : i32} : () -> i32
-      %39 = "arith.addi"(%26, %38) : (i32, i32) -> i32
-      %40 = "arith.cmpi"(%39, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %41 = "arith.andi"(%28, %40) : (i1, i1) -> i1
-      %42 = "llvm.getelementptr"(%7) {rawConstantIndices = array<i32: 2>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      %43 = "arith.extui"(%41) : (i1) -> i8
-      "llvm.store"(%43, %42) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-      %44 = "arith.constant"() {value = 3072 : i32} : () -> i32
-      %45 = "arith.addi"(%26, %44) : (i32, i32) -> i32
+      %6 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %7 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %8 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %9 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %10 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %11 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %12 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %13 = "arith.extsi"(%6) : (i32) -> i64
+      %14 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %15 = "arith.muli"(%13, %3) : (i64, i64) -> i64
+      %16 = "llvm.getelementptr"(%0, %15) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %17 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %18 = "arith.muli"(%10, %17) : (i32, i32) -> i32
+      %19 = "llvm.getelementptr"(%16, %18) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %20 = "arith.cmpi"(%6, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %21 = "arith.cmpi"(%18, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %22 = "arith.andi"(%20, %21) : (i1, i1) -> i1
+      %23 = "arith.extui"(%22) : (i1) -> i8
+      %24 = "arith.constant"() {value = 1024 : i32} : () -> i32
+      %25 = "arith.addi"(%18, %24) : (i32, i32) -> i32
+      %26 = "arith.cmpi"(%25, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %27 = "arith.andi"(%20, %26) : (i1, i1) -> i1
+      %28 = "arith.extui"(%27) : (i1) -> i8
+      %29 = "arith.constant"() {value = 2048 : i32} : () -> i32
+      %30 = "arith.addi"(%18, %29) : (i32, i32) -> i32
+      %31 = "arith.cmpi"(%30, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %32 = "arith.andi"(%20, %31) : (i1, i1) -> i1
+      %33 = "arith.extui"(%32) : (i1) -> i8
+      %34 = "arith.constant"() {value = 3072 : i32} : () -> i32
+      %35 = "arith.addi"(%18, %34) : (i32, i32) -> i32
+      %36 = "arith.cmpi"(%35, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %37 = "arith.andi"(%20, %36) : (i1, i1) -> i1
+      %38 = "arith.extui"(%37) : (i1) -> i8
+      %39 = "arith.constant"() {value = 4096 : i32} : () -> i32
+      %40 = "arith.addi"(%18, %39) : (i32, i32) -> i32
+      %41 = "arith.cmpi"(%40, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %42 = "arith.andi"(%20, %41) : (i1, i1) -> i1
+      %43 = "arith.extui"(%42) : (i1) -> i8
+      %44 = "arith.constant"() {value = 5120 : i32} : () -> i32
+      %45 = "arith.addi"(%18, %44) : (i32, i32) -> i32
       %46 = "arith.cmpi"(%45, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %47 = "arith.andi"(%28, %46) : (i1, i1) -> i1
-      %48 = "llvm.getelementptr"(%7) {rawConstantIndices = array<i32: 3>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      %49 = "arith.extui"(%47) : (i1) -> i8
-      "llvm.store"(%49, %48) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-      %50 = "arith.constant"() {value = 4096 : i32} : () -> i32
-      %51 = "arith.addi"(%26, %50) : (i32, i32) -> i32
-      %52 = "arith.cmpi"(%51, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %53 = "arith.andi"(%28, %52) : (i1, i1) -> i1
-      %54 = "llvm.getelementptr"(%7) {rawConstantIndices = array<i32: 4>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      %55 = "arith.extui"(%53) : (i1) -> i8
-      "llvm.store"(%55, %54) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-      %56 = "arith.constant"() {value = 5120 : i32} : () -> i32
-      %57 = "arith.addi"(%26, %56) : (i32, i32) -> i32
-      %58 = "arith.cmpi"(%57, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %59 = "arith.andi"(%28, %58) : (i1, i1) -> i1
-      %60 = "llvm.getelementptr"(%7) {rawConstantIndices = array<i32: 5>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      %61 = "arith.extui"(%59) : (i1) -> i8
-      "llvm.store"(%61, %60) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-      %62 = "arith.constant"() {value = 6144 : i32} : () -> i32
-      %63 = "arith.addi"(%26, %62) : (i32, i32) -> i32
-      %64 = "arith.cmpi"(%63, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %65 = "arith.andi"(%28, %64) : (i1, i1) -> i1
-      %66 = "llvm.getelementptr"(%7) {rawConstantIndices = array<i32: 6>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      %67 = "arith.extui"(%65) : (i1) -> i8
-      "llvm.store"(%67, %66) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-      %68 = "arith.constant"() {value = 7168 : i32} : () -> i32
-      %69 = "arith.addi"(%26, %68) : (i32, i32) -> i32
-      %70 = "arith.cmpi"(%69, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %71 = "arith.andi"(%28, %70) : (i1, i1) -> i1
-      %72 = "llvm.getelementptr"(%7) {rawConstantIndices = array<i32: 7>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      %73 = "arith.extui"(%71) : (i1) -> i8
-      "llvm.store"(%73, %72) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-      %74 = "arith.constant"() {value = dense<0xFF800000> : vector<32xf32>} : () -> vector<32xf32>
-      %75 = "vector.extract"(%74) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-      %76 = "vector.extract"(%74) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-      %77 = "vector.extract"(%74) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-      %78 = "vector.extract"(%74) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-      %79 = "vector.extract"(%74) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-      %80 = "vector.extract"(%74) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-      %81 = "vector.extract"(%74) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-      %82 = "vector.extract"(%74) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-      %83 = "vector.extract"(%74) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-      %84 = "vector.extract"(%74) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-      %85 = "vector.extract"(%74) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-      %86 = "vector.extract"(%74) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-      %87 = "vector.extract"(%74) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-      %88 = "vector.extract"(%74) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-      %89 = "vector.extract"(%74) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-      %90 = "vector.extract"(%74) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-      %91 = "vector.extract"(%74) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-      %92 = "vector.extract"(%74) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-      %93 = "vector.extract"(%74) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-      %94 = "vector.extract"(%74) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-      %95 = "vector.extract"(%74) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-      %96 = "vector.extract"(%74) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-      %97 = "vector.extract"(%74) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-      %98 = "vector.extract"(%74) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-      %99 = "vector.extract"(%74) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-      %100 = "vector.extract"(%74) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-      %101 = "vector.extract"(%74) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-      %102 = "vector.extract"(%74) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-      %103 = "vector.extract"(%74) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-      %104 = "vector.extract"(%74) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-      %105 = "vector.extract"(%74) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-      %106 = "vector.extract"(%74) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-      "llvm.store"(%75, %9) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %107 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%76, %107) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %108 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%77, %108) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %109 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%78, %109) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %110 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 4>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%79, %110) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %111 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 5>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%80, %111) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %112 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 6>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%81, %112) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %113 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 7>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%82, %113) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %114 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 8>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%83, %114) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %115 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 9>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%84, %115) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %116 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 10>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%85, %116) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %117 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 11>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%86, %117) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %118 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 12>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%87, %118) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %119 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 13>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%88, %119) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %120 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 14>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%89, %120) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %121 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 15>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%90, %121) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %122 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%91, %122) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %123 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 17>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%92, %123) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %124 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 18>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%93, %124) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %125 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 19>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%94, %125) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %126 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 20>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%95, %126) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %127 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 21>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%96, %127) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %128 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 22>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%97, %128) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %129 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 23>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%98, %129) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %130 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 24>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%99, %130) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %131 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 25>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%100, %131) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %132 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 26>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%101, %132) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %133 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 27>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%102, %133) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %134 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 28>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%103, %134) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %135 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 29>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%104, %135) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %136 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 30>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%105, %136) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %137 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 31>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%106, %137) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %138 = "llvm.load"(%7) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %139 = "arith.constant"() {value = 0 : i8} : () -> i8
-      %140 = "arith.cmpi"(%138, %139) {predicate = 1 : i64} : (i8, i8) -> i1
-      "scf.if"(%140) ({
-        %141 = "llvm.load"(%27) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %142 = "vector.extract"(%141) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %143 = "vector.extract"(%141) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %144 = "vector.extract"(%141) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %145 = "vector.extract"(%141) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "llvm.store"(%142, %9) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%143, %107) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%144, %108) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%145, %109) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "scf.yield"() : () -> ()
+      %47 = "arith.andi"(%20, %46) : (i1, i1) -> i1
+      %48 = "arith.extui"(%47) : (i1) -> i8
+      %49 = "arith.constant"() {value = 6144 : i32} : () -> i32
+      %50 = "arith.addi"(%18, %49) : (i32, i32) -> i32
+      %51 = "arith.cmpi"(%50, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %52 = "arith.andi"(%20, %51) : (i1, i1) -> i1
+      %53 = "arith.extui"(%52) : (i1) -> i8
+      %54 = "arith.constant"() {value = 7168 : i32} : () -> i32
+      %55 = "arith.addi"(%18, %54) : (i32, i32) -> i32
+      %56 = "arith.cmpi"(%55, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %57 = "arith.andi"(%20, %56) : (i1, i1) -> i1
+      %58 = "arith.extui"(%57) : (i1) -> i8
+      %59 = "arith.constant"() {value = dense<0xFF800000> : vector<32xf32>} : () -> vector<32xf32>
+      %60 = "vector.extract"(%59) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+      %61 = "vector.extract"(%59) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+      %62 = "vector.extract"(%59) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+      %63 = "vector.extract"(%59) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+      %64 = "vector.extract"(%59) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+      %65 = "vector.extract"(%59) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+      %66 = "vector.extract"(%59) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+      %67 = "vector.extract"(%59) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+      %68 = "vector.extract"(%59) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+      %69 = "vector.extract"(%59) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+      %70 = "vector.extract"(%59) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+      %71 = "vector.extract"(%59) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+      %72 = "vector.extract"(%59) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+      %73 = "vector.extract"(%59) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+      %74 = "vector.extract"(%59) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+      %75 = "vector.extract"(%59) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+      %76 = "vector.extract"(%59) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+      %77 = "vector.extract"(%59) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+      %78 = "vector.extract"(%59) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+      %79 = "vector.extract"(%59) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+      %80 = "vector.extract"(%59) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+      %81 = "vector.extract"(%59) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+      %82 = "vector.extract"(%59) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+      %83 = "vector.extract"(%59) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+      %84 = "vector.extract"(%59) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+      %85 = "vector.extract"(%59) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+      %86 = "vector.extract"(%59) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+      %87 = "vector.extract"(%59) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+      %88 = "vector.extract"(%59) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+      %89 = "vector.extract"(%59) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+      %90 = "vector.extract"(%59) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+      %91 = "vector.extract"(%59) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+      %92 = "arith.constant"() {value = 0 : i8} : () -> i8
+      %93 = "arith.cmpi"(%23, %92) {predicate = 1 : i64} : (i8, i8) -> i1
+      %94, %95, %96, %97 = "scf.if"(%93) ({
+        %98 = "llvm.load"(%19) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %99 = "vector.extract"(%98) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %100 = "vector.extract"(%98) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %101 = "vector.extract"(%98) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %102 = "vector.extract"(%98) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%99, %100, %101, %102) : (f32, f32, f32, f32) -> ()
       }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %146 = "llvm.load"(%36) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %147 = "arith.cmpi"(%146, %139) {predicate = 1 : i64} : (i8, i8) -> i1
-      "scf.if"(%147) ({
-        %148 = "llvm.getelementptr"(%27) {rawConstantIndices = array<i32: 1024>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %149 = "llvm.load"(%148) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %150 = "vector.extract"(%149) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %151 = "vector.extract"(%149) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %152 = "vector.extract"(%149) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %153 = "vector.extract"(%149) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "llvm.store"(%150, %110) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%151, %111) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%152, %112) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%153, %113) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "scf.yield"() : () -> ()
+        "scf.yield"(%60, %61, %62, %63) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %103 = "arith.cmpi"(%28, %92) {predicate = 1 : i64} : (i8, i8) -> i1
+      %104, %105, %106, %107 = "scf.if"(%103) ({
+        %108 = "llvm.getelementptr"(%19) {rawConstantIndices = array<i32: 1024>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %109 = "llvm.load"(%108) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %110 = "vector.extract"(%109) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %111 = "vector.extract"(%109) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %112 = "vector.extract"(%109) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %113 = "vector.extract"(%109) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%110, %111, %112, %113) : (f32, f32, f32, f32) -> ()
       }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %154 = "llvm.load"(%42) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %155 = "arith.cmpi"(%154, %139) {predicate = 1 : i64} : (i8, i8) -> i1
-      "scf.if"(%155) ({
-        %156 = "llvm.getelementptr"(%27) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %157 = "llvm.load"(%156) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %158 = "vector.extract"(%157) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %159 = "vector.extract"(%157) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %160 = "vector.extract"(%157) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %161 = "vector.extract"(%157) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "llvm.store"(%158, %114) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%159, %115) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%160, %116) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%161, %117) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "scf.yield"() : () -> ()
+        "scf.yield"(%64, %65, %66, %67) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %114 = "arith.cmpi"(%33, %92) {predicate = 1 : i64} : (i8, i8) -> i1
+      %115, %116, %117, %118 = "scf.if"(%114) ({
+        %119 = "llvm.getelementptr"(%19) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %120 = "llvm.load"(%119) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %121 = "vector.extract"(%120) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %122 = "vector.extract"(%120) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %123 = "vector.extract"(%120) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %124 = "vector.extract"(%120) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%121, %122, %123, %124) : (f32, f32, f32, f32) -> ()
       }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %162 = "llvm.load"(%48) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %163 = "arith.cmpi"(%162, %139) {predicate = 1 : i64} : (i8, i8) -> i1
-      "scf.if"(%163) ({
-        %164 = "llvm.getelementptr"(%27) {rawConstantIndices = array<i32: 3072>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %165 = "llvm.load"(%164) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %166 = "vector.extract"(%165) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %167 = "vector.extract"(%165) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %168 = "vector.extract"(%165) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %169 = "vector.extract"(%165) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "llvm.store"(%166, %118) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%167, %119) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%168, %120) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%169, %121) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "scf.yield"() : () -> ()
+        "scf.yield"(%68, %69, %70, %71) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %125 = "arith.cmpi"(%38, %92) {predicate = 1 : i64} : (i8, i8) -> i1
+      %126, %127, %128, %129 = "scf.if"(%125) ({
+        %130 = "llvm.getelementptr"(%19) {rawConstantIndices = array<i32: 3072>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %131 = "llvm.load"(%130) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %132 = "vector.extract"(%131) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %133 = "vector.extract"(%131) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %134 = "vector.extract"(%131) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %135 = "vector.extract"(%131) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%132, %133, %134, %135) : (f32, f32, f32, f32) -> ()
       }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %170 = "llvm.load"(%54) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %171 = "arith.cmpi"(%170, %139) {predicate = 1 : i64} : (i8, i8) -> i1
-      "scf.if"(%171) ({
-        %172 = "llvm.getelementptr"(%27) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %173 = "llvm.load"(%172) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %174 = "vector.extract"(%173) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %175 = "vector.extract"(%173) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %176 = "vector.extract"(%173) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %177 = "vector.extract"(%173) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "llvm.store"(%174, %122) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%175, %123) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%176, %124) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%177, %125) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "scf.yield"() : () -> ()
+        "scf.yield"(%72, %73, %74, %75) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %136 = "arith.cmpi"(%43, %92) {predicate = 1 : i64} : (i8, i8) -> i1
+      %137, %138, %139, %140 = "scf.if"(%136) ({
+        %141 = "llvm.getelementptr"(%19) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %142 = "llvm.load"(%141) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %143 = "vector.extract"(%142) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %144 = "vector.extract"(%142) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %145 = "vector.extract"(%142) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %146 = "vector.extract"(%142) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%143, %144, %145, %146) : (f32, f32, f32, f32) -> ()
       }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %178 = "llvm.load"(%60) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %179 = "arith.cmpi"(%178, %139) {predicate = 1 : i64} : (i8, i8) -> i1
-      "scf.if"(%179) ({
-        %180 = "llvm.getelementptr"(%27) {rawConstantIndices = array<i32: 5120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %181 = "llvm.load"(%180) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %182 = "vector.extract"(%181) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %183 = "vector.extract"(%181) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %184 = "vector.extract"(%181) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %185 = "vector.extract"(%181) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "llvm.store"(%182, %126) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%183, %127) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%184, %128) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%185, %129) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "scf.yield"() : () -> ()
+        "scf.yield"(%76, %77, %78, %79) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %147 = "arith.cmpi"(%48, %92) {predicate = 1 : i64} : (i8, i8) -> i1
+      %148, %149, %150, %151 = "scf.if"(%147) ({
+        %152 = "llvm.getelementptr"(%19) {rawConstantIndices = array<i32: 5120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %153 = "llvm.load"(%152) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %154 = "vector.extract"(%153) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %155 = "vector.extract"(%153) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %156 = "vector.extract"(%153) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %157 = "vector.extract"(%153) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%154, %155, %156, %157) : (f32, f32, f32, f32) -> ()
       }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %186 = "llvm.load"(%66) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %187 = "arith.cmpi"(%186, %139) {predicate = 1 : i64} : (i8, i8) -> i1
-      "scf.if"(%187) ({
-        %188 = "llvm.getelementptr"(%27) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %189 = "llvm.load"(%188) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %190 = "vector.extract"(%189) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %191 = "vector.extract"(%189) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %192 = "vector.extract"(%189) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %193 = "vector.extract"(%189) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "llvm.store"(%190, %130) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%191, %131) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%192, %132) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%193, %133) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "scf.yield"() : () -> ()
+        "scf.yield"(%80, %81, %82, %83) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %158 = "arith.cmpi"(%53, %92) {predicate = 1 : i64} : (i8, i8) -> i1
+      %159, %160, %161, %162 = "scf.if"(%158) ({
+        %163 = "llvm.getelementptr"(%19) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %164 = "llvm.load"(%163) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %165 = "vector.extract"(%164) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %166 = "vector.extract"(%164) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %167 = "vector.extract"(%164) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %168 = "vector.extract"(%164) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%165, %166, %167, %168) : (f32, f32, f32, f32) -> ()
       }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %194 = "llvm.load"(%72) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %195 = "arith.cmpi"(%194, %139) {predicate = 1 : i64} : (i8, i8) -> i1
-      "scf.if"(%195) ({
-        %196 = "llvm.getelementptr"(%27) {rawConstantIndices = array<i32: 7168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %197 = "llvm.load"(%196) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %198 = "vector.extract"(%197) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %199 = "vector.extract"(%197) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %200 = "vector.extract"(%197) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %201 = "vector.extract"(%197) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "llvm.store"(%198, %134) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%199, %135) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%200, %136) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%201, %137) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "scf.yield"() : () -> ()
+        "scf.yield"(%84, %85, %86, %87) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %169 = "arith.cmpi"(%58, %92) {predicate = 1 : i64} : (i8, i8) -> i1
+      %170, %171, %172, %173 = "scf.if"(%169) ({
+        %174 = "llvm.getelementptr"(%19) {rawConstantIndices = array<i32: 7168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %175 = "llvm.load"(%174) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %176 = "vector.extract"(%175) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %177 = "vector.extract"(%175) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %178 = "vector.extract"(%175) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %179 = "vector.extract"(%175) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%176, %177, %178, %179) : (f32, f32, f32, f32) -> ()
       }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %202 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %203 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %204 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %205 = "arith.muli"(%17, %5) : (i64, i64) -> i64
-      %206 = "llvm.getelementptr"(%4, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %207 = "arith.muli"(%202, %25) : (i32, i32) -> i32
-      %208 = "llvm.getelementptr"(%206, %207) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %209 = "llvm.load"(%9) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %210 = "llvm.load"(%107) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %211 = "llvm.load"(%108) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %212 = "llvm.load"(%109) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %213 = "llvm.load"(%110) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %214 = "llvm.load"(%111) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %215 = "llvm.load"(%112) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %216 = "llvm.load"(%113) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %217 = "llvm.load"(%114) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %218 = "llvm.load"(%115) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %219 = "llvm.load"(%116) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %220 = "llvm.load"(%117) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %221 = "llvm.load"(%118) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %222 = "llvm.load"(%119) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %223 = "llvm.load"(%120) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %224 = "llvm.load"(%121) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %225 = "llvm.load"(%122) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %226 = "llvm.load"(%123) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %227 = "llvm.load"(%124) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %228 = "llvm.load"(%125) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %229 = "llvm.load"(%126) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %230 = "llvm.load"(%127) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %231 = "llvm.load"(%128) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %232 = "llvm.load"(%129) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %233 = "llvm.load"(%130) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %234 = "llvm.load"(%131) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %235 = "llvm.load"(%132) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %236 = "llvm.load"(%133) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %237 = "llvm.load"(%134) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %238 = "llvm.load"(%135) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %239 = "llvm.load"(%136) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %240 = "llvm.load"(%137) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-      %241 = "vector.from_elements"(%209, %210, %211, %212, %213, %214, %215, %216, %217, %218, %219, %220, %221, %222, %223, %224, %225, %226, %227, %228, %229, %230, %231, %232, %233, %234, %235, %236, %237, %238, %239, %240) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-      %242 = "vector.shuffle"(%241, %241) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-      %243 = "vector.shuffle"(%241, %241) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-      %244 = "arith.maxnumf"(%242, %243) : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-      %245 = "vector.shuffle"(%244, %244) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-      %246 = "vector.shuffle"(%244, %244) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-      %247 = "arith.maxnumf"(%245, %246) : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-      %248 = "vector.shuffle"(%247, %247) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-      %249 = "vector.shuffle"(%247, %247) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-      %250 = "arith.maxnumf"(%248, %249) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %251 = "vector.shuffle"(%250, %250) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %252 = "vector.shuffle"(%250, %250) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %253 = "arith.maxnumf"(%251, %252) : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %254 = "vector.shuffle"(%253, %253) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %255 = "vector.shuffle"(%253, %253) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %256 = "arith.maxnumf"(%254, %255) : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %257 = "vector.extract"(%256) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-      %258 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
-      %259 = "arith.maxnumf"(%257, %258) : (f32, f32) -> f32
-      %260 = "arith.constant"() {value = -1 : i32} : () -> i32
-      %261 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %262 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %263 = "nvvm.shfl.sync"(%260, %259, %261, %262) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %264 = "arith.maxnumf"(%259, %263) : (f32, f32) -> f32
-      %265 = "arith.constant"() {value = 8 : i32} : () -> i32
-      %266 = "nvvm.shfl.sync"(%260, %264, %265, %262) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %267 = "arith.maxnumf"(%264, %266) : (f32, f32) -> f32
-      %268 = "nvvm.shfl.sync"(%260, %267, %25, %262) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %269 = "arith.maxnumf"(%267, %268) : (f32, f32) -> f32
-      %270 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %271 = "nvvm.shfl.sync"(%260, %269, %270, %262) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %272 = "arith.maxnumf"(%269, %271) : (f32, f32) -> f32
-      %273 = "nvvm.shfl.sync"(%260, %272, %19, %262) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %274 = "arith.maxnumf"(%272, %273) : (f32, f32) -> f32
-      %275 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %276 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %277 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %278 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %279 = "arith.remui"(%275, %278) : (i32, i32) -> i32
-      %280 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %281 = "arith.cmpi"(%279, %280) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%281) ({
-        %282 = "arith.divui"(%275, %278) : (i32, i32) -> i32
-        %283 = "llvm.getelementptr"(%13, %282) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%274, %283) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        "scf.yield"(%88, %89, %90, %91) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %180 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %181 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %182 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %183 = "arith.muli"(%13, %5) : (i64, i64) -> i64
+      %184 = "llvm.getelementptr"(%4, %183) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %185 = "arith.muli"(%180, %17) : (i32, i32) -> i32
+      %186 = "llvm.getelementptr"(%184, %185) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %187 = "vector.from_elements"(%94, %95, %96, %97, %104, %105, %106, %107, %115, %116, %117, %118, %126, %127, %128, %129, %137, %138, %139, %140, %148, %149, %150, %151, %159, %160, %161, %162, %170, %171, %172, %173) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+      %188 = "vector.shuffle"(%187, %187) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+      %189 = "vector.shuffle"(%187, %187) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+      %190 = "arith.maxnumf"(%188, %189) : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+      %191 = "vector.shuffle"(%190, %190) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+      %192 = "vector.shuffle"(%190, %190) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+      %193 = "arith.maxnumf"(%191, %192) : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+      %194 = "vector.shuffle"(%193, %193) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+      %195 = "vector.shuffle"(%193, %193) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+      %196 = "arith.maxnumf"(%194, %195) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %197 = "vector.shuffle"(%196, %196) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+      %198 = "vector.shuffle"(%196, %196) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+      %199 = "arith.maxnumf"(%197, %198) : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+      %200 = "vector.shuffle"(%199, %199) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+      %201 = "vector.shuffle"(%199, %199) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+      %202 = "arith.maxnumf"(%200, %201) : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+      %203 = "vector.extract"(%202) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %204 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
+      %205 = "arith.maxnumf"(%203, %204) : (f32, f32) -> f32
+      %206 = "arith.constant"() {value = -1 : i32} : () -> i32
+      %207 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %208 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %209 = "nvvm.shfl.sync"(%206, %205, %207, %208) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %210 = "arith.maxnumf"(%205, %209) : (f32, f32) -> f32
+      %211 = "arith.constant"() {value = 8 : i32} : () -> i32
+      %212 = "nvvm.shfl.sync"(%206, %210, %211, %208) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %213 = "arith.maxnumf"(%210, %212) : (f32, f32) -> f32
+      %214 = "nvvm.shfl.sync"(%206, %213, %17, %208) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %215 = "arith.maxnumf"(%213, %214) : (f32, f32) -> f32
+      %216 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %217 = "nvvm.shfl.sync"(%206, %215, %216, %208) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %218 = "arith.maxnumf"(%215, %217) : (f32, f32) -> f32
+      %219 = "nvvm.shfl.sync"(%206, %218, %14, %208) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %220 = "arith.maxnumf"(%218, %219) : (f32, f32) -> f32
+      %221 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %222 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %223 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %224 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %225 = "arith.remui"(%221, %224) : (i32, i32) -> i32
+      %226 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %227 = "arith.cmpi"(%225, %226) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%227) ({
+        %228 = "arith.divui"(%221, %224) : (i32, i32) -> i32
+        %229 = "llvm.getelementptr"(%9, %228) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%220, %229) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %284 = "arith.remui"(%275, %265) : (i32, i32) -> i32
-      %285 = "llvm.getelementptr"(%13, %284) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %286 = "llvm.load"(%285) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %287 = "nvvm.shfl.sync"(%260, %286, %25, %262) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %288 = "arith.maxnumf"(%286, %287) : (f32, f32) -> f32
-      %289 = "nvvm.shfl.sync"(%260, %288, %270, %262) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %290 = "arith.maxnumf"(%288, %289) : (f32, f32) -> f32
-      %291 = "nvvm.shfl.sync"(%260, %290, %19, %262) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %292 = "arith.maxnumf"(%290, %291) : (f32, f32) -> f32
+      %230 = "arith.remui"(%221, %211) : (i32, i32) -> i32
+      %231 = "llvm.getelementptr"(%9, %230) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %232 = "llvm.load"(%231) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %233 = "nvvm.shfl.sync"(%206, %232, %17, %208) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %234 = "arith.maxnumf"(%232, %233) : (f32, f32) -> f32
+      %235 = "nvvm.shfl.sync"(%206, %234, %216, %208) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %236 = "arith.maxnumf"(%234, %235) : (f32, f32) -> f32
+      %237 = "nvvm.shfl.sync"(%206, %236, %14, %208) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %238 = "arith.maxnumf"(%236, %237) : (f32, f32) -> f32
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %293 = "vector.broadcast"(%292) : (f32) -> vector<32xf32>
-      %294 = "arith.subf"(%241, %293) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-      %295 = "vector.extract"(%294) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-      %296 = "vector.extract"(%294) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-      %297 = "vector.extract"(%294) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-      %298 = "vector.extract"(%294) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-      %299 = "vector.extract"(%294) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-      %300 = "vector.extract"(%294) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-      %301 = "vector.extract"(%294) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-      %302 = "vector.extract"(%294) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-      %303 = "vector.extract"(%294) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-      %304 = "vector.extract"(%294) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-      %305 = "vector.extract"(%294) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-      %306 = "vector.extract"(%294) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-      %307 = "vector.extract"(%294) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-      %308 = "vector.extract"(%294) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-      %309 = "vector.extract"(%294) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-      %310 = "vector.extract"(%294) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-      %311 = "vector.extract"(%294) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-      %312 = "vector.extract"(%294) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-      %313 = "vector.extract"(%294) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-      %314 = "vector.extract"(%294) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-      %315 = "vector.extract"(%294) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-      %316 = "vector.extract"(%294) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-      %317 = "vector.extract"(%294) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-      %318 = "vector.extract"(%294) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-      %319 = "vector.extract"(%294) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-      %320 = "vector.extract"(%294) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-      %321 = "vector.extract"(%294) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-      %322 = "vector.extract"(%294) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-      %323 = "vector.extract"(%294) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-      %324 = "vector.extract"(%294) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-      %325 = "vector.extract"(%294) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-      %326 = "vector.extract"(%294) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-      %327 = "arith.constant"() {value = 1.4426950408889634 : f32} : () -> f32
-      %328 = "arith.mulf"(%295, %327) : (f32, f32) -> f32
+      %239 = "vector.broadcast"(%238) : (f32) -> vector<32xf32>
+      %240 = "arith.subf"(%187, %239) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+      %241 = "vector.extract"(%240) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+      %242 = "vector.extract"(%240) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+      %243 = "vector.extract"(%240) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+      %244 = "vector.extract"(%240) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+      %245 = "vector.extract"(%240) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+      %246 = "vector.extract"(%240) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+      %247 = "vector.extract"(%240) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+      %248 = "vector.extract"(%240) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+      %249 = "vector.extract"(%240) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+      %250 = "vector.extract"(%240) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+      %251 = "vector.extract"(%240) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+      %252 = "vector.extract"(%240) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+      %253 = "vector.extract"(%240) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+      %254 = "vector.extract"(%240) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+      %255 = "vector.extract"(%240) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+      %256 = "vector.extract"(%240) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+      %257 = "vector.extract"(%240) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+      %258 = "vector.extract"(%240) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+      %259 = "vector.extract"(%240) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+      %260 = "vector.extract"(%240) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+      %261 = "vector.extract"(%240) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+      %262 = "vector.extract"(%240) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+      %263 = "vector.extract"(%240) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+      %264 = "vector.extract"(%240) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+      %265 = "vector.extract"(%240) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+      %266 = "vector.extract"(%240) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+      %267 = "vector.extract"(%240) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+      %268 = "vector.extract"(%240) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+      %269 = "vector.extract"(%240) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+      %270 = "vector.extract"(%240) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+      %271 = "vector.extract"(%240) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+      %272 = "vector.extract"(%240) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+      %273 = "arith.constant"() {value = 1.4426950408889634 : f32} : () -> f32
+      %274 = "arith.mulf"(%241, %273) : (f32, f32) -> f32
+      %275 = "llvm.call_intrinsic"(%274) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %276 = "arith.mulf"(%242, %273) : (f32, f32) -> f32
+      %277 = "llvm.call_intrinsic"(%276) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %278 = "arith.mulf"(%243, %273) : (f32, f32) -> f32
+      %279 = "llvm.call_intrinsic"(%278) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %280 = "arith.mulf"(%244, %273) : (f32, f32) -> f32
+      %281 = "llvm.call_intrinsic"(%280) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %282 = "arith.mulf"(%245, %273) : (f32, f32) -> f32
+      %283 = "llvm.call_intrinsic"(%282) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %284 = "arith.mulf"(%246, %273) : (f32, f32) -> f32
+      %285 = "llvm.call_intrinsic"(%284) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %286 = "arith.mulf"(%247, %273) : (f32, f32) -> f32
+      %287 = "llvm.call_intrinsic"(%286) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %288 = "arith.mulf"(%248, %273) : (f32, f32) -> f32
+      %289 = "llvm.call_intrinsic"(%288) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %290 = "arith.mulf"(%249, %273) : (f32, f32) -> f32
+      %291 = "llvm.call_intrinsic"(%290) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %292 = "arith.mulf"(%250, %273) : (f32, f32) -> f32
+      %293 = "llvm.call_intrinsic"(%292) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %294 = "arith.mulf"(%251, %273) : (f32, f32) -> f32
+      %295 = "llvm.call_intrinsic"(%294) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %296 = "arith.mulf"(%252, %273) : (f32, f32) -> f32
+      %297 = "llvm.call_intrinsic"(%296) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %298 = "arith.mulf"(%253, %273) : (f32, f32) -> f32
+      %299 = "llvm.call_intrinsic"(%298) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %300 = "arith.mulf"(%254, %273) : (f32, f32) -> f32
+      %301 = "llvm.call_intrinsic"(%300) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %302 = "arith.mulf"(%255, %273) : (f32, f32) -> f32
+      %303 = "llvm.call_intrinsic"(%302) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %304 = "arith.mulf"(%256, %273) : (f32, f32) -> f32
+      %305 = "llvm.call_intrinsic"(%304) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %306 = "arith.mulf"(%257, %273) : (f32, f32) -> f32
+      %307 = "llvm.call_intrinsic"(%306) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %308 = "arith.mulf"(%258, %273) : (f32, f32) -> f32
+      %309 = "llvm.call_intrinsic"(%308) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %310 = "arith.mulf"(%259, %273) : (f32, f32) -> f32
+      %311 = "llvm.call_intrinsic"(%310) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %312 = "arith.mulf"(%260, %273) : (f32, f32) -> f32
+      %313 = "llvm.call_intrinsic"(%312) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %314 = "arith.mulf"(%261, %273) : (f32, f32) -> f32
+      %315 = "llvm.call_intrinsic"(%314) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %316 = "arith.mulf"(%262, %273) : (f32, f32) -> f32
+      %317 = "llvm.call_intrinsic"(%316) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %318 = "arith.mulf"(%263, %273) : (f32, f32) -> f32
+      %319 = "llvm.call_intrinsic"(%318) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %320 = "arith.mulf"(%264, %273) : (f32, f32) -> f32
+      %321 = "llvm.call_intrinsic"(%320) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %322 = "arith.mulf"(%265, %273) : (f32, f32) -> f32
+      %323 = "llvm.call_intrinsic"(%322) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %324 = "arith.mulf"(%266, %273) : (f32, f32) -> f32
+      %325 = "llvm.call_intrinsic"(%324) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %326 = "arith.mulf"(%267, %273) : (f32, f32) -> f32
+      %327 = "llvm.call_intrinsic"(%326) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %328 = "arith.mulf"(%268, %273) : (f32, f32) -> f32
       %329 = "llvm.call_intrinsic"(%328) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %330 = "arith.mulf"(%296, %327) : (f32, f32) -> f32
+      %330 = "arith.mulf"(%269, %273) : (f32, f32) -> f32
       %331 = "llvm.call_intrinsic"(%330) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %332 = "arith.mulf"(%297, %327) : (f32, f32) -> f32
+      %332 = "arith.mulf"(%270, %273) : (f32, f32) -> f32
       %333 = "llvm.call_intrinsic"(%332) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %334 = "arith.mulf"(%298, %327) : (f32, f32) -> f32
+      %334 = "arith.mulf"(%271, %273) : (f32, f32) -> f32
       %335 = "llvm.call_intrinsic"(%334) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %336 = "arith.mulf"(%299, %327) : (f32, f32) -> f32
+      %336 = "arith.mulf"(%272, %273) : (f32, f32) -> f32
       %337 = "llvm.call_intrinsic"(%336) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %338 = "arith.mulf"(%300, %327) : (f32, f32) -> f32
-      %339 = "llvm.call_intrinsic"(%338) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %340 = "arith.mulf"(%301, %327) : (f32, f32) -> f32
-      %341 = "llvm.call_intrinsic"(%340) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %342 = "arith.mulf"(%302, %327) : (f32, f32) -> f32
-      %343 = "llvm.call_intrinsic"(%342) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %344 = "arith.mulf"(%303, %327) : (f32, f32) -> f32
-      %345 = "llvm.call_intrinsic"(%344) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %346 = "arith.mulf"(%304, %327) : (f32, f32) -> f32
-      %347 = "llvm.call_intrinsic"(%346) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %348 = "arith.mulf"(%305, %327) : (f32, f32) -> f32
-      %349 = "llvm.call_intrinsic"(%348) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %350 = "arith.mulf"(%306, %327) : (f32, f32) -> f32
-      %351 = "llvm.call_intrinsic"(%350) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %352 = "arith.mulf"(%307, %327) : (f32, f32) -> f32
-      %353 = "llvm.call_intrinsic"(%352) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %354 = "arith.mulf"(%308, %327) : (f32, f32) -> f32
-      %355 = "llvm.call_intrinsic"(%354) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %356 = "arith.mulf"(%309, %327) : (f32, f32) -> f32
-      %357 = "llvm.call_intrinsic"(%356) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %358 = "arith.mulf"(%310, %327) : (f32, f32) -> f32
-      %359 = "llvm.call_intrinsic"(%358) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %360 = "arith.mulf"(%311, %327) : (f32, f32) -> f32
-      %361 = "llvm.call_intrinsic"(%360) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %362 = "arith.mulf"(%312, %327) : (f32, f32) -> f32
-      %363 = "llvm.call_intrinsic"(%362) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %364 = "arith.mulf"(%313, %327) : (f32, f32) -> f32
-      %365 = "llvm.call_intrinsic"(%364) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %366 = "arith.mulf"(%314, %327) : (f32, f32) -> f32
-      %367 = "llvm.call_intrinsic"(%366) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %368 = "arith.mulf"(%315, %327) : (f32, f32) -> f32
-      %369 = "llvm.call_intrinsic"(%368) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %370 = "arith.mulf"(%316, %327) : (f32, f32) -> f32
-      %371 = "llvm.call_intrinsic"(%370) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %372 = "arith.mulf"(%317, %327) : (f32, f32) -> f32
-      %373 = "llvm.call_intrinsic"(%372) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %374 = "arith.mulf"(%318, %327) : (f32, f32) -> f32
-      %375 = "llvm.call_intrinsic"(%374) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %376 = "arith.mulf"(%319, %327) : (f32, f32) -> f32
-      %377 = "llvm.call_intrinsic"(%376) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %378 = "arith.mulf"(%320, %327) : (f32, f32) -> f32
-      %379 = "llvm.call_intrinsic"(%378) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %380 = "arith.mulf"(%321, %327) : (f32, f32) -> f32
-      %381 = "llvm.call_intrinsic"(%380) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %382 = "arith.mulf"(%322, %327) : (f32, f32) -> f32
-      %383 = "llvm.call_intrinsic"(%382) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %384 = "arith.mulf"(%323, %327) : (f32, f32) -> f32
-      %385 = "llvm.call_intrinsic"(%384) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %386 = "arith.mulf"(%324, %327) : (f32, f32) -> f32
-      %387 = "llvm.call_intrinsic"(%386) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %388 = "arith.mulf"(%325, %327) : (f32, f32) -> f32
-      %389 = "llvm.call_intrinsic"(%388) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %390 = "arith.mulf"(%326, %327) : (f32, f32) -> f32
-      %391 = "llvm.call_intrinsic"(%390) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %392 = "vector.from_elements"(%329, %331, %333, %335, %337, %339, %341, %343, %345, %347, %349, %351, %353, %355, %357, %359, %361, %363, %365, %367, %369, %371, %373, %375, %377, %379, %381, %383, %385, %387, %389, %391) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-      %393 = "vector.shuffle"(%392, %392) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-      %394 = "vector.shuffle"(%392, %392) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-      %395 = "arith.addf"(%393, %394) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-      %396 = "vector.shuffle"(%395, %395) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-      %397 = "vector.shuffle"(%395, %395) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-      %398 = "arith.addf"(%396, %397) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-      %399 = "vector.shuffle"(%398, %398) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-      %400 = "vector.shuffle"(%398, %398) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-      %401 = "arith.addf"(%399, %400) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %402 = "vector.shuffle"(%401, %401) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %403 = "vector.shuffle"(%401, %401) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %404 = "arith.addf"(%402, %403) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %405 = "vector.shuffle"(%404, %404) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %406 = "vector.shuffle"(%404, %404) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %407 = "arith.addf"(%405, %406) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %408 = "vector.extract"(%407) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-      %409 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-      %410 = "arith.addf"(%408, %409) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %411 = "nvvm.shfl.sync"(%260, %410, %261, %262) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %412 = "arith.addf"(%410, %411) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %413 = "nvvm.shfl.sync"(%260, %412, %265, %262) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %414 = "arith.addf"(%412, %413) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %415 = "nvvm.shfl.sync"(%260, %414, %25, %262) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %416 = "arith.addf"(%414, %415) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %417 = "nvvm.shfl.sync"(%260, %416, %270, %262) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %418 = "arith.addf"(%416, %417) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %419 = "nvvm.shfl.sync"(%260, %418, %19, %262) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %420 = "arith.addf"(%418, %419) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %421 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %422 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %423 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %424 = "arith.remui"(%421, %278) : (i32, i32) -> i32
-      %425 = "arith.cmpi"(%424, %280) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%425) ({
-        %426 = "arith.divui"(%421, %278) : (i32, i32) -> i32
-        %427 = "llvm.getelementptr"(%13, %426) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%420, %427) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %338 = "vector.from_elements"(%275, %277, %279, %281, %283, %285, %287, %289, %291, %293, %295, %297, %299, %301, %303, %305, %307, %309, %311, %313, %315, %317, %319, %321, %323, %325, %327, %329, %331, %333, %335, %337) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+      %339 = "vector.shuffle"(%338, %338) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+      %340 = "vector.shuffle"(%338, %338) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+      %341 = "arith.addf"(%339, %340) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+      %342 = "vector.shuffle"(%341, %341) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+      %343 = "vector.shuffle"(%341, %341) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+      %344 = "arith.addf"(%342, %343) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+      %345 = "vector.shuffle"(%344, %344) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+      %346 = "vector.shuffle"(%344, %344) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+      %347 = "arith.addf"(%345, %346) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %348 = "vector.shuffle"(%347, %347) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+      %349 = "vector.shuffle"(%347, %347) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+      %350 = "arith.addf"(%348, %349) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+      %351 = "vector.shuffle"(%350, %350) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+      %352 = "vector.shuffle"(%350, %350) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+      %353 = "arith.addf"(%351, %352) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+      %354 = "vector.extract"(%353) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %355 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+      %356 = "arith.addf"(%354, %355) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %357 = "nvvm.shfl.sync"(%206, %356, %207, %208) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %358 = "arith.addf"(%356, %357) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %359 = "nvvm.shfl.sync"(%206, %358, %211, %208) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %360 = "arith.addf"(%358, %359) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %361 = "nvvm.shfl.sync"(%206, %360, %17, %208) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %362 = "arith.addf"(%360, %361) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %363 = "nvvm.shfl.sync"(%206, %362, %216, %208) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %364 = "arith.addf"(%362, %363) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %365 = "nvvm.shfl.sync"(%206, %364, %14, %208) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %366 = "arith.addf"(%364, %365) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %367 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %368 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %369 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %370 = "arith.remui"(%367, %224) : (i32, i32) -> i32
+      %371 = "arith.cmpi"(%370, %226) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%371) ({
+        %372 = "arith.divui"(%367, %224) : (i32, i32) -> i32
+        %373 = "llvm.getelementptr"(%9, %372) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%366, %373) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %428 = "arith.remui"(%421, %265) : (i32, i32) -> i32
-      %429 = "llvm.getelementptr"(%13, %428) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %430 = "llvm.load"(%429) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %431 = "nvvm.shfl.sync"(%260, %430, %25, %262) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %432 = "arith.addf"(%430, %431) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %433 = "nvvm.shfl.sync"(%260, %432, %270, %262) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %434 = "arith.addf"(%432, %433) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %435 = "nvvm.shfl.sync"(%260, %434, %19, %262) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %436 = "arith.addf"(%434, %435) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %374 = "arith.remui"(%367, %211) : (i32, i32) -> i32
+      %375 = "llvm.getelementptr"(%9, %374) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %376 = "llvm.load"(%375) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %377 = "nvvm.shfl.sync"(%206, %376, %17, %208) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %378 = "arith.addf"(%376, %377) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %379 = "nvvm.shfl.sync"(%206, %378, %216, %208) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %380 = "arith.addf"(%378, %379) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %381 = "nvvm.shfl.sync"(%206, %380, %14, %208) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %382 = "arith.addf"(%380, %381) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %437 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-      %438 = "arith.divf"(%437, %436) : (f32, f32) -> f32
-      %439 = "vector.broadcast"(%438) : (f32) -> vector<32xf32>
-      %440 = "arith.mulf"(%392, %439) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-      %441 = "vector.extract"(%440) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-      %442 = "vector.extract"(%440) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-      %443 = "vector.extract"(%440) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-      %444 = "vector.extract"(%440) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-      %445 = "vector.extract"(%440) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-      %446 = "vector.extract"(%440) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-      %447 = "vector.extract"(%440) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-      %448 = "vector.extract"(%440) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-      %449 = "vector.extract"(%440) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-      %450 = "vector.extract"(%440) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-      %451 = "vector.extract"(%440) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-      %452 = "vector.extract"(%440) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-      %453 = "vector.extract"(%440) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-      %454 = "vector.extract"(%440) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-      %455 = "vector.extract"(%440) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-      %456 = "vector.extract"(%440) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-      %457 = "vector.extract"(%440) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-      %458 = "vector.extract"(%440) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-      %459 = "vector.extract"(%440) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-      %460 = "vector.extract"(%440) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-      %461 = "vector.extract"(%440) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-      %462 = "vector.extract"(%440) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-      %463 = "vector.extract"(%440) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-      %464 = "vector.extract"(%440) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-      %465 = "vector.extract"(%440) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-      %466 = "vector.extract"(%440) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-      %467 = "vector.extract"(%440) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-      %468 = "vector.extract"(%440) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-      %469 = "vector.extract"(%440) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-      %470 = "vector.extract"(%440) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-      %471 = "vector.extract"(%440) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-      %472 = "vector.extract"(%440) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-      "llvm.store"(%441, %9) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%442, %107) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%443, %108) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%444, %109) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%445, %110) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%446, %111) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%447, %112) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%448, %113) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%449, %114) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%450, %115) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%451, %116) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%452, %117) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%453, %118) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%454, %119) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%455, %120) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%456, %121) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%457, %122) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%458, %123) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%459, %124) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%460, %125) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%461, %126) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%462, %127) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%463, %128) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%464, %129) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%465, %130) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%466, %131) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%467, %132) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%468, %133) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%469, %134) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%470, %135) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%471, %136) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      "llvm.store"(%472, %137) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %473 = "llvm.load"(%7) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %474 = "arith.cmpi"(%473, %139) {predicate = 1 : i64} : (i8, i8) -> i1
-      "scf.if"(%474) ({
-        %475 = "llvm.load"(%9) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %476 = "llvm.load"(%107) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %477 = "llvm.load"(%108) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %478 = "llvm.load"(%109) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %479 = "vector.from_elements"(%475, %476, %477, %478) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%479, %208) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %383 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+      %384 = "arith.divf"(%383, %382) : (f32, f32) -> f32
+      %385 = "vector.broadcast"(%384) : (f32) -> vector<32xf32>
+      %386 = "arith.mulf"(%338, %385) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+      %387 = "vector.extract"(%386) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+      %388 = "vector.extract"(%386) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+      %389 = "vector.extract"(%386) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+      %390 = "vector.extract"(%386) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+      %391 = "vector.extract"(%386) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+      %392 = "vector.extract"(%386) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+      %393 = "vector.extract"(%386) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+      %394 = "vector.extract"(%386) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+      %395 = "vector.extract"(%386) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+      %396 = "vector.extract"(%386) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+      %397 = "vector.extract"(%386) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+      %398 = "vector.extract"(%386) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+      %399 = "vector.extract"(%386) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+      %400 = "vector.extract"(%386) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+      %401 = "vector.extract"(%386) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+      %402 = "vector.extract"(%386) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+      %403 = "vector.extract"(%386) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+      %404 = "vector.extract"(%386) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+      %405 = "vector.extract"(%386) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+      %406 = "vector.extract"(%386) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+      %407 = "vector.extract"(%386) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+      %408 = "vector.extract"(%386) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+      %409 = "vector.extract"(%386) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+      %410 = "vector.extract"(%386) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+      %411 = "vector.extract"(%386) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+      %412 = "vector.extract"(%386) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+      %413 = "vector.extract"(%386) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+      %414 = "vector.extract"(%386) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+      %415 = "vector.extract"(%386) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+      %416 = "vector.extract"(%386) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+      %417 = "vector.extract"(%386) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+      %418 = "vector.extract"(%386) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+      %419 = "arith.cmpi"(%23, %92) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%419) ({
+        %420 = "vector.from_elements"(%387, %388, %389, %390) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%420, %186) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %480 = "llvm.load"(%36) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %481 = "arith.cmpi"(%480, %139) {predicate = 1 : i64} : (i8, i8) -> i1
-      "scf.if"(%481) ({
-        %482 = "llvm.load"(%110) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %483 = "llvm.load"(%111) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %484 = "llvm.load"(%112) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %485 = "llvm.load"(%113) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %486 = "llvm.getelementptr"(%208) {rawConstantIndices = array<i32: 1024>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %487 = "vector.from_elements"(%482, %483, %484, %485) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%487, %486) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %421 = "arith.cmpi"(%28, %92) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%421) ({
+        %422 = "llvm.getelementptr"(%186) {rawConstantIndices = array<i32: 1024>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %423 = "vector.from_elements"(%391, %392, %393, %394) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%423, %422) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %488 = "llvm.load"(%42) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %489 = "arith.cmpi"(%488, %139) {predicate = 1 : i64} : (i8, i8) -> i1
-      "scf.if"(%489) ({
-        %490 = "llvm.load"(%114) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %491 = "llvm.load"(%115) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %492 = "llvm.load"(%116) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %493 = "llvm.load"(%117) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %494 = "llvm.getelementptr"(%208) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %495 = "vector.from_elements"(%490, %491, %492, %493) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%495, %494) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %424 = "arith.cmpi"(%33, %92) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%424) ({
+        %425 = "llvm.getelementptr"(%186) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %426 = "vector.from_elements"(%395, %396, %397, %398) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%426, %425) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %496 = "llvm.load"(%48) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %497 = "arith.cmpi"(%496, %139) {predicate = 1 : i64} : (i8, i8) -> i1
-      "scf.if"(%497) ({
-        %498 = "llvm.load"(%118) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %499 = "llvm.load"(%119) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %500 = "llvm.load"(%120) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %501 = "llvm.load"(%121) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %502 = "llvm.getelementptr"(%208) {rawConstantIndices = array<i32: 3072>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %503 = "vector.from_elements"(%498, %499, %500, %501) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%503, %502) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %427 = "arith.cmpi"(%38, %92) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%427) ({
+        %428 = "llvm.getelementptr"(%186) {rawConstantIndices = array<i32: 3072>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %429 = "vector.from_elements"(%399, %400, %401, %402) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%429, %428) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %504 = "llvm.load"(%54) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %505 = "arith.cmpi"(%504, %139) {predicate = 1 : i64} : (i8, i8) -> i1
-      "scf.if"(%505) ({
-        %506 = "llvm.load"(%122) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %507 = "llvm.load"(%123) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %508 = "llvm.load"(%124) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %509 = "llvm.load"(%125) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %510 = "llvm.getelementptr"(%208) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %511 = "vector.from_elements"(%506, %507, %508, %509) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%511, %510) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %430 = "arith.cmpi"(%43, %92) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%430) ({
+        %431 = "llvm.getelementptr"(%186) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %432 = "vector.from_elements"(%403, %404, %405, %406) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%432, %431) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %512 = "llvm.load"(%60) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %513 = "arith.cmpi"(%512, %139) {predicate = 1 : i64} : (i8, i8) -> i1
-      "scf.if"(%513) ({
-        %514 = "llvm.load"(%126) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %515 = "llvm.load"(%127) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %516 = "llvm.load"(%128) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %517 = "llvm.load"(%129) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %518 = "llvm.getelementptr"(%208) {rawConstantIndices = array<i32: 5120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %519 = "vector.from_elements"(%514, %515, %516, %517) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%519, %518) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %433 = "arith.cmpi"(%48, %92) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%433) ({
+        %434 = "llvm.getelementptr"(%186) {rawConstantIndices = array<i32: 5120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %435 = "vector.from_elements"(%407, %408, %409, %410) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%435, %434) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %520 = "llvm.load"(%66) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %521 = "arith.cmpi"(%520, %139) {predicate = 1 : i64} : (i8, i8) -> i1
-      "scf.if"(%521) ({
-        %522 = "llvm.load"(%130) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %523 = "llvm.load"(%131) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %524 = "llvm.load"(%132) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %525 = "llvm.load"(%133) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %526 = "llvm.getelementptr"(%208) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %527 = "vector.from_elements"(%522, %523, %524, %525) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%527, %526) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %436 = "arith.cmpi"(%53, %92) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%436) ({
+        %437 = "llvm.getelementptr"(%186) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %438 = "vector.from_elements"(%411, %412, %413, %414) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%438, %437) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %528 = "llvm.load"(%72) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %529 = "arith.cmpi"(%528, %139) {predicate = 1 : i64} : (i8, i8) -> i1
-      "scf.if"(%529) ({
-        %530 = "llvm.load"(%134) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %531 = "llvm.load"(%135) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %532 = "llvm.load"(%136) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %533 = "llvm.load"(%137) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %534 = "llvm.getelementptr"(%208) {rawConstantIndices = array<i32: 7168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %535 = "vector.from_elements"(%530, %531, %532, %533) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%535, %534) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %439 = "arith.cmpi"(%58, %92) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%439) ({
+        %440 = "llvm.getelementptr"(%186) {rawConstantIndices = array<i32: 7168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %441 = "vector.from_elements"(%415, %416, %417, %418) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%441, %440) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
@@ -746,925 +516,717 @@
     }) {sym_name = "softmax_short", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i64):
-      %6 = "arith.constant"() {value = 8 : i32} : () -> i32
-      %7 = "llvm.alloca"(%6) {elem_type = i8, alignment = 8 : i64} : (i32) -> !llvm.ptr
-      %8 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %9 = "llvm.alloca"(%8) {elem_type = f32, alignment = 16 : i64} : (i32) -> !llvm.ptr
-      %10 = "arith.constant"() {value = 8 : i32} : () -> i32
-      %11 = "llvm.alloca"(%10) {elem_type = i8, alignment = 8 : i64} : (i32) -> !llvm.ptr
-      %12 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %13 = "llvm.alloca"(%12) {elem_type = f32, alignment = 16 : i64} : (i32) -> !llvm.ptr
-      %14 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %15 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %16 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %17 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %18 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %19 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %20 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
-      %21 = "arith.constant"() {value = 8191 : i32} : () -> i32
-      %22 = "arith.addi"(%2, %21) : (i32, i32) -> i32
-      %23 = "arith.constant"() {value = 8192 : i32} : () -> i32
-      %24 = "arith.divui"(%22, %23) : (i32, i32) -> i32
-      %25 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %26 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %27 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
-      %28 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-      %29, %30 = "scf.for"(%25, %24, %26, %27, %28) ({
-      ^bb0(%31: i32, %32: f32, %33: f32):
-        %34 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %35 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %36 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %37 = "arith.extsi"(%14) : (i32) -> i64
-        %38 = "arith.extsi"(%31) : (i32) -> i64
-        %39 = "arith.muli"(%37, %3) : (i64, i64) -> i64
-        %40 = "arith.constant"() {value = 8192 : i64} : () -> i64
-        %41 = "arith.muli"(%38, %40) : (i64, i64) -> i64
-        %42 = "arith.addi"(%39, %41) : (i64, i64) -> i64
-        %43 = "llvm.getelementptr"(%0, %42) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %44 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %45 = "arith.muli"(%34, %44) : (i32, i32) -> i32
-        %46 = "llvm.getelementptr"(%43, %45) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %47 = "arith.muli"(%31, %23) : (i32, i32) -> i32
-        %48 = "arith.addi"(%47, %45) : (i32, i32) -> i32
-        %49 = "arith.cmpi"(%14, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-        %50 = "arith.cmpi"(%48, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %51 = "arith.andi"(%49, %50) : (i1, i1) -> i1
-        %52 = "arith.extui"(%51) : (i1) -> i8
-        "llvm.store"(%52, %7) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-        %53 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %54 = "arith.addi"(%48, %53) : (i32, i32) -> i32
-        %55 = "arith.cmpi"(%54, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %56 = "arith.andi"(%49, %55) : (i1, i1) -> i1
-        %57 = "llvm.getelementptr"(%7) {rawConstantIndices = array<i32: 1>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %58 = "arith.extui"(%56) : (i1) -> i8
-        "llvm.store"(%58, %57) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-        %59 = "arith.constant"() {value = 2048 : i32} : () -> i32
-        %60 = "arith.addi"(%48, %59) : (i32, i32) -> i32
-        %61 = "arith.cmpi"(%60, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %62 = "arith.andi"(%49, %61) : (i1, i1) -> i1
-        %63 = "llvm.getelementptr"(%7) {rawConstantIndices = array<i32: 2>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %64 = "arith.extui"(%62) : (i1) -> i8
-        "llvm.store"(%64, %63) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-        %65 = "arith.constant"() {value = 3072 : i32} : () -> i32
-        %66 = "arith.addi"(%48, %65) : (i32, i32) -> i32
+      %6 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %7 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %8 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %9 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %10 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %11 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %12 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %13 = "arith.constant"() {value = 8191 : i32} : () -> i32
+      %14 = "arith.addi"(%2, %13) : (i32, i32) -> i32
+      %15 = "arith.constant"() {value = 8192 : i32} : () -> i32
+      %16 = "arith.divui"(%14, %15) : (i32, i32) -> i32
+      %17 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %18 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %19 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
+      %20 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+      %21, %22 = "scf.for"(%17, %16, %18, %19, %20) ({
+      ^bb0(%23: i32, %24: f32, %25: f32):
+        %26 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %27 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %28 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %29 = "arith.extsi"(%6) : (i32) -> i64
+        %30 = "arith.extsi"(%23) : (i32) -> i64
+        %31 = "arith.muli"(%29, %3) : (i64, i64) -> i64
+        %32 = "arith.constant"() {value = 8192 : i64} : () -> i64
+        %33 = "arith.muli"(%30, %32) : (i64, i64) -> i64
+        %34 = "arith.addi"(%31, %33) : (i64, i64) -> i64
+        %35 = "llvm.getelementptr"(%0, %34) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %36 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %37 = "arith.muli"(%26, %36) : (i32, i32) -> i32
+        %38 = "llvm.getelementptr"(%35, %37) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %39 = "arith.muli"(%23, %15) : (i32, i32) -> i32
+        %40 = "arith.addi"(%39, %37) : (i32, i32) -> i32
+        %41 = "arith.cmpi"(%6, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+        %42 = "arith.cmpi"(%40, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %43 = "arith.andi"(%41, %42) : (i1, i1) -> i1
+        %44 = "arith.extui"(%43) : (i1) -> i8
+        %45 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %46 = "arith.addi"(%40, %45) : (i32, i32) -> i32
+        %47 = "arith.cmpi"(%46, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %48 = "arith.andi"(%41, %47) : (i1, i1) -> i1
+        %49 = "arith.extui"(%48) : (i1) -> i8
+        %50 = "arith.constant"() {value = 2048 : i32} : () -> i32
+        %51 = "arith.addi"(%40, %50) : (i32, i32) -> i32
+        %52 = "arith.cmpi"(%51, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %53 = "arith.andi"(%41, %52) : (i1, i1) -> i1
+        %54 = "arith.extui"(%53) : (i1) -> i8
+        %55 = "arith.constant"() {value = 3072 : i32} : () -> i32
+        %56 = "arith.addi"(%40, %55) : (i32, i32) -> i32
+        %57 = "arith.cmpi"(%56, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %58 = "arith.andi"(%41, %57) : (i1, i1) -> i1
+        %59 = "arith.extui"(%58) : (i1) -> i8
+        %60 = "arith.constant"() {value = 4096 : i32} : () -> i32
+        %61 = "arith.addi"(%40, %60) : (i32, i32) -> i32
+        %62 = "arith.cmpi"(%61, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %63 = "arith.andi"(%41, %62) : (i1, i1) -> i1
+        %64 = "arith.extui"(%63) : (i1) -> i8
+        %65 = "arith.constant"() {value = 5120 : i32} : () -> i32
+        %66 = "arith.addi"(%40, %65) : (i32, i32) -> i32
         %67 = "arith.cmpi"(%66, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %68 = "arith.andi"(%49, %67) : (i1, i1) -> i1
-        %69 = "llvm.getelementptr"(%7) {rawConstantIndices = array<i32: 3>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %70 = "arith.extui"(%68) : (i1) -> i8
-        "llvm.store"(%70, %69) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-        %71 = "arith.constant"() {value = 4096 : i32} : () -> i32
-        %72 = "arith.addi"(%48, %71) : (i32, i32) -> i32
-        %73 = "arith.cmpi"(%72, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %74 = "arith.andi"(%49, %73) : (i1, i1) -> i1
-        %75 = "llvm.getelementptr"(%7) {rawConstantIndices = array<i32: 4>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %76 = "arith.extui"(%74) : (i1) -> i8
-        "llvm.store"(%76, %75) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-        %77 = "arith.constant"() {value = 5120 : i32} : () -> i32
-        %78 = "arith.addi"(%48, %77) : (i32, i32) -> i32
-        %79 = "arith.cmpi"(%78, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %80 = "arith.andi"(%49, %79) : (i1, i1) -> i1
-        %81 = "llvm.getelementptr"(%7) {rawConstantIndices = array<i32: 5>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %82 = "arith.extui"(%80) : (i1) -> i8
-        "llvm.store"(%82, %81) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-        %83 = "arith.constant"() {value = 6144 : i32} : () -> i32
-        %84 = "arith.addi"(%48, %83) : (i32, i32) -> i32
-        %85 = "arith.cmpi"(%84, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %86 = "arith.andi"(%49, %85) : (i1, i1) -> i1
-        %87 = "llvm.getelementptr"(%7) {rawConstantIndices = array<i32: 6>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %88 = "arith.extui"(%86) : (i1) -> i8
-        "llvm.store"(%88, %87) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-        %89 = "arith.constant"() {value = 7168 : i32} : () -> i32
-        %90 = "arith.addi"(%48, %89) : (i32, i32) -> i32
-        %91 = "arith.cmpi"(%90, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %92 = "arith.andi"(%49, %91) : (i1, i1) -> i1
-        %93 = "llvm.getelementptr"(%7) {rawConstantIndices = array<i32: 7>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %94 = "arith.extui"(%92) : (i1) -> i8
-        "llvm.store"(%94, %93) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-        %95 = "arith.constant"() {value = dense<0xFF800000> : vector<32xf32>} : () -> vector<32xf32>
-        %96 = "vector.extract"(%95) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-        %97 = "vector.extract"(%95) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-        %98 = "vector.extract"(%95) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-        %99 = "vector.extract"(%95) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-        %100 = "vector.extract"(%95) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-        %101 = "vector.extract"(%95) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-        %102 = "vector.extract"(%95) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-        %103 = "vector.extract"(%95) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-        %104 = "vector.extract"(%95) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-        %105 = "vector.extract"(%95) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-        %106 = "vector.extract"(%95) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-        %107 = "vector.extract"(%95) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-        %108 = "vector.extract"(%95) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-        %109 = "vector.extract"(%95) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-        %110 = "vector.extract"(%95) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-        %111 = "vector.extract"(%95) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-        %112 = "vector.extract"(%95) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-        %113 = "vector.extract"(%95) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-        %114 = "vector.extract"(%95) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-        %115 = "vector.extract"(%95) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-        %116 = "vector.extract"(%95) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-        %117 = "vector.extract"(%95) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-        %118 = "vector.extract"(%95) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-        %119 = "vector.extract"(%95) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-        %120 = "vector.extract"(%95) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-        %121 = "vector.extract"(%95) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-        %122 = "vector.extract"(%95) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-        %123 = "vector.extract"(%95) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-        %124 = "vector.extract"(%95) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-        %125 = "vector.extract"(%95) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-        %126 = "vector.extract"(%95) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-        %127 = "vector.extract"(%95) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-        "llvm.store"(%96, %9) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %128 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%97, %128) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %129 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%98, %129) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %130 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%99, %130) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %131 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 4>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%100, %131) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %132 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 5>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%101, %132) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %133 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 6>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%102, %133) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %134 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 7>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%103, %134) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %135 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 8>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%104, %135) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %136 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 9>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%105, %136) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %137 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 10>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%106, %137) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %138 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 11>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%107, %138) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %139 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 12>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%108, %139) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %140 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 13>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%109, %140) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %141 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 14>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%110, %141) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %142 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 15>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%111, %142) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %143 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%112, %143) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %144 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 17>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%113, %144) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %145 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 18>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%114, %145) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %146 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 19>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%115, %146) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %147 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 20>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%116, %147) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %148 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 21>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%117, %148) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %149 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 22>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%118, %149) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %150 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 23>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%119, %150) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %151 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 24>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%120, %151) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %152 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 25>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%121, %152) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %153 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 26>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%122, %153) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %154 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 27>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%123, %154) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %155 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 28>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%124, %155) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %156 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 29>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%125, %156) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %157 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 30>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%126, %157) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %158 = "llvm.getelementptr"(%9) {rawConstantIndices = array<i32: 31>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%127, %158) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %159 = "llvm.load"(%7) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %160 = "arith.constant"() {value = 0 : i8} : () -> i8
-        %161 = "arith.cmpi"(%159, %160) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%161) ({
-          %162 = "llvm.load"(%46) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %163 = "vector.extract"(%162) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %164 = "vector.extract"(%162) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %165 = "vector.extract"(%162) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %166 = "vector.extract"(%162) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "llvm.store"(%163, %9) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%164, %128) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%165, %129) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%166, %130) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "scf.yield"() : () -> ()
+        %68 = "arith.andi"(%41, %67) : (i1, i1) -> i1
+        %69 = "arith.extui"(%68) : (i1) -> i8
+        %70 = "arith.constant"() {value = 6144 : i32} : () -> i32
+        %71 = "arith.addi"(%40, %70) : (i32, i32) -> i32
+        %72 = "arith.cmpi"(%71, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %73 = "arith.andi"(%41, %72) : (i1, i1) -> i1
+        %74 = "arith.extui"(%73) : (i1) -> i8
+        %75 = "arith.constant"() {value = 7168 : i32} : () -> i32
+        %76 = "arith.addi"(%40, %75) : (i32, i32) -> i32
+        %77 = "arith.cmpi"(%76, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %78 = "arith.andi"(%41, %77) : (i1, i1) -> i1
+        %79 = "arith.extui"(%78) : (i1) -> i8
+        %80 = "arith.constant"() {value = dense<0xFF800000> : vector<32xf32>} : () -> vector<32xf32>
+        %81 = "vector.extract"(%80) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+        %82 = "vector.extract"(%80) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+        %83 = "vector.extract"(%80) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+        %84 = "vector.extract"(%80) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+        %85 = "vector.extract"(%80) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+        %86 = "vector.extract"(%80) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+        %87 = "vector.extract"(%80) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+        %88 = "vector.extract"(%80) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+        %89 = "vector.extract"(%80) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+        %90 = "vector.extract"(%80) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+        %91 = "vector.extract"(%80) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+        %92 = "vector.extract"(%80) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+        %93 = "vector.extract"(%80) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+        %94 = "vector.extract"(%80) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+        %95 = "vector.extract"(%80) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+        %96 = "vector.extract"(%80) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+        %97 = "vector.extract"(%80) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+        %98 = "vector.extract"(%80) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+        %99 = "vector.extract"(%80) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+        %100 = "vector.extract"(%80) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+        %101 = "vector.extract"(%80) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+        %102 = "vector.extract"(%80) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+        %103 = "vector.extract"(%80) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+        %104 = "vector.extract"(%80) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+        %105 = "vector.extract"(%80) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+        %106 = "vector.extract"(%80) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+        %107 = "vector.extract"(%80) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+        %108 = "vector.extract"(%80) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+        %109 = "vector.extract"(%80) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+        %110 = "vector.extract"(%80) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+        %111 = "vector.extract"(%80) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+        %112 = "vector.extract"(%80) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+        %113 = "arith.constant"() {value = 0 : i8} : () -> i8
+        %114 = "arith.cmpi"(%44, %113) {predicate = 1 : i64} : (i8, i8) -> i1
+        %115, %116, %117, %118 = "scf.if"(%114) ({
+          %119 = "llvm.load"(%38) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %120 = "vector.extract"(%119) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %121 = "vector.extract"(%119) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %122 = "vector.extract"(%119) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %123 = "vector.extract"(%119) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%120, %121, %122, %123) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %167 = "llvm.load"(%57) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %168 = "arith.cmpi"(%167, %160) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%168) ({
-          %169 = "llvm.getelementptr"(%46) {rawConstantIndices = array<i32: 1024>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %170 = "llvm.load"(%169) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %171 = "vector.extract"(%170) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %172 = "vector.extract"(%170) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %173 = "vector.extract"(%170) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %174 = "vector.extract"(%170) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "llvm.store"(%171, %131) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%172, %132) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%173, %133) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%174, %134) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "scf.yield"() : () -> ()
+          "scf.yield"(%81, %82, %83, %84) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %124 = "arith.cmpi"(%49, %113) {predicate = 1 : i64} : (i8, i8) -> i1
+        %125, %126, %127, %128 = "scf.if"(%124) ({
+          %129 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 1024>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %130 = "llvm.load"(%129) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %131 = "vector.extract"(%130) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %132 = "vector.extract"(%130) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %133 = "vector.extract"(%130) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %134 = "vector.extract"(%130) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%131, %132, %133, %134) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %175 = "llvm.load"(%63) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %176 = "arith.cmpi"(%175, %160) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%176) ({
-          %177 = "llvm.getelementptr"(%46) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %178 = "llvm.load"(%177) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %179 = "vector.extract"(%178) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %180 = "vector.extract"(%178) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %181 = "vector.extract"(%178) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %182 = "vector.extract"(%178) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "llvm.store"(%179, %135) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%180, %136) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%181, %137) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%182, %138) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "scf.yield"() : () -> ()
+          "scf.yield"(%85, %86, %87, %88) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %135 = "arith.cmpi"(%54, %113) {predicate = 1 : i64} : (i8, i8) -> i1
+        %136, %137, %138, %139 = "scf.if"(%135) ({
+          %140 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %141 = "llvm.load"(%140) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %142 = "vector.extract"(%141) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %143 = "vector.extract"(%141) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %144 = "vector.extract"(%141) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %145 = "vector.extract"(%141) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%142, %143, %144, %145) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %183 = "llvm.load"(%69) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %184 = "arith.cmpi"(%183, %160) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%184) ({
-          %185 = "llvm.getelementptr"(%46) {rawConstantIndices = array<i32: 3072>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %186 = "llvm.load"(%185) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %187 = "vector.extract"(%186) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %188 = "vector.extract"(%186) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %189 = "vector.extract"(%186) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %190 = "vector.extract"(%186) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "llvm.store"(%187, %139) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%188, %140) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%189, %141) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%190, %142) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "scf.yield"() : () -> ()
+          "scf.yield"(%89, %90, %91, %92) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %146 = "arith.cmpi"(%59, %113) {predicate = 1 : i64} : (i8, i8) -> i1
+        %147, %148, %149, %150 = "scf.if"(%146) ({
+          %151 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 3072>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %152 = "llvm.load"(%151) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %153 = "vector.extract"(%152) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %154 = "vector.extract"(%152) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %155 = "vector.extract"(%152) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %156 = "vector.extract"(%152) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%153, %154, %155, %156) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %191 = "llvm.load"(%75) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %192 = "arith.cmpi"(%191, %160) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%192) ({
-          %193 = "llvm.getelementptr"(%46) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %194 = "llvm.load"(%193) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %195 = "vector.extract"(%194) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %196 = "vector.extract"(%194) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %197 = "vector.extract"(%194) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %198 = "vector.extract"(%194) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "llvm.store"(%195, %143) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%196, %144) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%197, %145) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%198, %146) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "scf.yield"() : () -> ()
+          "scf.yield"(%93, %94, %95, %96) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %157 = "arith.cmpi"(%64, %113) {predicate = 1 : i64} : (i8, i8) -> i1
+        %158, %159, %160, %161 = "scf.if"(%157) ({
+          %162 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %163 = "llvm.load"(%162) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %164 = "vector.extract"(%163) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %165 = "vector.extract"(%163) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %166 = "vector.extract"(%163) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %167 = "vector.extract"(%163) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%164, %165, %166, %167) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %199 = "llvm.load"(%81) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %200 = "arith.cmpi"(%199, %160) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%200) ({
-          %201 = "llvm.getelementptr"(%46) {rawConstantIndices = array<i32: 5120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %202 = "llvm.load"(%201) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %203 = "vector.extract"(%202) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %204 = "vector.extract"(%202) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %205 = "vector.extract"(%202) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %206 = "vector.extract"(%202) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "llvm.store"(%203, %147) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%204, %148) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%205, %149) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%206, %150) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "scf.yield"() : () -> ()
+          "scf.yield"(%97, %98, %99, %100) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %168 = "arith.cmpi"(%69, %113) {predicate = 1 : i64} : (i8, i8) -> i1
+        %169, %170, %171, %172 = "scf.if"(%168) ({
+          %173 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 5120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %174 = "llvm.load"(%173) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %175 = "vector.extract"(%174) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %176 = "vector.extract"(%174) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %177 = "vector.extract"(%174) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %178 = "vector.extract"(%174) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%175, %176, %177, %178) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %207 = "llvm.load"(%87) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %208 = "arith.cmpi"(%207, %160) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%208) ({
-          %209 = "llvm.getelementptr"(%46) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %210 = "llvm.load"(%209) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %211 = "vector.extract"(%210) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %212 = "vector.extract"(%210) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %213 = "vector.extract"(%210) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %214 = "vector.extract"(%210) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "llvm.store"(%211, %151) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%212, %152) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%213, %153) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%214, %154) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "scf.yield"() : () -> ()
+          "scf.yield"(%101, %102, %103, %104) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %179 = "arith.cmpi"(%74, %113) {predicate = 1 : i64} : (i8, i8) -> i1
+        %180, %181, %182, %183 = "scf.if"(%179) ({
+          %184 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %185 = "llvm.load"(%184) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %186 = "vector.extract"(%185) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %187 = "vector.extract"(%185) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %188 = "vector.extract"(%185) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %189 = "vector.extract"(%185) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%186, %187, %188, %189) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %215 = "llvm.load"(%93) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %216 = "arith.cmpi"(%215, %160) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%216) ({
-          %217 = "llvm.getelementptr"(%46) {rawConstantIndices = array<i32: 7168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %218 = "llvm.load"(%217) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %219 = "vector.extract"(%218) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %220 = "vector.extract"(%218) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %221 = "vector.extract"(%218) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %222 = "vector.extract"(%218) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "llvm.store"(%219, %155) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%220, %156) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%221, %157) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%222, %158) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "scf.yield"() : () -> ()
+          "scf.yield"(%105, %106, %107, %108) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %190 = "arith.cmpi"(%79, %113) {predicate = 1 : i64} : (i8, i8) -> i1
+        %191, %192, %193, %194 = "scf.if"(%190) ({
+          %195 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 7168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %196 = "llvm.load"(%195) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %197 = "vector.extract"(%196) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %198 = "vector.extract"(%196) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %199 = "vector.extract"(%196) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %200 = "vector.extract"(%196) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%197, %198, %199, %200) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %223 = "llvm.load"(%9) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %224 = "llvm.load"(%128) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %225 = "llvm.load"(%129) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %226 = "llvm.load"(%130) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %227 = "llvm.load"(%131) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %228 = "llvm.load"(%132) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %229 = "llvm.load"(%133) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %230 = "llvm.load"(%134) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %231 = "llvm.load"(%135) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %232 = "llvm.load"(%136) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %233 = "llvm.load"(%137) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %234 = "llvm.load"(%138) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %235 = "llvm.load"(%139) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %236 = "llvm.load"(%140) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %237 = "llvm.load"(%141) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %238 = "llvm.load"(%142) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %239 = "llvm.load"(%143) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %240 = "llvm.load"(%144) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %241 = "llvm.load"(%145) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %242 = "llvm.load"(%146) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %243 = "llvm.load"(%147) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %244 = "llvm.load"(%148) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %245 = "llvm.load"(%149) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %246 = "llvm.load"(%150) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %247 = "llvm.load"(%151) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %248 = "llvm.load"(%152) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %249 = "llvm.load"(%153) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %250 = "llvm.load"(%154) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %251 = "llvm.load"(%155) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %252 = "llvm.load"(%156) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %253 = "llvm.load"(%157) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %254 = "llvm.load"(%158) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %255 = "vector.from_elements"(%223, %224, %225, %226, %227, %228, %229, %230, %231, %232, %233, %234, %235, %236, %237, %238, %239, %240, %241, %242, %243, %244, %245, %246, %247, %248, %249, %250, %251, %252, %253, %254) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-        %256 = "vector.shuffle"(%255, %255) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-        %257 = "vector.shuffle"(%255, %255) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-        %258 = "arith.maxnumf"(%256, %257) : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-        %259 = "vector.shuffle"(%258, %258) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-        %260 = "vector.shuffle"(%258, %258) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-        %261 = "arith.maxnumf"(%259, %260) : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-        %262 = "vector.shuffle"(%261, %261) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-        %263 = "vector.shuffle"(%261, %261) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-        %264 = "arith.maxnumf"(%262, %263) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %265 = "vector.shuffle"(%264, %264) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-        %266 = "vector.shuffle"(%264, %264) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-        %267 = "arith.maxnumf"(%265, %266) : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-        %268 = "vector.shuffle"(%267, %267) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-        %269 = "vector.shuffle"(%267, %267) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-        %270 = "arith.maxnumf"(%268, %269) : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-        %271 = "vector.extract"(%270) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-        %272 = "arith.maxnumf"(%271, %32) : (f32, f32) -> f32
-        %273 = "arith.constant"() {value = -1 : i32} : () -> i32
-        %274 = "arith.constant"() {value = 16 : i32} : () -> i32
-        %275 = "arith.constant"() {value = 31 : i32} : () -> i32
-        %276 = "nvvm.shfl.sync"(%273, %272, %274, %275) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %277 = "arith.maxnumf"(%272, %276) : (f32, f32) -> f32
-        %278 = "arith.constant"() {value = 8 : i32} : () -> i32
-        %279 = "nvvm.shfl.sync"(%273, %277, %278, %275) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %280 = "arith.maxnumf"(%277, %279) : (f32, f32) -> f32
-        %281 = "nvvm.shfl.sync"(%273, %280, %44, %275) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %282 = "arith.maxnumf"(%280, %281) : (f32, f32) -> f32
-        %283 = "arith.constant"() {value = 2 : i32} : () -> i32
-        %284 = "nvvm.shfl.sync"(%273, %282, %283, %275) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %285 = "arith.maxnumf"(%282, %284) : (f32, f32) -> f32
-        %286 = "nvvm.shfl.sync"(%273, %285, %26, %275) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %287 = "arith.maxnumf"(%285, %286) : (f32, f32) -> f32
-        %288 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %289 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %290 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %291 = "arith.constant"() {value = 32 : i32} : () -> i32
-        %292 = "arith.remui"(%288, %291) : (i32, i32) -> i32
-        %293 = "arith.cmpi"(%292, %25) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%293) ({
-          %294 = "arith.divui"(%288, %291) : (i32, i32) -> i32
-          %295 = "llvm.getelementptr"(%20, %294) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%287, %295) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          "scf.yield"(%109, %110, %111, %112) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %201 = "vector.from_elements"(%115, %116, %117, %118, %125, %126, %127, %128, %136, %137, %138, %139, %147, %148, %149, %150, %158, %159, %160, %161, %169, %170, %171, %172, %180, %181, %182, %183, %191, %192, %193, %194) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+        %202 = "vector.shuffle"(%201, %201) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+        %203 = "vector.shuffle"(%201, %201) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+        %204 = "arith.maxnumf"(%202, %203) : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+        %205 = "vector.shuffle"(%204, %204) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+        %206 = "vector.shuffle"(%204, %204) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+        %207 = "arith.maxnumf"(%205, %206) : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+        %208 = "vector.shuffle"(%207, %207) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+        %209 = "vector.shuffle"(%207, %207) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+        %210 = "arith.maxnumf"(%208, %209) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %211 = "vector.shuffle"(%210, %210) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+        %212 = "vector.shuffle"(%210, %210) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+        %213 = "arith.maxnumf"(%211, %212) : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+        %214 = "vector.shuffle"(%213, %213) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+        %215 = "vector.shuffle"(%213, %213) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+        %216 = "arith.maxnumf"(%214, %215) : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+        %217 = "vector.extract"(%216) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+        %218 = "arith.maxnumf"(%217, %24) : (f32, f32) -> f32
+        %219 = "arith.constant"() {value = -1 : i32} : () -> i32
+        %220 = "arith.constant"() {value = 16 : i32} : () -> i32
+        %221 = "arith.constant"() {value = 31 : i32} : () -> i32
+        %222 = "nvvm.shfl.sync"(%219, %218, %220, %221) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %223 = "arith.maxnumf"(%218, %222) : (f32, f32) -> f32
+        %224 = "arith.constant"() {value = 8 : i32} : () -> i32
+        %225 = "nvvm.shfl.sync"(%219, %223, %224, %221) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %226 = "arith.maxnumf"(%223, %225) : (f32, f32) -> f32
+        %227 = "nvvm.shfl.sync"(%219, %226, %36, %221) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %228 = "arith.maxnumf"(%226, %227) : (f32, f32) -> f32
+        %229 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %230 = "nvvm.shfl.sync"(%219, %228, %229, %221) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %231 = "arith.maxnumf"(%228, %230) : (f32, f32) -> f32
+        %232 = "nvvm.shfl.sync"(%219, %231, %18, %221) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %233 = "arith.maxnumf"(%231, %232) : (f32, f32) -> f32
+        %234 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %235 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %236 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %237 = "arith.constant"() {value = 32 : i32} : () -> i32
+        %238 = "arith.remui"(%234, %237) : (i32, i32) -> i32
+        %239 = "arith.cmpi"(%238, %17) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%239) ({
+          %240 = "arith.divui"(%234, %237) : (i32, i32) -> i32
+          %241 = "llvm.getelementptr"(%12, %240) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%233, %241) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-        %296 = "arith.remui"(%288, %278) : (i32, i32) -> i32
-        %297 = "llvm.getelementptr"(%20, %296) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %298 = "llvm.load"(%297) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %299 = "nvvm.shfl.sync"(%273, %298, %44, %275) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %300 = "arith.maxnumf"(%298, %299) : (f32, f32) -> f32
-        %301 = "nvvm.shfl.sync"(%273, %300, %283, %275) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %302 = "arith.maxnumf"(%300, %301) : (f32, f32) -> f32
-        %303 = "nvvm.shfl.sync"(%273, %302, %26, %275) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %304 = "arith.maxnumf"(%302, %303) : (f32, f32) -> f32
+        %242 = "arith.remui"(%234, %224) : (i32, i32) -> i32
+        %243 = "llvm.getelementptr"(%12, %242) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %244 = "llvm.load"(%243) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %245 = "nvvm.shfl.sync"(%219, %244, %36, %221) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %246 = "arith.maxnumf"(%244, %245) : (f32, f32) -> f32
+        %247 = "nvvm.shfl.sync"(%219, %246, %229, %221) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %248 = "arith.maxnumf"(%246, %247) : (f32, f32) -> f32
+        %249 = "nvvm.shfl.sync"(%219, %248, %18, %221) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %250 = "arith.maxnumf"(%248, %249) : (f32, f32) -> f32
         "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-        %305 = "vector.broadcast"(%304) : (f32) -> vector<32xf32>
-        %306 = "arith.subf"(%255, %305) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-        %307 = "vector.extract"(%306) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-        %308 = "vector.extract"(%306) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-        %309 = "vector.extract"(%306) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-        %310 = "vector.extract"(%306) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-        %311 = "vector.extract"(%306) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-        %312 = "vector.extract"(%306) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-        %313 = "vector.extract"(%306) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-        %314 = "vector.extract"(%306) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-        %315 = "vector.extract"(%306) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-        %316 = "vector.extract"(%306) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-        %317 = "vector.extract"(%306) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-        %318 = "vector.extract"(%306) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-        %319 = "vector.extract"(%306) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-        %320 = "vector.extract"(%306) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-        %321 = "vector.extract"(%306) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-        %322 = "vector.extract"(%306) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-        %323 = "vector.extract"(%306) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-        %324 = "vector.extract"(%306) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-        %325 = "vector.extract"(%306) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-        %326 = "vector.extract"(%306) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-        %327 = "vector.extract"(%306) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-        %328 = "vector.extract"(%306) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-        %329 = "vector.extract"(%306) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-        %330 = "vector.extract"(%306) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-        %331 = "vector.extract"(%306) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-        %332 = "vector.extract"(%306) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-        %333 = "vector.extract"(%306) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-        %334 = "vector.extract"(%306) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-        %335 = "vector.extract"(%306) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-        %336 = "vector.extract"(%306) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-        %337 = "vector.extract"(%306) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-        %338 = "vector.extract"(%306) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-        %339 = "arith.constant"() {value = 1.4426950408889634 : f32} : () -> f32
-        %340 = "arith.mulf"(%307, %339) : (f32, f32) -> f32
+        %251 = "vector.broadcast"(%250) : (f32) -> vector<32xf32>
+        %252 = "arith.subf"(%201, %251) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+        %253 = "vector.extract"(%252) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+        %254 = "vector.extract"(%252) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+        %255 = "vector.extract"(%252) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+        %256 = "vector.extract"(%252) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+        %257 = "vector.extract"(%252) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+        %258 = "vector.extract"(%252) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+        %259 = "vector.extract"(%252) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+        %260 = "vector.extract"(%252) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+        %261 = "vector.extract"(%252) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+        %262 = "vector.extract"(%252) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+        %263 = "vector.extract"(%252) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+        %264 = "vector.extract"(%252) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+        %265 = "vector.extract"(%252) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+        %266 = "vector.extract"(%252) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+        %267 = "vector.extract"(%252) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+        %268 = "vector.extract"(%252) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+        %269 = "vector.extract"(%252) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+        %270 = "vector.extract"(%252) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+        %271 = "vector.extract"(%252) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+        %272 = "vector.extract"(%252) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+        %273 = "vector.extract"(%252) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+        %274 = "vector.extract"(%252) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+        %275 = "vector.extract"(%252) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+        %276 = "vector.extract"(%252) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+        %277 = "vector.extract"(%252) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+        %278 = "vector.extract"(%252) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+        %279 = "vector.extract"(%252) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+        %280 = "vector.extract"(%252) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+        %281 = "vector.extract"(%252) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+        %282 = "vector.extract"(%252) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+        %283 = "vector.extract"(%252) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+        %284 = "vector.extract"(%252) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+        %285 = "arith.constant"() {value = 1.4426950408889634 : f32} : () -> f32
+        %286 = "arith.mulf"(%253, %285) : (f32, f32) -> f32
+        %287 = "llvm.call_intrinsic"(%286) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %288 = "arith.mulf"(%254, %285) : (f32, f32) -> f32
+        %289 = "llvm.call_intrinsic"(%288) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %290 = "arith.mulf"(%255, %285) : (f32, f32) -> f32
+        %291 = "llvm.call_intrinsic"(%290) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %292 = "arith.mulf"(%256, %285) : (f32, f32) -> f32
+        %293 = "llvm.call_intrinsic"(%292) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %294 = "arith.mulf"(%257, %285) : (f32, f32) -> f32
+        %295 = "llvm.call_intrinsic"(%294) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %296 = "arith.mulf"(%258, %285) : (f32, f32) -> f32
+        %297 = "llvm.call_intrinsic"(%296) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %298 = "arith.mulf"(%259, %285) : (f32, f32) -> f32
+        %299 = "llvm.call_intrinsic"(%298) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %300 = "arith.mulf"(%260, %285) : (f32, f32) -> f32
+        %301 = "llvm.call_intrinsic"(%300) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %302 = "arith.mulf"(%261, %285) : (f32, f32) -> f32
+        %303 = "llvm.call_intrinsic"(%302) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %304 = "arith.mulf"(%262, %285) : (f32, f32) -> f32
+        %305 = "llvm.call_intrinsic"(%304) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %306 = "arith.mulf"(%263, %285) : (f32, f32) -> f32
+        %307 = "llvm.call_intrinsic"(%306) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %308 = "arith.mulf"(%264, %285) : (f32, f32) -> f32
+        %309 = "llvm.call_intrinsic"(%308) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %310 = "arith.mulf"(%265, %285) : (f32, f32) -> f32
+        %311 = "llvm.call_intrinsic"(%310) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %312 = "arith.mulf"(%266, %285) : (f32, f32) -> f32
+        %313 = "llvm.call_intrinsic"(%312) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %314 = "arith.mulf"(%267, %285) : (f32, f32) -> f32
+        %315 = "llvm.call_intrinsic"(%314) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %316 = "arith.mulf"(%268, %285) : (f32, f32) -> f32
+        %317 = "llvm.call_intrinsic"(%316) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %318 = "arith.mulf"(%269, %285) : (f32, f32) -> f32
+        %319 = "llvm.call_intrinsic"(%318) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %320 = "arith.mulf"(%270, %285) : (f32, f32) -> f32
+        %321 = "llvm.call_intrinsic"(%320) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %322 = "arith.mulf"(%271, %285) : (f32, f32) -> f32
+        %323 = "llvm.call_intrinsic"(%322) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %324 = "arith.mulf"(%272, %285) : (f32, f32) -> f32
+        %325 = "llvm.call_intrinsic"(%324) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %326 = "arith.mulf"(%273, %285) : (f32, f32) -> f32
+        %327 = "llvm.call_intrinsic"(%326) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %328 = "arith.mulf"(%274, %285) : (f32, f32) -> f32
+        %329 = "llvm.call_intrinsic"(%328) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %330 = "arith.mulf"(%275, %285) : (f32, f32) -> f32
+        %331 = "llvm.call_intrinsic"(%330) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %332 = "arith.mulf"(%276, %285) : (f32, f32) -> f32
+        %333 = "llvm.call_intrinsic"(%332) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %334 = "arith.mulf"(%277, %285) : (f32, f32) -> f32
+        %335 = "llvm.call_intrinsic"(%334) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %336 = "arith.mulf"(%278, %285) : (f32, f32) -> f32
+        %337 = "llvm.call_intrinsic"(%336) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %338 = "arith.mulf"(%279, %285) : (f32, f32) -> f32
+        %339 = "llvm.call_intrinsic"(%338) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %340 = "arith.mulf"(%280, %285) : (f32, f32) -> f32
         %341 = "llvm.call_intrinsic"(%340) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %342 = "arith.mulf"(%308, %339) : (f32, f32) -> f32
+        %342 = "arith.mulf"(%281, %285) : (f32, f32) -> f32
         %343 = "llvm.call_intrinsic"(%342) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %344 = "arith.mulf"(%309, %339) : (f32, f32) -> f32
+        %344 = "arith.mulf"(%282, %285) : (f32, f32) -> f32
         %345 = "llvm.call_intrinsic"(%344) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %346 = "arith.mulf"(%310, %339) : (f32, f32) -> f32
+        %346 = "arith.mulf"(%283, %285) : (f32, f32) -> f32
         %347 = "llvm.call_intrinsic"(%346) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %348 = "arith.mulf"(%311, %339) : (f32, f32) -> f32
+        %348 = "arith.mulf"(%284, %285) : (f32, f32) -> f32
         %349 = "llvm.call_intrinsic"(%348) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %350 = "arith.mulf"(%312, %339) : (f32, f32) -> f32
-        %351 = "llvm.call_intrinsic"(%350) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %352 = "arith.mulf"(%313, %339) : (f32, f32) -> f32
-        %353 = "llvm.call_intrinsic"(%352) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %354 = "arith.mulf"(%314, %339) : (f32, f32) -> f32
-        %355 = "llvm.call_intrinsic"(%354) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %356 = "arith.mulf"(%315, %339) : (f32, f32) -> f32
-        %357 = "llvm.call_intrinsic"(%356) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %358 = "arith.mulf"(%316, %339) : (f32, f32) -> f32
-        %359 = "llvm.call_intrinsic"(%358) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %360 = "arith.mulf"(%317, %339) : (f32, f32) -> f32
-        %361 = "llvm.call_intrinsic"(%360) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %362 = "arith.mulf"(%318, %339) : (f32, f32) -> f32
-        %363 = "llvm.call_intrinsic"(%362) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %364 = "arith.mulf"(%319, %339) : (f32, f32) -> f32
-        %365 = "llvm.call_intrinsic"(%364) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %366 = "arith.mulf"(%320, %339) : (f32, f32) -> f32
-        %367 = "llvm.call_intrinsic"(%366) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %368 = "arith.mulf"(%321, %339) : (f32, f32) -> f32
-        %369 = "llvm.call_intrinsic"(%368) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %370 = "arith.mulf"(%322, %339) : (f32, f32) -> f32
-        %371 = "llvm.call_intrinsic"(%370) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %372 = "arith.mulf"(%323, %339) : (f32, f32) -> f32
-        %373 = "llvm.call_intrinsic"(%372) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %374 = "arith.mulf"(%324, %339) : (f32, f32) -> f32
-        %375 = "llvm.call_intrinsic"(%374) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %376 = "arith.mulf"(%325, %339) : (f32, f32) -> f32
-        %377 = "llvm.call_intrinsic"(%376) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %378 = "arith.mulf"(%326, %339) : (f32, f32) -> f32
-        %379 = "llvm.call_intrinsic"(%378) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %380 = "arith.mulf"(%327, %339) : (f32, f32) -> f32
-        %381 = "llvm.call_intrinsic"(%380) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %382 = "arith.mulf"(%328, %339) : (f32, f32) -> f32
-        %383 = "llvm.call_intrinsic"(%382) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %384 = "arith.mulf"(%329, %339) : (f32, f32) -> f32
-        %385 = "llvm.call_intrinsic"(%384) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %386 = "arith.mulf"(%330, %339) : (f32, f32) -> f32
-        %387 = "llvm.call_intrinsic"(%386) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %388 = "arith.mulf"(%331, %339) : (f32, f32) -> f32
-        %389 = "llvm.call_intrinsic"(%388) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %390 = "arith.mulf"(%332, %339) : (f32, f32) -> f32
-        %391 = "llvm.call_intrinsic"(%390) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %392 = "arith.mulf"(%333, %339) : (f32, f32) -> f32
-        %393 = "llvm.call_intrinsic"(%392) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %394 = "arith.mulf"(%334, %339) : (f32, f32) -> f32
-        %395 = "llvm.call_intrinsic"(%394) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %396 = "arith.mulf"(%335, %339) : (f32, f32) -> f32
-        %397 = "llvm.call_intrinsic"(%396) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %398 = "arith.mulf"(%336, %339) : (f32, f32) -> f32
-        %399 = "llvm.call_intrinsic"(%398) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %400 = "arith.mulf"(%337, %339) : (f32, f32) -> f32
-        %401 = "llvm.call_intrinsic"(%400) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %402 = "arith.mulf"(%338, %339) : (f32, f32) -> f32
-        %403 = "llvm.call_intrinsic"(%402) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %404 = "vector.from_elements"(%341, %343, %345, %347, %349, %351, %353, %355, %357, %359, %361, %363, %365, %367, %369, %371, %373, %375, %377, %379, %381, %383, %385, %387, %389, %391, %393, %395, %397, %399, %401, %403) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-        %405 = "vector.shuffle"(%404, %404) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-        %406 = "vector.shuffle"(%404, %404) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-        %407 = "arith.addf"(%405, %406) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-        %408 = "vector.shuffle"(%407, %407) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-        %409 = "vector.shuffle"(%407, %407) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-        %410 = "arith.addf"(%408, %409) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-        %411 = "vector.shuffle"(%410, %410) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-        %412 = "vector.shuffle"(%410, %410) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-        %413 = "arith.addf"(%411, %412) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %414 = "vector.shuffle"(%413, %413) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-        %415 = "vector.shuffle"(%413, %413) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-        %416 = "arith.addf"(%414, %415) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-        %417 = "vector.shuffle"(%416, %416) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-        %418 = "vector.shuffle"(%416, %416) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-        %419 = "arith.addf"(%417, %418) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-        %420 = "vector.extract"(%419) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-        %421 = "arith.addf"(%420, %28) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %422 = "nvvm.shfl.sync"(%273, %421, %274, %275) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %423 = "arith.addf"(%421, %422) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %424 = "nvvm.shfl.sync"(%273, %423, %278, %275) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %425 = "arith.addf"(%423, %424) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %426 = "nvvm.shfl.sync"(%273, %425, %44, %275) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %427 = "arith.addf"(%425, %426) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %428 = "nvvm.shfl.sync"(%273, %427, %283, %275) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %429 = "arith.addf"(%427, %428) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %430 = "nvvm.shfl.sync"(%273, %429, %26, %275) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %431 = "arith.addf"(%429, %430) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %432 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %433 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %434 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %435 = "arith.remui"(%432, %291) : (i32, i32) -> i32
-        %436 = "arith.cmpi"(%435, %25) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%436) ({
-          %437 = "arith.divui"(%432, %291) : (i32, i32) -> i32
-          %438 = "llvm.getelementptr"(%20, %437) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%431, %438) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        %350 = "vector.from_elements"(%287, %289, %291, %293, %295, %297, %299, %301, %303, %305, %307, %309, %311, %313, %315, %317, %319, %321, %323, %325, %327, %329, %331, %333, %335, %337, %339, %341, %343, %345, %347, %349) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+        %351 = "vector.shuffle"(%350, %350) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+        %352 = "vector.shuffle"(%350, %350) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+        %353 = "arith.addf"(%351, %352) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+        %354 = "vector.shuffle"(%353, %353) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+        %355 = "vector.shuffle"(%353, %353) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+        %356 = "arith.addf"(%354, %355) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+        %357 = "vector.shuffle"(%356, %356) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+        %358 = "vector.shuffle"(%356, %356) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+        %359 = "arith.addf"(%357, %358) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %360 = "vector.shuffle"(%359, %359) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+        %361 = "vector.shuffle"(%359, %359) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+        %362 = "arith.addf"(%360, %361) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+        %363 = "vector.shuffle"(%362, %362) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+        %364 = "vector.shuffle"(%362, %362) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+        %365 = "arith.addf"(%363, %364) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+        %366 = "vector.extract"(%365) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+        %367 = "arith.addf"(%366, %20) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %368 = "nvvm.shfl.sync"(%219, %367, %220, %221) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %369 = "arith.addf"(%367, %368) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %370 = "nvvm.shfl.sync"(%219, %369, %224, %221) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %371 = "arith.addf"(%369, %370) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %372 = "nvvm.shfl.sync"(%219, %371, %36, %221) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %373 = "arith.addf"(%371, %372) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %374 = "nvvm.shfl.sync"(%219, %373, %229, %221) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %375 = "arith.addf"(%373, %374) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %376 = "nvvm.shfl.sync"(%219, %375, %18, %221) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %377 = "arith.addf"(%375, %376) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %378 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %379 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %380 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %381 = "arith.remui"(%378, %237) : (i32, i32) -> i32
+        %382 = "arith.cmpi"(%381, %17) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%382) ({
+          %383 = "arith.divui"(%378, %237) : (i32, i32) -> i32
+          %384 = "llvm.getelementptr"(%12, %383) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%377, %384) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-        %439 = "arith.remui"(%432, %278) : (i32, i32) -> i32
-        %440 = "llvm.getelementptr"(%20, %439) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %441 = "llvm.load"(%440) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %442 = "nvvm.shfl.sync"(%273, %441, %44, %275) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %443 = "arith.addf"(%441, %442) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %444 = "nvvm.shfl.sync"(%273, %443, %283, %275) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %445 = "arith.addf"(%443, %444) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %446 = "nvvm.shfl.sync"(%273, %445, %26, %275) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %447 = "arith.addf"(%445, %446) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %385 = "arith.remui"(%378, %224) : (i32, i32) -> i32
+        %386 = "llvm.getelementptr"(%12, %385) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %387 = "llvm.load"(%386) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %388 = "nvvm.shfl.sync"(%219, %387, %36, %221) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %389 = "arith.addf"(%387, %388) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %390 = "nvvm.shfl.sync"(%219, %389, %229, %221) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %391 = "arith.addf"(%389, %390) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %392 = "nvvm.shfl.sync"(%219, %391, %18, %221) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %393 = "arith.addf"(%391, %392) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
         "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-        %448 = "arith.subf"(%32, %304) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %449 = "arith.mulf"(%448, %339) : (f32, f32) -> f32
-        %450 = "llvm.call_intrinsic"(%449) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %451 = "arith.mulf"(%33, %450) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %452 = "arith.addf"(%451, %447) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        "scf.yield"(%304, %452) : (f32, f32) -> ()
+        %394 = "arith.subf"(%24, %250) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %395 = "arith.mulf"(%394, %285) : (f32, f32) -> f32
+        %396 = "llvm.call_intrinsic"(%395) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %397 = "arith.mulf"(%25, %396) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %398 = "arith.addf"(%397, %393) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        "scf.yield"(%250, %398) : (f32, f32) -> ()
       }) : (i32, i32, i32, f32, f32) -> (f32, f32)
-      %453 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-      %454 = "arith.divf"(%453, %30) : (f32, f32) -> f32
-      "scf.for"(%25, %24, %26) ({
-      ^bb0(%455: i32):
-        %456 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %457 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %458 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %459 = "arith.extsi"(%14) : (i32) -> i64
-        %460 = "arith.extsi"(%455) : (i32) -> i64
-        %461 = "arith.muli"(%459, %3) : (i64, i64) -> i64
-        %462 = "arith.constant"() {value = 8192 : i64} : () -> i64
-        %463 = "arith.muli"(%460, %462) : (i64, i64) -> i64
-        %464 = "arith.addi"(%461, %463) : (i64, i64) -> i64
-        %465 = "llvm.getelementptr"(%0, %464) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %466 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %467 = "arith.muli"(%456, %466) : (i32, i32) -> i32
-        %468 = "llvm.getelementptr"(%465, %467) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %469 = "arith.muli"(%455, %23) : (i32, i32) -> i32
-        %470 = "arith.addi"(%469, %467) : (i32, i32) -> i32
-        %471 = "arith.cmpi"(%14, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-        %472 = "arith.cmpi"(%470, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %473 = "arith.andi"(%471, %472) : (i1, i1) -> i1
-        %474 = "arith.extui"(%473) : (i1) -> i8
-        "llvm.store"(%474, %11) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-        %475 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %476 = "arith.addi"(%470, %475) : (i32, i32) -> i32
-        %477 = "arith.cmpi"(%476, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %478 = "arith.andi"(%471, %477) : (i1, i1) -> i1
-        %479 = "llvm.getelementptr"(%11) {rawConstantIndices = array<i32: 1>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %480 = "arith.extui"(%478) : (i1) -> i8
-        "llvm.store"(%480, %479) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-        %481 = "arith.constant"() {value = 2048 : i32} : () -> i32
-        %482 = "arith.addi"(%470, %481) : (i32, i32) -> i32
-        %483 = "arith.cmpi"(%482, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %484 = "arith.andi"(%471, %483) : (i1, i1) -> i1
-        %485 = "llvm.getelementptr"(%11) {rawConstantIndices = array<i32: 2>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %486 = "arith.extui"(%484) : (i1) -> i8
-        "llvm.store"(%486, %485) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-        %487 = "arith.constant"() {value = 3072 : i32} : () -> i32
-        %488 = "arith.addi"(%470, %487) : (i32, i32) -> i32
-        %489 = "arith.cmpi"(%488, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %490 = "arith.andi"(%471, %489) : (i1, i1) -> i1
-        %491 = "llvm.getelementptr"(%11) {rawConstantIndices = array<i32: 3>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %492 = "arith.extui"(%490) : (i1) -> i8
-        "llvm.store"(%492, %491) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-        %493 = "arith.constant"() {value = 4096 : i32} : () -> i32
-        %494 = "arith.addi"(%470, %493) : (i32, i32) -> i32
-        %495 = "arith.cmpi"(%494, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %496 = "arith.andi"(%471, %495) : (i1, i1) -> i1
-        %497 = "llvm.getelementptr"(%11) {rawConstantIndices = array<i32: 4>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %498 = "arith.extui"(%496) : (i1) -> i8
-        "llvm.store"(%498, %497) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-        %499 = "arith.constant"() {value = 5120 : i32} : () -> i32
-        %500 = "arith.addi"(%470, %499) : (i32, i32) -> i32
-        %501 = "arith.cmpi"(%500, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %502 = "arith.andi"(%471, %501) : (i1, i1) -> i1
-        %503 = "llvm.getelementptr"(%11) {rawConstantIndices = array<i32: 5>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %504 = "arith.extui"(%502) : (i1) -> i8
-        "llvm.store"(%504, %503) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-        %505 = "arith.constant"() {value = 6144 : i32} : () -> i32
-        %506 = "arith.addi"(%470, %505) : (i32, i32) -> i32
-        %507 = "arith.cmpi"(%506, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %508 = "arith.andi"(%471, %507) : (i1, i1) -> i1
-        %509 = "llvm.getelementptr"(%11) {rawConstantIndices = array<i32: 6>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %510 = "arith.extui"(%508) : (i1) -> i8
-        "llvm.store"(%510, %509) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-        %511 = "arith.constant"() {value = 7168 : i32} : () -> i32
-        %512 = "arith.addi"(%470, %511) : (i32, i32) -> i32
-        %513 = "arith.cmpi"(%512, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %514 = "arith.andi"(%471, %513) : (i1, i1) -> i1
-        %515 = "llvm.getelementptr"(%11) {rawConstantIndices = array<i32: 7>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %516 = "arith.extui"(%514) : (i1) -> i8
-        "llvm.store"(%516, %515) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-        %517 = "arith.constant"() {value = dense<0xFF800000> : vector<32xf32>} : () -> vector<32xf32>
-        %518 = "vector.extract"(%517) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-        %519 = "vector.extract"(%517) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-        %520 = "vector.extract"(%517) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-        %521 = "vector.extract"(%517) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-        %522 = "vector.extract"(%517) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-        %523 = "vector.extract"(%517) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-        %524 = "vector.extract"(%517) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-        %525 = "vector.extract"(%517) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-        %526 = "vector.extract"(%517) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-        %527 = "vector.extract"(%517) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-        %528 = "vector.extract"(%517) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-        %529 = "vector.extract"(%517) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-        %530 = "vector.extract"(%517) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-        %531 = "vector.extract"(%517) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-        %532 = "vector.extract"(%517) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-        %533 = "vector.extract"(%517) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-        %534 = "vector.extract"(%517) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-        %535 = "vector.extract"(%517) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-        %536 = "vector.extract"(%517) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-        %537 = "vector.extract"(%517) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-        %538 = "vector.extract"(%517) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-        %539 = "vector.extract"(%517) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-        %540 = "vector.extract"(%517) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-        %541 = "vector.extract"(%517) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-        %542 = "vector.extract"(%517) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-        %543 = "vector.extract"(%517) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-        %544 = "vector.extract"(%517) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-        %545 = "vector.extract"(%517) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-        %546 = "vector.extract"(%517) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-        %547 = "vector.extract"(%517) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-        %548 = "vector.extract"(%517) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-        %549 = "vector.extract"(%517) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-        "llvm.store"(%518, %13) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %550 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%519, %550) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %551 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%520, %551) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %552 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%521, %552) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %553 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 4>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%522, %553) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %554 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 5>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%523, %554) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %555 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 6>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%524, %555) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %556 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 7>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%525, %556) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %557 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 8>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%526, %557) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %558 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 9>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%527, %558) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %559 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 10>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%528, %559) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %560 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 11>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%529, %560) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %561 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 12>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%530, %561) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %562 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 13>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%531, %562) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %563 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 14>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%532, %563) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %564 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 15>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%533, %564) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %565 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%534, %565) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %566 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 17>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%535, %566) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %567 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 18>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%536, %567) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %568 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 19>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%537, %568) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %569 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 20>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%538, %569) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %570 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 21>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%539, %570) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %571 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 22>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%540, %571) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %572 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 23>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%541, %572) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %573 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 24>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%542, %573) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %574 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 25>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%543, %574) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %575 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 26>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%544, %575) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %576 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 27>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%545, %576) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %577 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 28>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%546, %577) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %578 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 29>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%547, %578) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %579 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 30>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%548, %579) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %580 = "llvm.getelementptr"(%13) {rawConstantIndices = array<i32: 31>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%549, %580) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %581 = "llvm.load"(%11) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %582 = "arith.constant"() {value = 0 : i8} : () -> i8
-        %583 = "arith.cmpi"(%581, %582) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%583) ({
-          %584 = "llvm.load"(%468) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %585 = "vector.extract"(%584) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %586 = "vector.extract"(%584) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %587 = "vector.extract"(%584) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %588 = "vector.extract"(%584) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "llvm.store"(%585, %13) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%586, %550) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%587, %551) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%588, %552) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "scf.yield"() : () -> ()
+      %399 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+      %400 = "arith.divf"(%399, %22) : (f32, f32) -> f32
+      "scf.for"(%17, %16, %18) ({
+      ^bb0(%401: i32):
+        %402 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %403 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %404 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %405 = "arith.extsi"(%6) : (i32) -> i64
+        %406 = "arith.extsi"(%401) : (i32) -> i64
+        %407 = "arith.muli"(%405, %3) : (i64, i64) -> i64
+        %408 = "arith.constant"() {value = 8192 : i64} : () -> i64
+        %409 = "arith.muli"(%406, %408) : (i64, i64) -> i64
+        %410 = "arith.addi"(%407, %409) : (i64, i64) -> i64
+        %411 = "llvm.getelementptr"(%0, %410) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %412 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %413 = "arith.muli"(%402, %412) : (i32, i32) -> i32
+        %414 = "llvm.getelementptr"(%411, %413) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %415 = "arith.muli"(%401, %15) : (i32, i32) -> i32
+        %416 = "arith.addi"(%415, %413) : (i32, i32) -> i32
+        %417 = "arith.cmpi"(%6, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+        %418 = "arith.cmpi"(%416, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %419 = "arith.andi"(%417, %418) : (i1, i1) -> i1
+        %420 = "arith.extui"(%419) : (i1) -> i8
+        %421 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %422 = "arith.addi"(%416, %421) : (i32, i32) -> i32
+        %423 = "arith.cmpi"(%422, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %424 = "arith.andi"(%417, %423) : (i1, i1) -> i1
+        %425 = "arith.extui"(%424) : (i1) -> i8
+        %426 = "arith.constant"() {value = 2048 : i32} : () -> i32
+        %427 = "arith.addi"(%416, %426) : (i32, i32) -> i32
+        %428 = "arith.cmpi"(%427, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %429 = "arith.andi"(%417, %428) : (i1, i1) -> i1
+        %430 = "arith.extui"(%429) : (i1) -> i8
+        %431 = "arith.constant"() {value = 3072 : i32} : () -> i32
+        %432 = "arith.addi"(%416, %431) : (i32, i32) -> i32
+        %433 = "arith.cmpi"(%432, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %434 = "arith.andi"(%417, %433) : (i1, i1) -> i1
+        %435 = "arith.extui"(%434) : (i1) -> i8
+        %436 = "arith.constant"() {value = 4096 : i32} : () -> i32
+        %437 = "arith.addi"(%416, %436) : (i32, i32) -> i32
+        %438 = "arith.cmpi"(%437, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %439 = "arith.andi"(%417, %438) : (i1, i1) -> i1
+        %440 = "arith.extui"(%439) : (i1) -> i8
+        %441 = "arith.constant"() {value = 5120 : i32} : () -> i32
+        %442 = "arith.addi"(%416, %441) : (i32, i32) -> i32
+        %443 = "arith.cmpi"(%442, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %444 = "arith.andi"(%417, %443) : (i1, i1) -> i1
+        %445 = "arith.extui"(%444) : (i1) -> i8
+        %446 = "arith.constant"() {value = 6144 : i32} : () -> i32
+        %447 = "arith.addi"(%416, %446) : (i32, i32) -> i32
+        %448 = "arith.cmpi"(%447, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %449 = "arith.andi"(%417, %448) : (i1, i1) -> i1
+        %450 = "arith.extui"(%449) : (i1) -> i8
+        %451 = "arith.constant"() {value = 7168 : i32} : () -> i32
+        %452 = "arith.addi"(%416, %451) : (i32, i32) -> i32
+        %453 = "arith.cmpi"(%452, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %454 = "arith.andi"(%417, %453) : (i1, i1) -> i1
+        %455 = "arith.extui"(%454) : (i1) -> i8
+        %456 = "arith.constant"() {value = dense<0xFF800000> : vector<32xf32>} : () -> vector<32xf32>
+        %457 = "vector.extract"(%456) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+        %458 = "vector.extract"(%456) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+        %459 = "vector.extract"(%456) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+        %460 = "vector.extract"(%456) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+        %461 = "vector.extract"(%456) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+        %462 = "vector.extract"(%456) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+        %463 = "vector.extract"(%456) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+        %464 = "vector.extract"(%456) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+        %465 = "vector.extract"(%456) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+        %466 = "vector.extract"(%456) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+        %467 = "vector.extract"(%456) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+        %468 = "vector.extract"(%456) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+        %469 = "vector.extract"(%456) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+        %470 = "vector.extract"(%456) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+        %471 = "vector.extract"(%456) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+        %472 = "vector.extract"(%456) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+        %473 = "vector.extract"(%456) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+        %474 = "vector.extract"(%456) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+        %475 = "vector.extract"(%456) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+        %476 = "vector.extract"(%456) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+        %477 = "vector.extract"(%456) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+        %478 = "vector.extract"(%456) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+        %479 = "vector.extract"(%456) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+        %480 = "vector.extract"(%456) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+        %481 = "vector.extract"(%456) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+        %482 = "vector.extract"(%456) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+        %483 = "vector.extract"(%456) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+        %484 = "vector.extract"(%456) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+        %485 = "vector.extract"(%456) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+        %486 = "vector.extract"(%456) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+        %487 = "vector.extract"(%456) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+        %488 = "vector.extract"(%456) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+        %489 = "arith.constant"() {value = 0 : i8} : () -> i8
+        %490 = "arith.cmpi"(%420, %489) {predicate = 1 : i64} : (i8, i8) -> i1
+        %491, %492, %493, %494 = "scf.if"(%490) ({
+          %495 = "llvm.load"(%414) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %496 = "vector.extract"(%495) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %497 = "vector.extract"(%495) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %498 = "vector.extract"(%495) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %499 = "vector.extract"(%495) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%496, %497, %498, %499) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %589 = "llvm.load"(%479) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %590 = "arith.cmpi"(%589, %582) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%590) ({
-          %591 = "llvm.getelementptr"(%468) {rawConstantIndices = array<i32: 1024>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %592 = "llvm.load"(%591) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %593 = "vector.extract"(%592) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %594 = "vector.extract"(%592) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %595 = "vector.extract"(%592) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %596 = "vector.extract"(%592) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "llvm.store"(%593, %553) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%594, %554) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%595, %555) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%596, %556) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "scf.yield"() : () -> ()
+          "scf.yield"(%457, %458, %459, %460) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %500 = "arith.cmpi"(%425, %489) {predicate = 1 : i64} : (i8, i8) -> i1
+        %501, %502, %503, %504 = "scf.if"(%500) ({
+          %505 = "llvm.getelementptr"(%414) {rawConstantIndices = array<i32: 1024>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %506 = "llvm.load"(%505) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %507 = "vector.extract"(%506) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %508 = "vector.extract"(%506) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %509 = "vector.extract"(%506) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %510 = "vector.extract"(%506) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%507, %508, %509, %510) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %597 = "llvm.load"(%485) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %598 = "arith.cmpi"(%597, %582) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%598) ({
-          %599 = "llvm.getelementptr"(%468) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %600 = "llvm.load"(%599) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %601 = "vector.extract"(%600) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %602 = "vector.extract"(%600) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %603 = "vector.extract"(%600) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %604 = "vector.extract"(%600) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "llvm.store"(%601, %557) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%602, %558) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%603, %559) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%604, %560) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "scf.yield"() : () -> ()
+          "scf.yield"(%461, %462, %463, %464) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %511 = "arith.cmpi"(%430, %489) {predicate = 1 : i64} : (i8, i8) -> i1
+        %512, %513, %514, %515 = "scf.if"(%511) ({
+          %516 = "llvm.getelementptr"(%414) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %517 = "llvm.load"(%516) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %518 = "vector.extract"(%517) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %519 = "vector.extract"(%517) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %520 = "vector.extract"(%517) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %521 = "vector.extract"(%517) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%518, %519, %520, %521) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %605 = "llvm.load"(%491) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %606 = "arith.cmpi"(%605, %582) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%606) ({
-          %607 = "llvm.getelementptr"(%468) {rawConstantIndices = array<i32: 3072>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %608 = "llvm.load"(%607) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %609 = "vector.extract"(%608) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %610 = "vector.extract"(%608) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %611 = "vector.extract"(%608) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %612 = "vector.extract"(%608) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "llvm.store"(%609, %561) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%610, %562) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%611, %563) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%612, %564) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "scf.yield"() : () -> ()
+          "scf.yield"(%465, %466, %467, %468) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %522 = "arith.cmpi"(%435, %489) {predicate = 1 : i64} : (i8, i8) -> i1
+        %523, %524, %525, %526 = "scf.if"(%522) ({
+          %527 = "llvm.getelementptr"(%414) {rawConstantIndices = array<i32: 3072>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %528 = "llvm.load"(%527) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %529 = "vector.extract"(%528) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %530 = "vector.extract"(%528) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %531 = "vector.extract"(%528) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %532 = "vector.extract"(%528) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%529, %530, %531, %532) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %613 = "llvm.load"(%497) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %614 = "arith.cmpi"(%613, %582) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%614) ({
-          %615 = "llvm.getelementptr"(%468) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %616 = "llvm.load"(%615) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %617 = "vector.extract"(%616) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %618 = "vector.extract"(%616) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %619 = "vector.extract"(%616) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %620 = "vector.extract"(%616) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "llvm.store"(%617, %565) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%618, %566) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%619, %567) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%620, %568) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "scf.yield"() : () -> ()
+          "scf.yield"(%469, %470, %471, %472) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %533 = "arith.cmpi"(%440, %489) {predicate = 1 : i64} : (i8, i8) -> i1
+        %534, %535, %536, %537 = "scf.if"(%533) ({
+          %538 = "llvm.getelementptr"(%414) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %539 = "llvm.load"(%538) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %540 = "vector.extract"(%539) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %541 = "vector.extract"(%539) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %542 = "vector.extract"(%539) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %543 = "vector.extract"(%539) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%540, %541, %542, %543) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %621 = "llvm.load"(%503) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %622 = "arith.cmpi"(%621, %582) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%622) ({
-          %623 = "llvm.getelementptr"(%468) {rawConstantIndices = array<i32: 5120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %624 = "llvm.load"(%623) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %625 = "vector.extract"(%624) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %626 = "vector.extract"(%624) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %627 = "vector.extract"(%624) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %628 = "vector.extract"(%624) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "llvm.store"(%625, %569) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%626, %570) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%627, %571) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%628, %572) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "scf.yield"() : () -> ()
+          "scf.yield"(%473, %474, %475, %476) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %544 = "arith.cmpi"(%445, %489) {predicate = 1 : i64} : (i8, i8) -> i1
+        %545, %546, %547, %548 = "scf.if"(%544) ({
+          %549 = "llvm.getelementptr"(%414) {rawConstantIndices = array<i32: 5120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %550 = "llvm.load"(%549) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %551 = "vector.extract"(%550) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %552 = "vector.extract"(%550) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %553 = "vector.extract"(%550) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %554 = "vector.extract"(%550) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%551, %552, %553, %554) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %629 = "llvm.load"(%509) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %630 = "arith.cmpi"(%629, %582) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%630) ({
-          %631 = "llvm.getelementptr"(%468) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %632 = "llvm.load"(%631) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %633 = "vector.extract"(%632) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %634 = "vector.extract"(%632) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %635 = "vector.extract"(%632) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %636 = "vector.extract"(%632) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "llvm.store"(%633, %573) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%634, %574) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%635, %575) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%636, %576) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "scf.yield"() : () -> ()
+          "scf.yield"(%477, %478, %479, %480) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %555 = "arith.cmpi"(%450, %489) {predicate = 1 : i64} : (i8, i8) -> i1
+        %556, %557, %558, %559 = "scf.if"(%555) ({
+          %560 = "llvm.getelementptr"(%414) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %561 = "llvm.load"(%560) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %562 = "vector.extract"(%561) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %563 = "vector.extract"(%561) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %564 = "vector.extract"(%561) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %565 = "vector.extract"(%561) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%562, %563, %564, %565) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %637 = "llvm.load"(%515) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %638 = "arith.cmpi"(%637, %582) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%638) ({
-          %639 = "llvm.getelementptr"(%468) {rawConstantIndices = array<i32: 7168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %640 = "llvm.load"(%639) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %641 = "vector.extract"(%640) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %642 = "vector.extract"(%640) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %643 = "vector.extract"(%640) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %644 = "vector.extract"(%640) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "llvm.store"(%641, %577) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%642, %578) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%643, %579) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "llvm.store"(%644, %580) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-          "scf.yield"() : () -> ()
+          "scf.yield"(%481, %482, %483, %484) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %566 = "arith.cmpi"(%455, %489) {predicate = 1 : i64} : (i8, i8) -> i1
+        %567, %568, %569, %570 = "scf.if"(%566) ({
+          %571 = "llvm.getelementptr"(%414) {rawConstantIndices = array<i32: 7168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %572 = "llvm.load"(%571) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %573 = "vector.extract"(%572) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %574 = "vector.extract"(%572) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %575 = "vector.extract"(%572) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %576 = "vector.extract"(%572) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%573, %574, %575, %576) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %645 = "arith.muli"(%459, %5) : (i64, i64) -> i64
-        %646 = "arith.addi"(%645, %463) : (i64, i64) -> i64
-        %647 = "llvm.getelementptr"(%4, %646) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %648 = "arith.muli"(%17, %466) : (i32, i32) -> i32
-        %649 = "llvm.getelementptr"(%647, %648) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %650 = "llvm.load"(%13) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %651 = "llvm.load"(%550) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %652 = "llvm.load"(%551) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %653 = "llvm.load"(%552) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %654 = "llvm.load"(%553) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %655 = "llvm.load"(%554) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %656 = "llvm.load"(%555) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %657 = "llvm.load"(%556) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %658 = "llvm.load"(%557) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %659 = "llvm.load"(%558) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %660 = "llvm.load"(%559) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %661 = "llvm.load"(%560) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %662 = "llvm.load"(%561) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %663 = "llvm.load"(%562) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %664 = "llvm.load"(%563) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %665 = "llvm.load"(%564) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %666 = "llvm.load"(%565) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %667 = "llvm.load"(%566) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %668 = "llvm.load"(%567) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %669 = "llvm.load"(%568) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %670 = "llvm.load"(%569) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %671 = "llvm.load"(%570) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %672 = "llvm.load"(%571) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %673 = "llvm.load"(%572) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %674 = "llvm.load"(%573) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %675 = "llvm.load"(%574) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %676 = "llvm.load"(%575) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %677 = "llvm.load"(%576) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %678 = "llvm.load"(%577) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %679 = "llvm.load"(%578) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %680 = "llvm.load"(%579) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %681 = "llvm.load"(%580) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %682 = "vector.from_elements"(%650, %651, %652, %653, %654, %655, %656, %657, %658, %659, %660, %661, %662, %663, %664, %665, %666, %667, %668, %669, %670, %671, %672, %673, %674, %675, %676, %677, %678, %679, %680, %681) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-        %683 = "vector.broadcast"(%29) : (f32) -> vector<32xf32>
-        %684 = "arith.subf"(%682, %683) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+          "scf.yield"(%485, %486, %487, %488) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %577 = "arith.muli"(%405, %5) : (i64, i64) -> i64
+        %578 = "arith.addi"(%577, %409) : (i64, i64) -> i64
+        %579 = "llvm.getelementptr"(%4, %578) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %580 = "arith.muli"(%9, %412) : (i32, i32) -> i32
+        %581 = "llvm.getelementptr"(%579, %580) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %582 = "vector.from_elements"(%491, %492, %493, %494, %501, %502, %503, %504, %512, %513, %514, %515, %523, %524, %525, %526, %534, %535, %536, %537, %545, %546, %547, %548, %556, %557, %558, %559, %567, %568, %569, %570) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+        %583 = "vector.broadcast"(%21) : (f32) -> vector<32xf32>
+        %584 = "arith.subf"(%582, %583) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+        %585 = "vector.extract"(%584) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+        %586 = "vector.extract"(%584) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+        %587 = "vector.extract"(%584) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+        %588 = "vector.extract"(%584) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+        %589 = "vector.extract"(%584) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+        %590 = "vector.extract"(%584) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+        %591 = "vector.extract"(%584) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+        %592 = "vector.extract"(%584) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+        %593 = "vector.extract"(%584) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+        %594 = "vector.extract"(%584) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+        %595 = "vector.extract"(%584) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+        %596 = "vector.extract"(%584) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+        %597 = "vector.extract"(%584) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+        %598 = "vector.extract"(%584) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+        %599 = "vector.extract"(%584) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+        %600 = "vector.extract"(%584) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+        %601 = "vector.extract"(%584) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+        %602 = "vector.extract"(%584) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+        %603 = "vector.extract"(%584) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+        %604 = "vector.extract"(%584) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+        %605 = "vector.extract"(%584) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+        %606 = "vector.extract"(%584) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+        %607 = "vector.extract"(%584) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+        %608 = "vector.extract"(%584) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+        %609 = "vector.extract"(%584) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+        %610 = "vector.extract"(%584) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+        %611 = "vector.extract"(%584) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+        %612 = "vector.extract"(%584) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+        %613 = "vector.extract"(%584) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+        %614 = "vector.extract"(%584) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+        %615 = "vector.extract"(%584) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+        %616 = "vector.extract"(%584) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+        %617 = "arith.constant"() {value = 1.4426950408889634 : f32} : () -> f32
+        %618 = "arith.mulf"(%585, %617) : (f32, f32) -> f32
+        %619 = "llvm.call_intrinsic"(%618) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %620 = "arith.mulf"(%586, %617) : (f32, f32) -> f32
+        %621 = "llvm.call_intrinsic"(%620) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %622 = "arith.mulf"(%587, %617) : (f32, f32) -> f32
+        %623 = "llvm.call_intrinsic"(%622) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %624 = "arith.mulf"(%588, %617) : (f32, f32) -> f32
+        %625 = "llvm.call_intrinsic"(%624) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %626 = "arith.mulf"(%589, %617) : (f32, f32) -> f32
+        %627 = "llvm.call_intrinsic"(%626) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %628 = "arith.mulf"(%590, %617) : (f32, f32) -> f32
+        %629 = "llvm.call_intrinsic"(%628) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %630 = "arith.mulf"(%591, %617) : (f32, f32) -> f32
+        %631 = "llvm.call_intrinsic"(%630) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %632 = "arith.mulf"(%592, %617) : (f32, f32) -> f32
+        %633 = "llvm.call_intrinsic"(%632) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %634 = "arith.mulf"(%593, %617) : (f32, f32) -> f32
+        %635 = "llvm.call_intrinsic"(%634) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %636 = "arith.mulf"(%594, %617) : (f32, f32) -> f32
+        %637 = "llvm.call_intrinsic"(%636) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %638 = "arith.mulf"(%595, %617) : (f32, f32) -> f32
+        %639 = "llvm.call_intrinsic"(%638) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %640 = "arith.mulf"(%596, %617) : (f32, f32) -> f32
+        %641 = "llvm.call_intrinsic"(%640) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %642 = "arith.mulf"(%597, %617) : (f32, f32) -> f32
+        %643 = "llvm.call_intrinsic"(%642) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %644 = "arith.mulf"(%598, %617) : (f32, f32) -> f32
+        %645 = "llvm.call_intrinsic"(%644) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %646 = "arith.mulf"(%599, %617) : (f32, f32) -> f32
+        %647 = "llvm.call_intrinsic"(%646) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %648 = "arith.mulf"(%600, %617) : (f32, f32) -> f32
+        %649 = "llvm.call_intrinsic"(%648) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %650 = "arith.mulf"(%601, %617) : (f32, f32) -> f32
+        %651 = "llvm.call_intrinsic"(%650) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %652 = "arith.mulf"(%602, %617) : (f32, f32) -> f32
+        %653 = "llvm.call_intrinsic"(%652) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %654 = "arith.mulf"(%603, %617) : (f32, f32) -> f32
+        %655 = "llvm.call_intrinsic"(%654) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %656 = "arith.mulf"(%604, %617) : (f32, f32) -> f32
+        %657 = "llvm.call_intrinsic"(%656) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %658 = "arith.mulf"(%605, %617) : (f32, f32) -> f32
+        %659 = "llvm.call_intrinsic"(%658) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %660 = "arith.mulf"(%606, %617) : (f32, f32) -> f32
+        %661 = "llvm.call_intrinsic"(%660) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %662 = "arith.mulf"(%607, %617) : (f32, f32) -> f32
+        %663 = "llvm.call_intrinsic"(%662) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %664 = "arith.mulf"(%608, %617) : (f32, f32) -> f32
+        %665 = "llvm.call_intrinsic"(%664) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %666 = "arith.mulf"(%609, %617) : (f32, f32) -> f32
+        %667 = "llvm.call_intrinsic"(%666) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %668 = "arith.mulf"(%610, %617) : (f32, f32) -> f32
+        %669 = "llvm.call_intrinsic"(%668) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %670 = "arith.mulf"(%611, %617) : (f32, f32) -> f32
+        %671 = "llvm.call_intrinsic"(%670) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %672 = "arith.mulf"(%612, %617) : (f32, f32) -> f32
+        %673 = "llvm.call_intrinsic"(%672) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %674 = "arith.mulf"(%613, %617) : (f32, f32) -> f32
+        %675 = "llvm.call_intrinsic"(%674) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %676 = "arith.mulf"(%614, %617) : (f32, f32) -> f32
+        %677 = "llvm.call_intrinsic"(%676) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %678 = "arith.mulf"(%615, %617) : (f32, f32) -> f32
+        %679 = "llvm.call_intrinsic"(%678) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %680 = "arith.mulf"(%616, %617) : (f32, f32) -> f32
+        %681 = "llvm.call_intrinsic"(%680) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %682 = "vector.from_elements"(%619, %621, %623, %625, %627, %629, %631, %633, %635, %637, %639, %641, %643, %645, %647, %649, %651, %653, %655, %657, %659, %661, %663, %665, %667, %669, %671, %673, %675, %677, %679, %681) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+        %683 = "vector.broadcast"(%400) : (f32) -> vector<32xf32>
+        %684 = "arith.mulf"(%682, %683) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
         %685 = "vector.extract"(%684) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
         %686 = "vector.extract"(%684) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
         %687 = "vector.extract"(%684) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
@@ -1697,245 +1259,73 @@
         %714 = "vector.extract"(%684) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
         %715 = "vector.extract"(%684) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
         %716 = "vector.extract"(%684) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-        %717 = "arith.constant"() {value = 1.4426950408889634 : f32} : () -> f32
-        %718 = "arith.mulf"(%685, %717) : (f32, f32) -> f32
-        %719 = "llvm.call_intrinsic"(%718) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %720 = "arith.mulf"(%686, %717) : (f32, f32) -> f32
-        %721 = "llvm.call_intrinsic"(%720) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %722 = "arith.mulf"(%687, %717) : (f32, f32) -> f32
-        %723 = "llvm.call_intrinsic"(%722) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %724 = "arith.mulf"(%688, %717) : (f32, f32) -> f32
-        %725 = "llvm.call_intrinsic"(%724) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %726 = "arith.mulf"(%689, %717) : (f32, f32) -> f32
-        %727 = "llvm.call_intrinsic"(%726) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %728 = "arith.mulf"(%690, %717) : (f32, f32) -> f32
-        %729 = "llvm.call_intrinsic"(%728) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %730 = "arith.mulf"(%691, %717) : (f32, f32) -> f32
-        %731 = "llvm.call_intrinsic"(%730) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %732 = "arith.mulf"(%692, %717) : (f32, f32) -> f32
-        %733 = "llvm.call_intrinsic"(%732) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %734 = "arith.mulf"(%693, %717) : (f32, f32) -> f32
-        %735 = "llvm.call_intrinsic"(%734) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %736 = "arith.mulf"(%694, %717) : (f32, f32) -> f32
-        %737 = "llvm.call_intrinsic"(%736) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %738 = "arith.mulf"(%695, %717) : (f32, f32) -> f32
-        %739 = "llvm.call_intrinsic"(%738) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %740 = "arith.mulf"(%696, %717) : (f32, f32) -> f32
-        %741 = "llvm.call_intrinsic"(%740) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %742 = "arith.mulf"(%697, %717) : (f32, f32) -> f32
-        %743 = "llvm.call_intrinsic"(%742) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %744 = "arith.mulf"(%698, %717) : (f32, f32) -> f32
-        %745 = "llvm.call_intrinsic"(%744) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %746 = "arith.mulf"(%699, %717) : (f32, f32) -> f32
-        %747 = "llvm.call_intrinsic"(%746) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %748 = "arith.mulf"(%700, %717) : (f32, f32) -> f32
-        %749 = "llvm.call_intrinsic"(%748) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %750 = "arith.mulf"(%701, %717) : (f32, f32) -> f32
-        %751 = "llvm.call_intrinsic"(%750) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %752 = "arith.mulf"(%702, %717) : (f32, f32) -> f32
-        %753 = "llvm.call_intrinsic"(%752) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %754 = "arith.mulf"(%703, %717) : (f32, f32) -> f32
-        %755 = "llvm.call_intrinsic"(%754) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %756 = "arith.mulf"(%704, %717) : (f32, f32) -> f32
-        %757 = "llvm.call_intrinsic"(%756) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %758 = "arith.mulf"(%705, %717) : (f32, f32) -> f32
-        %759 = "llvm.call_intrinsic"(%758) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %760 = "arith.mulf"(%706, %717) : (f32, f32) -> f32
-        %761 = "llvm.call_intrinsic"(%760) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %762 = "arith.mulf"(%707, %717) : (f32, f32) -> f32
-        %763 = "llvm.call_intrinsic"(%762) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %764 = "arith.mulf"(%708, %717) : (f32, f32) -> f32
-        %765 = "llvm.call_intrinsic"(%764) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %766 = "arith.mulf"(%709, %717) : (f32, f32) -> f32
-        %767 = "llvm.call_intrinsic"(%766) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %768 = "arith.mulf"(%710, %717) : (f32, f32) -> f32
-        %769 = "llvm.call_intrinsic"(%768) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %770 = "arith.mulf"(%711, %717) : (f32, f32) -> f32
-        %771 = "llvm.call_intrinsic"(%770) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %772 = "arith.mulf"(%712, %717) : (f32, f32) -> f32
-        %773 = "llvm.call_intrinsic"(%772) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %774 = "arith.mulf"(%713, %717) : (f32, f32) -> f32
-        %775 = "llvm.call_intrinsic"(%774) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %776 = "arith.mulf"(%714, %717) : (f32, f32) -> f32
-        %777 = "llvm.call_intrinsic"(%776) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %778 = "arith.mulf"(%715, %717) : (f32, f32) -> f32
-        %779 = "llvm.call_intrinsic"(%778) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %780 = "arith.mulf"(%716, %717) : (f32, f32) -> f32
-        %781 = "llvm.call_intrinsic"(%780) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %782 = "vector.from_elements"(%719, %721, %723, %725, %727, %729, %731, %733, %735, %737, %739, %741, %743, %745, %747, %749, %751, %753, %755, %757, %759, %761, %763, %765, %767, %769, %771, %773, %775, %777, %779, %781) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-        %783 = "vector.broadcast"(%454) : (f32) -> vector<32xf32>
-        %784 = "arith.mulf"(%782, %783) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-        %785 = "vector.extract"(%784) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-        %786 = "vector.extract"(%784) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-        %787 = "vector.extract"(%784) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-        %788 = "vector.extract"(%784) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-        %789 = "vector.extract"(%784) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-        %790 = "vector.extract"(%784) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-        %791 = "vector.extract"(%784) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-        %792 = "vector.extract"(%784) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-        %793 = "vector.extract"(%784) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-        %794 = "vector.extract"(%784) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-        %795 = "vector.extract"(%784) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-        %796 = "vector.extract"(%784) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-        %797 = "vector.extract"(%784) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-        %798 = "vector.extract"(%784) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-        %799 = "vector.extract"(%784) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-        %800 = "vector.extract"(%784) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-        %801 = "vector.extract"(%784) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-        %802 = "vector.extract"(%784) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-        %803 = "vector.extract"(%784) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-        %804 = "vector.extract"(%784) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-        %805 = "vector.extract"(%784) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-        %806 = "vector.extract"(%784) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-        %807 = "vector.extract"(%784) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-        %808 = "vector.extract"(%784) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-        %809 = "vector.extract"(%784) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-        %810 = "vector.extract"(%784) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-        %811 = "vector.extract"(%784) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-        %812 = "vector.extract"(%784) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-        %813 = "vector.extract"(%784) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-        %814 = "vector.extract"(%784) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-        %815 = "vector.extract"(%784) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-        %816 = "vector.extract"(%784) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-        "llvm.store"(%785, %13) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%786, %550) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%787, %551) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%788, %552) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%789, %553) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%790, %554) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%791, %555) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%792, %556) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%793, %557) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%794, %558) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%795, %559) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%796, %560) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%797, %561) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%798, %562) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%799, %563) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%800, %564) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%801, %565) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%802, %566) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%803, %567) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%804, %568) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%805, %569) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%806, %570) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%807, %571) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%808, %572) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%809, %573) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%810, %574) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%811, %575) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%812, %576) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%813, %577) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%814, %578) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%815, %579) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        "llvm.store"(%816, %580) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %817 = "llvm.load"(%11) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %818 = "arith.cmpi"(%817, %582) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%818) ({
-          %819 = "llvm.load"(%13) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %820 = "llvm.load"(%550) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %821 = "llvm.load"(%551) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %822 = "llvm.load"(%552) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %823 = "vector.from_elements"(%819, %820, %821, %822) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%823, %649) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %717 = "arith.cmpi"(%420, %489) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%717) ({
+          %718 = "vector.from_elements"(%685, %686, %687, %688) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%718, %581) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %824 = "llvm.load"(%479) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %825 = "arith.cmpi"(%824, %582) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%825) ({
-          %826 = "llvm.load"(%553) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %827 = "llvm.load"(%554) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %828 = "llvm.load"(%555) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %829 = "llvm.load"(%556) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %830 = "llvm.getelementptr"(%649) {rawConstantIndices = array<i32: 1024>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %831 = "vector.from_elements"(%826, %827, %828, %829) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%831, %830) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %719 = "arith.cmpi"(%425, %489) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%719) ({
+          %720 = "llvm.getelementptr"(%581) {rawConstantIndices = array<i32: 1024>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %721 = "vector.from_elements"(%689, %690, %691, %692) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%721, %720) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %832 = "llvm.load"(%485) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %833 = "arith.cmpi"(%832, %582) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%833) ({
-          %834 = "llvm.load"(%557) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %835 = "llvm.load"(%558) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %836 = "llvm.load"(%559) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %837 = "llvm.load"(%560) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %838 = "llvm.getelementptr"(%649) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %839 = "vector.from_elements"(%834, %835, %836, %837) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%839, %838) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %722 = "arith.cmpi"(%430, %489) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%722) ({
+          %723 = "llvm.getelementptr"(%581) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %724 = "vector.from_elements"(%693, %694, %695, %696) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%724, %723) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %840 = "llvm.load"(%491) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %841 = "arith.cmpi"(%840, %582) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%841) ({
-          %842 = "llvm.load"(%561) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %843 = "llvm.load"(%562) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %844 = "llvm.load"(%563) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %845 = "llvm.load"(%564) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %846 = "llvm.getelementptr"(%649) {rawConstantIndices = array<i32: 3072>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %847 = "vector.from_elements"(%842, %843, %844, %845) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%847, %846) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %725 = "arith.cmpi"(%435, %489) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%725) ({
+          %726 = "llvm.getelementptr"(%581) {rawConstantIndices = array<i32: 3072>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %727 = "vector.from_elements"(%697, %698, %699, %700) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%727, %726) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %848 = "llvm.load"(%497) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %849 = "arith.cmpi"(%848, %582) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%849) ({
-          %850 = "llvm.load"(%565) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %851 = "llvm.load"(%566) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %852 = "llvm.load"(%567) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %853 = "llvm.load"(%568) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %854 = "llvm.getelementptr"(%649) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %855 = "vector.from_elements"(%850, %851, %852, %853) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%855, %854) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %728 = "arith.cmpi"(%440, %489) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%728) ({
+          %729 = "llvm.getelementptr"(%581) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %730 = "vector.from_elements"(%701, %702, %703, %704) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%730, %729) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %856 = "llvm.load"(%503) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %857 = "arith.cmpi"(%856, %582) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%857) ({
-          %858 = "llvm.load"(%569) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %859 = "llvm.load"(%570) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %860 = "llvm.load"(%571) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %861 = "llvm.load"(%572) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %862 = "llvm.getelementptr"(%649) {rawConstantIndices = array<i32: 5120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %863 = "vector.from_elements"(%858, %859, %860, %861) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%863, %862) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %731 = "arith.cmpi"(%445, %489) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%731) ({
+          %732 = "llvm.getelementptr"(%581) {rawConstantIndices = array<i32: 5120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %733 = "vector.from_elements"(%705, %706, %707, %708) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%733, %732) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %864 = "llvm.load"(%509) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %865 = "arith.cmpi"(%864, %582) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%865) ({
-          %866 = "llvm.load"(%573) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %867 = "llvm.load"(%574) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %868 = "llvm.load"(%575) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %869 = "llvm.load"(%576) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %870 = "llvm.getelementptr"(%649) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %871 = "vector.from_elements"(%866, %867, %868, %869) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%871, %870) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %734 = "arith.cmpi"(%450, %489) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%734) ({
+          %735 = "llvm.getelementptr"(%581) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %736 = "vector.from_elements"(%709, %710, %711, %712) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%736, %735) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %872 = "llvm.load"(%515) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %873 = "arith.cmpi"(%872, %582) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%873) ({
-          %874 = "llvm.load"(%577) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %875 = "llvm.load"(%578) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %876 = "llvm.load"(%579) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %877 = "llvm.load"(%580) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-          %878 = "llvm.getelementptr"(%649) {rawConstantIndices = array<i32: 7168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %879 = "vector.from_elements"(%874, %875, %876, %877) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%879, %878) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %737 = "arith.cmpi"(%455, %489) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%737) ({
+          %738 = "llvm.getelementptr"(%581) {rawConstantIndices = array<i32: 7168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %739 = "vector.from_elements"(%713, %714, %715, %716) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%739, %738) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()

@@ -139,11 +139,18 @@ def addrspacecast(ctx: Context, op: Op, pointer: Array) -> Array:
     return ctx.convert_address(pointer, op.operands[0].type.space, op.result.type.space)
 
 
-@define("llvm.mlir.undef llvm.mlir.poison llvm.mlir.zero ub.poison", rules.counts(0, 1))
+@define("llvm.mlir.zero", rules.counts(0, 1))
 def zero(ctx: Context, op: Op) -> Array:
-    """Undefined values are zeros here: a choice as good as any other."""
     ty = op.result.type
     return ctx.np.zeros((1, ty.count) if isinstance(ty, VectorType) else 1, ctx.dtype(ty))
+
+
+@define("llvm.mlir.undef llvm.mlir.poison ub.poison", rules.counts(0, 1), reads("stack"))
+def undefined(ctx: Context, op: Op) -> Array:
+    """Zeros, a choice as good as any other; using them is a finding."""
+    value = zero(ctx, op)
+    ctx.undefined_results([ctx.np.ones(value.shape, bool)], "registers")
+    return value
 
 
 def _extractvalue(op: Op) -> str | None:

@@ -1,0 +1,212 @@
+"""Register tensors become SSA values: loads and stores of an `llvm.alloca` at places that are known give way to the values themselves.
+
+LLVM's SROA would do the same; but 64 multiplies have thousands of such accesses, and to print, parse and convert them was most of the time
+that a build took. A tensor that is indexed by a number known only at run time stays in memory.
+
+A unit (`lowering.registers`) is known by its value, or by its cells: values, or lanes of vectors. Of a unit that is written in a region and
+alive behind it, the value becomes a result of the region's operation; a loop's also an argument of its body.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cutec.ir.attrs import IntArray
+from cutec.ir.core import Block, Loc, Op, Region, Value
+from cutec.ir.types import Type, VectorType, vector
+from cutec.lowering.liveness import Liveness
+from cutec.lowering.registers import Access, Registers, Unit, find
+
+Lane = tuple[Value, int]
+Known = Value | list[Value | Lane | None] | None  # a unit: its value, its cells, or nothing was written
+
+
+def promote(function: Op) -> None:
+    """Promote what can be in a lowered function."""
+    registers = find(function)
+    if registers.units:
+        _Promotion(registers, Liveness(registers, function)).block(function.body, [None] * len(registers.units))
+
+
+class _Promotion:
+    """Rewrites blocks in the order of execution. `known` is what each unit holds, by number."""
+
+    def __init__(self, registers: Registers, liveness: Liveness):
+        self._registers, self._liveness = registers, liveness
+        self._replaced: dict[Value, Value] = {}
+        self._known: list[Known] = []
+        self._ops: list[Op] = []
+        self._block: Block
+        self._loc: Loc
+
+    def block(self, block: Block, known: list[Known]) -> list[Known]:
+        """Rewrite a block at whose beginning `known` holds; what holds at its end. Its terminator stays the last operation."""
+        outer = self._known, self._ops, getattr(self, "_block", None)
+        self._known, self._ops, self._block = known, [], block
+        accesses, addresses, replaced = self._registers.accesses, self._registers.addresses, self._replaced
+        for op in block.ops:
+            if op in addresses:
+                continue
+            if replaced:
+                op.operands = [replaced.get(v, v) for v in op.operands]
+            access = accesses.get(op)
+            if access is not None:
+                self._loc = op.loc
+                self._access(op, access)
+                continue
+            if op.regions:
+                self._flow(op)
+            self._ops.append(op)
+        block.ops = self._ops
+        self._known, self._ops, self._block = outer  # type: ignore[assignment]
+        return known
+
+    # -- regions
+
+    def _flow(self, op: Op) -> None:
+        reads, writes = self._registers.touched[op]
+        if not reads | writes:
+            for region in op.regions:
+                self.block(region.block, self._known)
+            return
+        changing = writes & (self._liveness.behind[op] | self._liveness.iterating.get(op, 0))
+        carried = [unit for unit in self._registers.units if changing >> unit.number & 1] if changing else []
+        self._loc = op.loc
+        if op.name == "scf.if":
+            self._if(op, carried)
+        else:
+            self._loop(op, carried)
+        results = [Value(unit.type, op, len(op.results) + i) for i, unit in enumerate(carried)]
+        op.results += results
+        for unit, result in zip(carried, results):
+            self._known[unit.number] = result
+
+    def _if(self, op: Op, carried: Sequence[Unit]) -> None:
+        if carried and len(op.regions) == 1:
+            block = Block()
+            block.append(Op("scf.yield", loc=op.loc))
+            op.regions.append(Region(block))
+            op.regions[1].owner = op
+        for region in op.regions:
+            self._region(region.block, list(self._known), carried)
+
+    def _loop(self, op: Op, carried: Sequence[Unit]) -> None:
+        op.operands += [self._whole(unit) for unit in carried]
+        known = list(self._known)
+        for region in op.regions:
+            block = region.block
+            arguments = [Value(unit.type, block, len(block.args) + i) for i, unit in enumerate(carried)]
+            block.args += arguments
+            for unit, argument in zip(carried, arguments):
+                known[unit.number] = argument
+            self._region(block, list(known), carried)
+
+    def _region(self, block: Block, known: list[Known], carried: Sequence[Unit]) -> None:
+        """Rewrite a region's block, whose terminator then hands on the units."""
+        known = self.block(block, known)
+        outer = self._known, self._ops, self._block
+        terminator = block.ops.pop()
+        self._known, self._ops, self._block, self._loc = known, block.ops, block, terminator.loc
+        terminator.operands += [self._whole(unit) for unit in carried]
+        self._ops.append(terminator)
+        self._known, self._ops, self._block = outer
+
+    # -- accesses
+
+    def _access(self, op: Op, access: Access) -> None:
+        if op.results:
+            self._replaced[op.results[0]] = self._load(access, op.results[0].type)
+        else:
+            self._store(access, op.operands[0])
+
+    def _load(self, access: Access, ty: Type) -> Value:
+        unit, known = access.unit, self._known
+        if access.whole and (unit.count > 1 or access.count == 1):
+            value = known[unit.number]
+            return value if isinstance(value, Value) and value.type == ty else self._cast(self._whole(unit), ty)
+        if unit.count > 1:
+            cells = self._cells(unit)[access.first : access.first + access.count]
+        else:
+            cells = [known[unit.number + i] for i in range(access.count)]  # type: ignore[misc]
+        return self._cast(self._joined(cells, unit.cell), ty)
+
+    def _store(self, access: Access, value: Value) -> None:
+        unit, known = access.unit, self._known
+        if access.whole and (unit.count > 1 or access.count == 1):
+            known[unit.number] = value
+            return
+        wide = self._cast(value, vector(access.count, unit.cell) if access.count > 1 else unit.cell)
+        lanes: list[Any] = [(wide, i) for i in range(access.count)] if access.count > 1 else [wide]
+        if unit.count > 1:
+            cells = known[unit.number] = list(self._cells(unit))
+            cells[access.first : access.first + access.count] = lanes
+            return
+        for i, lane in enumerate(lanes):
+            known[unit.number + i] = self._scalar(lane, unit.cell)
+
+    def _whole(self, unit: Unit) -> Value:
+        """A unit as one value of its type."""
+        known = self._known[unit.number]
+        if known is None:
+            return self._emit("llvm.mlir.undef", [], unit.type)
+        value = self._cast(self._joined(known, unit.cell) if isinstance(known, list) else known, unit.type)
+        self._known[unit.number] = value
+        return value
+
+    def _cells(self, unit: Unit) -> list[Value | Lane | None]:
+        """A unit as its cells."""
+        known = self._known[unit.number]
+        if known is None:
+            return [None] * unit.count
+        if isinstance(known, list):
+            return known
+        wide = self._cast(known, vector(unit.count, unit.cell))
+        return [(wide, i) for i in range(unit.count)]
+
+    def _joined(self, cells: Sequence[Value | Lane | None], cell: Type) -> Value:
+        """Cells as one value: the vector itself whose lanes they are, if they are all of one."""
+        if len(cells) == 1:
+            return self._scalar(cells[0], cell)
+        lanes = [_lane(c) for c in cells]
+        source = lanes[0][0] if lanes[0] is not None else None
+        if source is not None and source.type == vector(len(cells), cell) and lanes == [(source, i) for i in range(len(cells))]:
+            return source
+        return self._emit("vector.from_elements", [self._scalar(c, cell) for c in cells], vector(len(cells), cell))
+
+    def _scalar(self, cell: Value | Lane | None, ty: Type) -> Value:
+        if cell is None:
+            return self._emit("llvm.mlir.undef", [], ty)
+        if isinstance(cell, Value):
+            return self._cast(cell, ty)
+        wide, lane = cell
+        made_by = wide.owner
+        if isinstance(made_by, Op) and made_by.name == "vector.from_elements":
+            return made_by.operands[lane]
+        return self._emit("vector.extract", [wide], ty, {"static_position": IntArray((lane,), 64)})
+
+    def _cast(self, value: Value, ty: Type) -> Value:
+        """The same bits as another type."""
+        if value.type == ty:
+            return value
+        made_by = value.owner
+        if isinstance(made_by, Op) and made_by.name.endswith(".bitcast") and made_by.operands[0].type == ty:
+            return made_by.operands[0]
+        both = isinstance(ty, VectorType) and isinstance(value.type, VectorType)
+        return self._emit("vector.bitcast" if both else "llvm.bitcast", [value], ty)
+
+    def _emit(self, name: str, operands: Sequence[Value], ty: Type, attrs: dict[str, Any] | None = None) -> Value:
+        op = Op(name, operands, (ty,), attrs, (), self._loc)
+        op.block = self._block
+        self._ops.append(op)
+        return op.results[0]
+
+
+def _lane(cell: Value | Lane | None) -> Lane | None:
+    """A cell as a lane of a vector, if that is what it is."""
+    if isinstance(cell, Value):
+        op = cell.owner
+        if isinstance(op, Op) and op.name == "vector.extract":
+            return op.operands[0], op.attrs["static_position"].values[0]
+        return None
+    return cell

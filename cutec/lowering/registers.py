@@ -1,0 +1,180 @@
+"""Which memory of a lowered function can be values instead: the `llvm.alloca`s that are only loaded and stored, at places that are known.
+
+An alloca is cut into *units*, each what a region carries as one value: as much as one access covers, if others reach parts of it. The parts
+of a unit are its *cells*, of one type, each as large as the smallest access to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cutec.ir.core import Block, Op, Value
+from cutec.ir.types import PtrType, Type, VectorType, bit_width, element_of
+from cutec.records import dataclass
+
+# Operations whose regions' values can be told: a tensor that is accessed in others stays in memory.
+_FLOW = ("scf.if", "scf.for", "scf.while")
+_DYNAMIC = -(2**31)  # marks a GEP index that is an operand (LLVM dialect, llvm.getelementptr)
+
+
+class Unit:
+    """A unit: its number, its type where it is one value, its cells' type and how many there are."""
+
+    __slots__ = ("cell", "count", "number", "type")
+
+    def __init__(self, number: int, type: Type, cell: Type, count: int):
+        self.number, self.type, self.cell, self.count = number, type, cell, count
+
+
+class Access:
+    """What a load or store reaches: `count` cells from number `first` of the unit on; or as many units of one cell each, of which `unit` is the first."""
+
+    __slots__ = ("count", "first", "mask", "unit", "whole")
+
+    def __init__(self, unit: Unit, first: int, count: int):
+        self.unit, self.first, self.count = unit, first, count
+        units = count if unit.count == 1 else 1
+        self.whole = unit.count == 1 or unit.count == count
+        self.mask = ((1 << units) - 1) << unit.number  # as a set of units: bit by number
+
+
+@dataclass
+class Registers:
+    """What is found in a function: units by number, accesses and, of operations with regions, the sets of units they read and write;
+    `addresses` are the allocas and what computes their elements' addresses."""
+
+    units: list[Unit]
+    accesses: dict[Op, Access]
+    touched: dict[Op, tuple[int, int]]
+    addresses: set[Op]
+
+
+def find(function: Op) -> Registers:
+    """The registers of a lowered function."""
+    memory = _Memory()
+    memory.block(function.body, True)
+    units: list[Unit] = []
+    accesses: dict[Op, Access] = {}
+    for alloca, uses in memory.uses.items():
+        if alloca not in memory.kept and (cells := _cut(uses, units)) is not None:
+            accesses.update(cells)
+        else:
+            memory.kept.add(alloca)
+    touched: dict[Op, tuple[int, int]] = {}
+    _touch(function.body, accesses, touched)
+    addresses = {place for place, alloca in memory.computed.items() if alloca not in memory.kept}
+    return Registers(units, accesses, touched, addresses)
+
+
+class _Memory:
+    """The allocas of a function with their uses: (offset in bytes, type, load or store). `kept` are those that have to stay in memory."""
+
+    def __init__(self) -> None:
+        self.uses: dict[Op, list[tuple[int, Type, Op]]] = {}
+        self.kept: set[Op] = set()
+        self.computed: dict[Op, Op] = {}  # allocas and addresses, each with its alloca
+        self._places: dict[Value, tuple[Op, int]] = {}
+
+    def block(self, block: Block, told: bool) -> None:
+        """Take in a block; `told`: values of the region that it belongs to can be told."""
+        places = self._places
+        for op in block.ops:
+            if op.name == "llvm.alloca":
+                places[op.results[0]] = op, 0
+                self.uses[op], self.computed[op] = [], op
+                continue
+            for position, value in enumerate(op.operands):
+                if value in places:
+                    self._use(op, position, *places[value], told)
+            for region in op.regions:
+                self.block(region.block, told and op.name in _FLOW)
+
+    def _use(self, op: Op, position: int, alloca: Op, offset: int, told: bool) -> None:
+        if op.name == "llvm.getelementptr" and op.attrs["rawConstantIndices"].values[0] != _DYNAMIC:
+            size = bit_width(op.attrs["elem_type"]) // 8
+            self._places[op.results[0]] = alloca, offset + op.attrs["rawConstantIndices"].values[0] * size
+            self.computed[op] = alloca
+            return
+        ty = op.results[0].type if op.name == "llvm.load" else op.operands[0].type if op.name == "llvm.store" and position == 1 else None
+        if ty is None or not told or len(op.attrs) > 1 or isinstance(element_of(ty), PtrType) or bit_width(element_of(ty)) % 8:
+            self.kept.add(alloca)
+        else:
+            self.uses[alloca].append((offset, ty, op))
+
+
+def _cut(uses: list[tuple[int, Type, Op]], units: list[Unit]) -> dict[Op, Access] | None:
+    """The accesses of one alloca, whose units are added; None if its cells have no common size."""
+    # Those that are loaded come before those that are only stored: a unit is what it is loaded as.
+    shapes = sorted({(offset, bit_width(ty) // 8, not op.results, ty.mlir): ty for offset, ty, op in uses}.items())
+    starts: dict[int, tuple[Unit, int]] = {}  # by offset: unit, cell
+    made = len(units)
+    while shapes:
+        count = _overlapping(shapes)
+        if not _add_units(shapes[:count], units, starts):
+            del units[made:]
+            return None
+        shapes = shapes[count:]
+    result = {}
+    for offset, ty, op in uses:
+        unit, first = starts[offset]
+        result[op] = Access(unit, first, max(1, bit_width(ty) // bit_width(unit.cell)))
+    return result
+
+
+_Shape = tuple[tuple[int, int, bool, str], Type]  # ((offset, size, whether only stored, text), type) of an access
+
+
+def _overlapping(shapes: list[_Shape]) -> int:
+    """How many of the first accesses share bytes, directly or through others."""
+    (offset, size, *_), _ = shapes[0]
+    end, count = offset + size, 1
+    while count < len(shapes) and shapes[count][0][0] < end:
+        end = max(end, sum(shapes[count][0][:2]))
+        count += 1
+    return count
+
+
+def _add_units(shapes: list[_Shape], units: list[Unit], starts: dict[int, tuple[Unit, int]]) -> bool:
+    """The units for accesses that share bytes; False if they have no cells of one size."""
+    start, end = shapes[0][0][0], max(offset + size for (offset, size, *_), _ in shapes)
+    covering = next((ty for (offset, size, *_), ty in shapes if size == end - start), None)
+    (_, least, *_), cell = min(shapes, key=lambda shape: shape[0][1])
+    if least < end - start and isinstance(cell, VectorType):
+        cell = cell.element
+        least = bit_width(cell) // 8
+    if any((offset - start) % least or size % least for (offset, size, *_), _ in shapes):
+        return False
+    count = (end - start) // least
+    if covering is not None:
+        unit = Unit(len(units), covering, cell, count)
+        units.append(unit)
+        starts.update((start + i * least, (unit, i)) for i in range(count))
+        return True
+    for i in range(count):
+        units.append(Unit(len(units), cell, cell, 1))
+        starts[start + i * least] = units[-1], 0
+    return True
+
+
+def _touch(block: Block, accesses: dict[Op, Access], touched: dict[Op, tuple[int, int]]) -> tuple[int, int]:
+    """The sets of units that a block reads and writes; those of its operations with regions go to `touched`."""
+    reads = writes = 0
+    for op in block.ops:
+        access = accesses.get(op)
+        if access is not None:
+            if op.results:
+                reads |= access.mask
+            else:
+                writes |= access.mask
+        elif op.regions:
+            inner = [_touch(region.block, accesses, touched) for region in op.regions]
+            touched[op] = _union(r for r, _ in inner), _union(w for _, w in inner)
+            reads, writes = reads | touched[op][0], writes | touched[op][1]
+    return reads, writes
+
+
+def _union(sets: Iterable[int]) -> int:
+    total = 0
+    for one in sets:
+        total |= one
+    return total
