@@ -5,7 +5,7 @@ from __future__ import annotations
 import builtins
 import operator
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from types import CellType, SimpleNamespace
 from typing import Any
 
@@ -15,6 +15,7 @@ from cutec.frontend.assertion import emit_assertion
 from cutec.frontend.builtin_calls import contains, range_, replacement
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Numeric, select
+from cutec.frontend.patterns import Patterns
 from cutec.frontend.ranges import Range, Series
 from cutec.frontend.regions import is_dynamic
 from cutec.frontend.signals import BREAK, CONTINUE, NONE, Jump, Pending, Return, Shape, kinds_of
@@ -63,7 +64,7 @@ _COMPARE: dict[str, Callable[[Any, Any], Any]] = {
 _DYNAMIC = object()
 
 
-class Control:
+class Control(Patterns):
     """The hidden helper of one rewritten function."""
 
     BREAK, CONTINUE = BREAK, CONTINUE
@@ -116,7 +117,7 @@ class Control:
         if isinstance(signal, Pending):
             raise error(
                 "E0303",
-                f"`{signal.name}` out of a `try`, `match` or class body under a condition known only at run time",
+                f"`{signal.name}` out of a `finally` or class body under a condition known only at run time",
                 user_location(),
                 help="leave the statement at its end: assign to a variable inside, and break or return after it",
             )
@@ -241,14 +242,6 @@ class Control:
         if not rest:
             return result
         return self.and_(result, lambda: self.chain(operators[1:], right, rest[0](), *rest[1:]))
-
-    def is_sequence(self, value: Any, count: int) -> bool:
-        """Whether a sequence pattern of `count` parts takes a value apart."""
-        return isinstance(value, Sequence) and not isinstance(value, (str, bytes, bytearray)) and len(value) == count
-
-    def part(self, value: Any, count: int, index: int) -> Any:
-        """A part of what a sequence pattern of `count` parts takes apart; None where it does not match."""
-        return value[index] if self.is_sequence(value, count) else None
 
     def holds(self, test: Any, message: Callable[[], Any] | None = None) -> bool:
         """The condition of an `assert`: one known only at run time is checked on the device if assertions are enabled."""

@@ -11,7 +11,7 @@ from cutec.frontend.names import SCOPES, always_exits, binds, exits, placed_at
 def desugared(body: list[ast.stmt]) -> list[ast.stmt]:
     """The statements of a function, with simpler ones for some of them; nested functions are left alone.
 
-    * `match` on patterns that are comparisons becomes `if`;
+    * `match` becomes `if`;
     * a `while` that its body leaves, and whose condition binds names, tests it inside;
     * `if c: …return` followed by more becomes `if c: …return` `else: more`: the branches of a run-time `if` then end together.
     """
@@ -44,7 +44,7 @@ def _takes_in(node: ast.stmt, rest: list[ast.stmt]) -> bool:
 
 def _simpler(node: ast.stmt) -> list[ast.stmt]:
     if isinstance(node, ast.Match):
-        return as_branches(node) or [node]
+        return as_branches(node)
     if isinstance(node, ast.While) and binds([node.test]) and exits(node.body) & {"break", "return"} and not exits(node.orelse):
         return [_tested_inside(node)]
     return [node]

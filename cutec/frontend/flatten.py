@@ -363,6 +363,12 @@ def handler_of(obj: Any) -> Handler | None:
     return _found[kind]
 
 
+def parts_handler(obj: Any) -> NodeHandler:
+    """The handler that takes a container or an object of the user's apart."""
+    handler = handler_of(obj)
+    return handler if isinstance(handler, NodeHandler) else _OBJECT
+
+
 def _find_handler(kind: type) -> Handler | None:
     for base in kind.__mro__:
         if base in _handlers:

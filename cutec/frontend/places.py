@@ -7,7 +7,7 @@ from functools import cached_property
 from types import CellType, FunctionType, MethodType, ModuleType
 from typing import Any
 
-from cutec.frontend.flatten import StorageHandler, handler_of, has_users_state
+from cutec.frontend.flatten import StorageHandler, handler_of, has_users_state, parts_handler
 from cutec.ir.core import Value
 from cutec.records import dataclass
 
@@ -163,6 +163,15 @@ class Snapshot:
                     changed.append(Item(f"{name}{key}" if name.endswith(".") else f"{name}[{key!r}]", container, key))
         return changed, resized
 
+    def knows(self, obj: Any) -> bool:
+        """Whether an object was there before, within reach."""
+        return id(obj) in self._seen
+
+    def frozen(self, values: Iterable[Any]) -> list[Any]:
+        """The values, with copies of those lists, dicts and objects that have changed and are about to be restored."""
+        changed = {id(container) for _, container, before in self._saved if not _unchanged(container, before)}
+        return [_copied(value, changed) if changed else value for value in values]
+
     def restore(self) -> None:
         """Give every variable and container back what it held."""
         for place, before in self._cells:
@@ -179,3 +188,24 @@ def _has_users_state(obj: Any) -> bool:
     if isinstance(handler_of(obj), StorageHandler):
         return False
     return has_users_state(obj) or (hasattr(obj, "__dict__") and hasattr(type(obj), "__extract_mlir_values__"))
+
+
+def _unchanged(container: Any, before: Any) -> bool:
+    if isinstance(container, set) or len(container) != len(before):
+        return container == before
+    if isinstance(container, list):
+        return all(a is b for a, b in zip(container, before))
+    return all(key in container and container[key] is value for key, value in before.items())
+
+
+def _copied(value: Any, changed: set[int], depth: int = _DEPTH) -> Any:
+    """A value with copies of what it holds of the changed containers; itself if it holds none."""
+    users = _has_users_state(value)
+    if depth == 0 or not (users or isinstance(value, (tuple, list, dict))):
+        return value
+    handler = parts_handler(value)
+    parts, aux, _ = handler.decompose(value)
+    copies = [_copied(part, changed, depth - 1) for part in parts]
+    if id(vars(value) if users else value) not in changed and all(a is b for a, b in zip(parts, copies)):
+        return value
+    return handler.build(type(value), aux, copies)

@@ -32,11 +32,13 @@ _SPECULATED_OPS = 16
 
 @dataclass(frozen=True)
 class _End:
-    """What one arm of a branch did: how it was left, the values of the variables, and items of objects that it changed."""
+    """What one arm of a branch did: how it was left, the values of the variables, items of objects that it changed, and copies of values (by
+    identity) that hold such objects."""
 
     signal: Jump | None
     values: list[Any]
     items: _Changed
+    copies: dict[int, Any]
 
 
 def emit_if(
@@ -58,14 +60,16 @@ def emit_if(
         arm = conditional.assuming(test, holds, arm, shape.names)
         with inside(block):
             signal = at_tail(arm() if arm else None, shape)
-        ends.append(_End(signal, [p.get() for p in names], _with_values(changed_state(snapshot, names, growing=True))))
+        items = _with_values(changed_state(snapshot, names, growing=True))
+        values = [p.get() for p in names]
+        ends.append(_End(signal, values, items, _copies(snapshot, [*values, getattr(signal, "value", None), *(v for _, v in items.values())])))
         snapshot.restore()
         for place, value in zip(names, entry):
             place.set(value)
     kinds = [kinds_of(end.signal) for end in ends]
     pairs = [p for p in map(lambda *p: _surviving(*p, kinds, shape, forget), names, ends[0].values, ends[1].values) if p]
     pairs += _changes([end.items for end in ends])
-    return _finish_branch(op, blocks, pairs, [end.signal for end in ends], shape)
+    return _finish_branch(op, blocks, pairs, ends, snapshot, shape)
 
 
 def guard(pending: Pending, body: Body, function: Body, shape: Shape, forget: Forget) -> Jump | None:
@@ -89,8 +93,26 @@ def returned(signal: Jump) -> Any:
     return end.value
 
 
-def _finish_branch(op: Op, blocks: Sequence[Block], pairs: list[_Pair], signals: Sequence[Jump | None], shape: Shape) -> Jump | None:
+def _copies(snapshot: Snapshot, values: Sequence[Any]) -> dict[int, Any]:
+    """Copies of those values that hold what is about to be restored, by the identity of the value."""
+    return {id(value): copy for value, copy in zip(values, snapshot.frozen(values)) if copy is not value}
+
+
+def _as_at_the_ends(pair: _Pair, copies: Sequence[dict[int, Any]], snapshot: Snapshot) -> _Pair:
+    """A pair with values as they were at the ends of the arms. An object that was there before, and of which only one arm tells, stays itself:
+    what that arm has changed of it is joined."""
+    place, *values = pair
+    if values[0] is values[1]:
+        return pair
+    for value, other in (values, reversed(values)):
+        if other is ABSENT and snapshot.knows(value):
+            return place, value, value
+    return place, *(copy.get(id(value), value) for value, copy in zip(values, copies))
+
+
+def _finish_branch(op: Op, blocks: Sequence[Block], pairs: list[_Pair], ends: Sequence[_End], snapshot: Snapshot, shape: Shape) -> Jump | None:
     """End a branch, with the joined signal among what it yields: how it was left, and the value that is returned."""
+    signals = [end.signal for end in ends]
     kinds = kinds_of(signals[0]) | kinds_of(signals[1])
     count = len(pairs)
     if len(kinds) > 1:
@@ -99,7 +121,8 @@ def _finish_branch(op: Op, blocks: Sequence[Block], pairs: list[_Pair], signals:
         pairs.append((None, *(s.value if s and "return" in kinds_of(s) else ABSENT for s in signals)))
         sites = [place_of(signal) for signal in signals]
         shape = replace(shape, bound=tuple({**bound, "": site} if site else bound for bound, site in zip(shape.bound, sites)))
-    values = _finish_choice(op, blocks, pairs, shape)[count:]
+    copies = [end.copies for end in ends]
+    values = _finish_choice(op, blocks, [_as_at_the_ends(pair, copies, snapshot) for pair in pairs], shape)[count:]
     place = place_of(signals[0]) or place_of(signals[1])
     return signal_of(kinds, values[0] if len(kinds) > 1 else None, values[-1] if values else None, place)
 
@@ -112,12 +135,13 @@ def emit_choice(
     operands bind. Raises E0312 if the values have no join."""
     op, blocks = _choice_op(test)
     snapshot = Snapshot((then, orelse))
-    values, changed, named, before = [], [], [], current().maybe
+    values, changed, named, copies, before = [], [], [], [], current().maybe
     for arm, block, holds in zip((then, orelse), blocks, (True, False)):
         with inside(block):
             values.append(conditional.assuming(test, holds, arm)())
             named.append(conditional.newly_bound(snapshot, before))
         changed.append(_with_values(changed_state(snapshot, growing=True)))
+        copies.append(_copies(snapshot, [values[-1], *(v for _, v in changed[-1].values()), *(m.value for m in named[-1].values())]))
         snapshot.restore()
     shape = Shape("expression", user_location(), ({}, {}))
     kept, lost = conditional.bound_in_parts(named, test)
@@ -129,7 +153,7 @@ def emit_choice(
         for block in blocks:
             _splice(block)
         return combine(test, *values)
-    result = _finish_choice(op, blocks, [*pairs, (None, *values)], shape)[-1]
+    result = _finish_choice(op, blocks, [_as_at_the_ends(pair, copies, snapshot) for pair in (*pairs, (None, *values))], shape)[-1]
     for place in lost:
         conditional.lose(place)
     for place in [*lost, *(entry.place for entry, _ in kept if conditional.leave(entry))]:

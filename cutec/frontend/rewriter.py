@@ -43,6 +43,12 @@ class _Scope:
     sites: dict[str, ast.AST] = field(default_factory=dict)  # the last binding of each name before where we are
 
 
+def _may_leave(node: ast.stmt) -> bool:
+    """Whether a statement of which regions are made has a jump out of it. A `finally` that has one stays Python's."""
+    kinds = (*_CONSTRUCTS, ast.With, ast.Try)
+    return isinstance(node, kinds) and bool(exits([node])) and not exits(getattr(node, "finalbody", []))
+
+
 class FunctionRewriter(ast.NodeTransformer):
     """Rewrites one function, and with a rewriter each those nested in it."""
 
@@ -84,7 +90,7 @@ class FunctionRewriter(ast.NodeTransformer):
         for position, statement in enumerate(body):
             rest = body[position + 1 :]
             bound = self.names.bound([statement])
-            if complete and isinstance(statement, (*_CONSTRUCTS, ast.With)) and exits([statement]):
+            if complete and _may_leave(statement):
                 return result + self._leaving(statement, rest, tail)
             result += self._statement(statement, "" if rest or not complete else tail)
             self.scope.sites.update(bound)
@@ -116,6 +122,8 @@ class FunctionRewriter(ast.NodeTransformer):
             return self._if(node, tail)
         if isinstance(node, ast.With):
             return self._with(node, tail)
+        if isinstance(node, ast.Try):
+            return self._try(node, tail)
         return self._for(node) if isinstance(node, ast.For) else self._while(node)
 
     def _leaving(self, node: ast.stmt, rest: list[ast.stmt], tail: str) -> list[ast.stmt]:
@@ -124,14 +132,18 @@ class FunctionRewriter(ast.NodeTransformer):
         functions, call = self._construct(node, "" if rest else tail)
         if after:
             self.scope.sites.update(self.names.bound([node]))
-            after.before.update({name: self._loc(site) for name, site in self.scope.sites.items() if name in after.names})
-            after.live = self.scope.liveness.where(rest[-1])
-            function = self._region("rest", rest, tail, rest[0])
+            function, call = self._rest(call, rest, after, tail)
             functions.append(function)
-            call = self._call("rest", [call, ast.Name(function.name, ast.Load()), self._index(after)], rest[0])
         if not self.scope.in_region:
             call = self._call("result", [call], node)
         return [*functions, ast.copy_location(ast.Return(call), call)]
+
+    def _rest(self, signal: ast.expr, body: list[ast.stmt], shape: Shape, tail: str) -> tuple[ast.stmt, ast.expr]:
+        """The region of what follows something that may have left with a signal, and the call that runs it unless that is so."""
+        shape.before.update({name: self._loc(site) for name, site in self.scope.sites.items() if name in shape.names})
+        shape.live = self.scope.liveness.where(body[-1])
+        function = self._region("rest", body, tail, body[0])
+        return function, self._call("rest", [signal, ast.Name(function.name, ast.Load()), self._index(shape)], body[0])
 
     def _settled(self, call: ast.expr, leaving: set[str]) -> list[ast.stmt]:
         """The call of a construct inside a statement that Python runs (`try`), and what follows from its signal: leave the region, or
@@ -159,8 +171,30 @@ class FunctionRewriter(ast.NodeTransformer):
         body = self._region("with", node.body, tail, node.body[0])
         signal = placed_at(ast.Name(_SIGNAL, ast.Load()), node)
         node.items = [self.visit(item) for item in node.items]
-        node.body = [self._assigned(_SIGNAL, ast.Call(ast.Name(body.name, ast.Load()), [], []), body)]
+        node.body = [self._run(body)]
         return [body, self._assigned(_SIGNAL, ast.Constant(None), node), node], signal
+
+    def _try(self, node: ast.Try, tail: str) -> tuple[list[ast.stmt], ast.expr]:
+        """A `try` that its parts may leave: the signal is looked at when `finally` has run. No exception is raised on the device, and one that
+        is raised while tracing does what it does in Python."""
+        signal = placed_at(ast.Name(_SIGNAL, ast.Load()), node)
+        after = self._shape(node.orelse[0], "rest", (node.orelse, []), tail) if node.orelse else None
+        functions: list[ast.stmt] = [self._region("try", node.body, "" if after else tail, node.body[0])]
+        node.body = [self._run(functions[-1])]
+        if after:
+            function, call = self._rest(signal, node.orelse, after, tail)
+            functions.append(function)
+            node.orelse = [self._assigned(_SIGNAL, call, function)]
+        for handler in node.handlers:
+            handler.type = handler.type and self.visit(handler.type)
+            functions.append(self._region("except", handler.body, tail, handler.body[0]))
+            handler.body = [placed_at(ast.Expr(self._call("caught", [], functions[-1])), functions[-1]), self._run(functions[-1])]
+        node.finalbody = self._block(node.finalbody, "", complete=False)
+        return [*functions, self._assigned(_SIGNAL, ast.Constant(None), node), node], signal
+
+    def _run(self, region: ast.stmt) -> ast.stmt:
+        """Run a region and keep its signal."""
+        return self._assigned(_SIGNAL, ast.Call(ast.Name(region.name, ast.Load()), [], []), region)
 
     def _assigned(self, name: str, value: ast.expr, place: ast.AST) -> ast.stmt:
         return placed_at(ast.Assign(targets=[ast.Name(name, ast.Store())], value=value), place)

@@ -16,13 +16,13 @@ EXACT = sys.version_info >= (3, 11)  # Python 3.10 tells lines, but no columns, 
 
 # Each body is the inside of `def f(n, x):`; the marked line is where the error must point, `^` at the column if the next line has one.
 REFUSED = {
-    "break_out_of_a_try_in_a_device_loop": """
+    "break_out_of_a_finally_in_a_device_loop": """
         for i in range(n):
             try:
+                x = x + 1.0
+            finally:
                 if x > 1.0:  # E0303
                     break
-            finally:
-                x = x + 1.0
         return x
         """,
     "return_of_none_from_a_loop_and_a_value_at_the_end": """

@@ -117,6 +117,32 @@ PROGRAMS = {
                 break
         return d["a"][1][0], d["b"], l
         """,
+    "containers_that_leave_with_what_a_branch_has_put_into_them": """
+        l, m = [n, 0], {"a": n}
+        for i in range(n):
+            if i > 2:
+                l[0] = l[0] + 1000
+                return l[0], l[1], x
+            l[1] += i
+        if n > 0:
+            m["a"] = 7
+            r = (m, l)
+        elif n < 0:
+            l[1] = 9
+            r = ({"a": 5}, l)
+        else:
+            r = (m, [1, 2])
+        return r[0]["a"], r[1][1], x
+        """,
+    "an_operand_that_changes_an_object": """
+        l = [n, 0]
+        def bump(by):
+            l[1] = l[1] + by
+            return l
+        r = bump(2) if n > 2 else bump(5)
+        s = n > 0 and bump(100)[1] > 104
+        return r[0], l[1], s
+        """,
     "tuple_targets_and_subscripts": """
         l, t = [0, 1, 2], Plain(0, 0.0)
         for i in range(n):

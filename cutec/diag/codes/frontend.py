@@ -117,10 +117,10 @@ CODES = {
     ),
     "E0303": Entry(
         "a jump under a run-time condition out of a statement that Python runs",
-        "`break`, `continue` and `return` may depend on run-time conditions: what follows them is then skipped at run time. A `try`, a "
-        "`match` with class or mapping patterns, and a class body are run by Python while compiling, and cannot be left so.",
-        "for i in range(n):\n    try:\n        if t[i] < 0: break       # wrong\n    finally: note()\n\n"
-        "for i in range(n):\n    negative = t[i] < 0\n    note()\n    if negative: break           # right",
+        "`break`, `continue` and `return` may depend on run-time conditions: what follows them is then skipped at run time. A `finally` that "
+        "overrides how its `try` was left, and a class body, are run by Python while compiling, and cannot be left so.",
+        "for i in range(n):\n    try: work(i)\n    finally:\n        if t[i] < 0: break       # wrong\n\n"
+        "for i in range(n):\n    try: work(i)\n    finally: note()\n    if t[i] < 0: break           # right",
     ),
     "E0304": Entry(
         "a variable changes its type in a branch or loop on the device",

@@ -131,7 +131,7 @@ class Writer:
 
     def statement(self, depth: int, loop: bool) -> list[str]:
         kinds = ["assign"] * 6 + ["augmented", "tuple", "flag", "state", "temporary"] * 2 + ["return"] + ["jump"] * (3 * loop)
-        kinds += ["if"] * 4 + ["for"] * 3 + ["while"] * 2 + ["match", "nested", "unrolled", "search", "hash"] if depth > 0 else []
+        kinds += ["if"] * 4 + ["for"] * 3 + ["while"] * 2 + ["match", "nested", "unrolled", "search", "hash", "try"] if depth > 0 else []
         return getattr(self, "write_" + self.random.choice(kinds))(depth, loop)
 
     def write_assign(self, depth: int, loop: bool) -> list[str]:
@@ -280,15 +280,29 @@ class Writer:
         return [*head, f"        {self.pick(*INTS)} = Int32({name} % {self.pick('1024', '97')})", f"{name} = Int32({name} {self.pick('%', '//')} 1009)"]
 
     def write_match(self, depth: int, loop: bool) -> list[str]:
-        name = self.fresh("m")
-        lines = [f"match {self.int_(1)} % 7:", "    case 0 | 3:", *textwrap.indent("\n".join(self.block(depth - 1, loop, 2)), "    ").split("\n")]
-        known = list(self.ints)
-        self.ints.append(name)
-        lines += [f"    case {name} if {name} > {self.int_(0)}:", *textwrap.indent("\n".join(self.block(depth - 1, loop, 2)), "    ").split("\n")]
-        self.ints = known
+        name, known = self.fresh("m"), list(self.ints)
+        if self.chance(0.5):
+            subject = f"{self.int_(1)} % 7"
+            heads = ["0 | 3", f"{name} if {name} > {self.int_(0)}"]
+        else:
+            subject = self.pick(f"({self.int_(1)} % 4, {self.int_(1)} % 3)", f"Pair({self.int_(1)} % 4, {self.int_(1)} % 3)", f"[{self.int_(1)} % 4, 2]")
+            part = f"({name}, 0 | 1)" if subject[0] != "P" else f"Pair(i={name}, f=0 | 1)"
+            again = f"[0, {name}] | [{name}, 0]" if subject[0] != "P" else f"Pair(i=(2 | 3) as {name})"
+            heads = [f"{part} if {name} != {self.int_(0)}", again]
+        lines = [f"match {subject}:"]
+        for head in heads:
+            self.ints += [name] * (name in head)
+            lines += [f"    case {head}:", *textwrap.indent("\n".join(self.block(depth - 1, loop, 2)), "    ").split("\n")]
+            self.ints = list(known)
         if self.chance(0.6):
             lines += ["    case _:", *textwrap.indent("\n".join(self.block(depth - 1, loop, 2)), "    ").split("\n")]
         return lines
+
+    def write_try(self, depth: int, loop: bool) -> list[str]:
+        """A `try` whose body may be left."""
+        counted = [f"    {self.pick(*INTS)} += 1"]
+        orelse = ["except ValueError:", "    a = b", "else:", *self.block(depth - 1, loop, 1)] if self.chance(0.3) else []
+        return ["try:", *self.block(depth - 1, loop), *orelse, "finally:", *counted]
 
     def write_nested(self, depth: int, loop: bool) -> list[str]:
         """A function in the function, which reads its variables and may return early."""
