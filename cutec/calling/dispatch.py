@@ -23,6 +23,7 @@ from cutec.calling.frozen import freeze
 from cutec.calling.options import CallOptions, resolve
 from cutec.calling.plan import Plan
 from cutec.calling.report import show_warnings, without_own_frames
+from cutec.calling.tuning import Tuned
 from cutec.calling.watch import Watch
 from cutec.diag import error
 from cutec.frontend import context
@@ -42,8 +43,9 @@ def compile_function(function: Any, args: Sequence[Any], kwargs: Mapping[str, An
     arch, E43xx for arguments."""
     if context.active() is not None:
         raise error("E4307", "cute.compile inside a function that is being traced", help="call the function: it is inlined")
+    untuned = function.function if isinstance(function, Tuned) else function
     with _lock:
-        return without_own_frames(lambda: _compile(Plan(function, args, kwargs), options, CompiledFunction))
+        return without_own_frames(lambda: _compile(Plan(untuned, args, kwargs), options, CompiledFunction))
 
 
 def _compile(plan: Plan, options: CallOptions, kind: type[CompiledFunction]) -> CompiledFunction:

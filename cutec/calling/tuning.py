@@ -18,6 +18,10 @@ class CantImplementError(Exception):
     """A kernel's way of saying that it cannot be built for some parameters: `tune` then leaves them out."""
 
 
+# What programs raise to say that, and what cutec raises.
+_UNBUILDABLE = (CutecError, CantImplementError, ValueError, TypeError, NotImplementedError, AssertionError)
+
+
 def candidates(params_dict: Mapping[str, Sequence[Any]]) -> Iterator[dict[str, Any]]:
     """All combinations, the last parameter fastest."""
     for values in itertools.product(*params_dict.values()):
@@ -35,15 +39,15 @@ def tune(
 ) -> dict[str, Any]:
     """The combination of `params_dict` whose calls take the least time.
 
-    `func(*arguments, **parameters)` compiles and returns what a call without arguments runs. Combinations that cannot be compiled
-    (CutecError, CantImplementError) are left out. Raises E4308 where none is left.
+    `func(*arguments, **parameters)` compiles and returns what a call without arguments runs. Combinations that cannot be compiled (it raises a
+    CutecError, CantImplementError, ValueError and the like) are left out. Raises E4308 where none is left.
     """
     arguments = kernel_arguments or JitArguments()
     times: list[tuple[float, dict[str, Any]]] = []
     for params in candidates(params_dict):
         try:
             run = func(*arguments.args, **arguments.kwargs, **params)
-        except (CutecError, CantImplementError) as exc:
+        except _UNBUILDABLE as exc:
             log.info("tune: %s is left out: %s", params, exc)
             continue
         times.append((benchmark(run, warmup_iterations=warmup_iterations, iterations=iterations, stream=stream), params))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import linecache
+from collections.abc import Iterator
 from types import ModuleType
 
 from cutec.diag import error
@@ -18,6 +19,19 @@ _DEFINITIONS = (ast.Import, ast.ImportFrom, ast.FunctionDef, ast.AsyncFunctionDe
 
 def run_notebook(path: str, data: bytes, module: ModuleType) -> None:
     """Run the definitions of a notebook in `module`. Raises E1002 for a file that is no notebook, SyntaxError with the cell's name."""
+    for name, text in _cells(path, data):
+        for statement in ast.parse(text, name).body:
+            _run(statement, name, module)
+
+
+def run_whole_notebook(path: str, data: bytes, module: ModuleType) -> None:
+    """Run all code cells of a notebook in `module`, one after the other. Raises as `run_notebook`, and what the cells raise."""
+    for name, text in _cells(path, data):
+        exec(compile(text, name, "exec", dont_inherit=True), module.__dict__)
+
+
+def _cells(path: str, data: bytes) -> Iterator[tuple[str, str]]:
+    """Name and source of each code cell, which tracebacks then find."""
     try:
         cells = code_cells(data)
     except ValueError as exc:
@@ -25,8 +39,7 @@ def run_notebook(path: str, data: bytes, module: ModuleType) -> None:
     for number, text in enumerate(cells, 1):
         name = f"{path}[cell {number}]"
         linecache.cache[name] = (len(text), None, text.splitlines(keepends=True), name)
-        for statement in ast.parse(text, name).body:
-            _run(statement, name, module)
+        yield name, text
 
 
 def _run(statement: ast.stmt, name: str, module: ModuleType) -> None:

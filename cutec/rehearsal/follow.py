@@ -7,11 +7,15 @@ import runpy
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from pathlib import Path
+from types import ModuleType
 
 from cutec import calling, environment
 from cutec.calling.compiled import CompiledFunction
 from cutec.diag import error
 from cutec.driver.alias import cutlass_alias
+from cutec.driver.load import read_source
+from cutec.driver.notebook import run_whole_notebook
 from cutec.frontend import device_facts
 from cutec.records import dataclass
 from cutec.rehearsal.tensors import Ended, NoAttribute
@@ -27,8 +31,8 @@ class Rehearsed:
 
 
 def run_program(program: str, arguments: Sequence[str], as_module: bool = False) -> None:
-    """Run a Python file, or with `as_module` an importable module, as `python` would: as `__main__`, with these arguments. Inside it `cutlass` is
-    cutec. Exceptions of the program pass through, SystemExit too. Raises E1002 for a file that is not there."""
+    """Run a Python file or a notebook, or with `as_module` an importable module, as `python` would: as `__main__`, with these arguments. Inside it
+    `cutlass` is cutec. Exceptions of the program pass through, SystemExit too. Raises E1002 for a file that is not there."""
     if not as_module and not os.path.isfile(program):
         raise error("E1002", f"cannot read {program}: no such file")
     argv, path = sys.argv, list(sys.path)
@@ -38,10 +42,22 @@ def run_program(program: str, arguments: Sequence[str], as_module: bool = False)
         with cutlass_alias():
             if as_module:
                 runpy.run_module(program, run_name="__main__", alter_sys=True)
+            elif program.endswith(".ipynb"):
+                _run_cells(program)
             else:
                 runpy.run_path(program, run_name="__main__")
     finally:
         sys.argv, sys.path[:] = argv, path
+
+
+def _run_cells(notebook: str) -> None:
+    """A notebook's code cells, in order, in a module that is `__main__` meanwhile."""
+    module, before = ModuleType("__main__"), sys.modules["__main__"]
+    sys.modules["__main__"] = module
+    try:
+        run_whole_notebook(notebook, read_source(Path(notebook)), module)
+    finally:
+        sys.modules["__main__"] = before
 
 
 def rehearse(program: str, arguments: Sequence[str], facts: Mapping[str, int], as_module: bool = False) -> Rehearsed:

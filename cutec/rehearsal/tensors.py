@@ -89,6 +89,8 @@ def broadcast(*shapes: Sequence[int]) -> tuple[int, ...]:
 class Tensor:
     """A tensor without elements. What would look at one raises `Ended`."""
 
+    __hash__ = object.__hash__  # `==` is an elementwise operation
+
     def __init__(self, shape: Sequence[int], dtype: DType, device: Device, stride: Sequence[int] | None = None):
         self.shape, self.dtype, self.device = Size(shape), dtype, device
         self._stride = compact(shape) if stride is None else tuple(stride)
@@ -269,8 +271,11 @@ class Tensor:
         raise NoAttribute(f"Tensor.{name}")
 
 
-def _combined(self: Tensor, *others: Any, **options: Any) -> Tensor:
-    """An elementwise operation."""
+ELEMENTWISE = "abs add clamp clip div exp log maximum minimum mul neg pow relu round sigmoid sqrt sub tanh".split()
+
+
+def elementwise(self: Tensor, *others: Any, **options: Any) -> Tensor:
+    """The shape of an operation on each element."""
     tensors = [self, *(x for x in others if isinstance(x, Tensor))]
     shape = broadcast(*(x.shape for x in tensors))
     return self.like() if shape == self.shape else Tensor(shape, self.dtype, self.device)
@@ -288,11 +293,11 @@ def _needs_value(name: str) -> Callable[..., Any]:
     return refuse
 
 
-for _name in "abs add clamp clip div exp log maximum minimum mul neg pow relu round sigmoid sqrt sub tanh".split():
-    setattr(Tensor, _name, _combined)
-for _name in "add sub mul truediv floordiv mod pow neg abs and or xor".split():
-    setattr(Tensor, f"__{_name}__", _combined)
-    setattr(Tensor, f"__r{_name}__", _combined)
+for _name in ELEMENTWISE:
+    setattr(Tensor, _name, elementwise)
+for _name in "add sub mul truediv floordiv mod pow neg abs and or xor eq ne lt le gt ge".split():
+    setattr(Tensor, f"__{_name}__", elementwise)
+    setattr(Tensor, f"__r{_name}__", elementwise)
 for _name in "add_ clamp_ copy_ div_ fill_ mul_ normal_ random_ requires_grad_ sub_ uniform_ zero_".split():
     setattr(Tensor, _name, _in_place)
 for _name in ("bool", "int", "float", "index", "iter"):

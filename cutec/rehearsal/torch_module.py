@@ -9,8 +9,10 @@ from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any
 
+from cutec import environment
 from cutec.calling.streams import Stream
-from cutec.rehearsal.tensors import DType, Ended, Size, Tensor, broadcast, device_of
+from cutec.rehearsal.tensors import ELEMENTWISE, DType, Ended, Size, Tensor, broadcast, device_of, elementwise
+from cutec.target.arch import parse_arch
 
 _FLOATS = {"float16": 2, "bfloat16": 2, "float32": 4, "float64": 8, "float8_e4m3fn": 1, "float8_e5m2": 1, "float8_e8m0fnu": 1}
 _OTHERS = {"bool": 1, "int8": 1, "uint8": 1, "int16": 2, "uint16": 2, "int32": 4, "uint32": 4, "int64": 8, "uint64": 8}
@@ -72,6 +74,38 @@ class CudaStream:
     synchronize = wait_stream = record_event = wait_event = _nothing
 
 
+class Quiet(Unknown):
+    """A name whose calls do nothing: settings of backends."""
+
+    def __getattr__(self, name: str) -> Quiet:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return Quiet(f"{self.__name__}.{name}")
+
+    __call__ = _nothing
+
+
+class Event:
+    """`torch.cuda.Event`: what is between two of them takes a millisecond."""
+
+    cuda_event = 0
+
+    def __init__(self, *args: Any, **kwargs: Any):
+        """They are all alike."""
+
+    record = synchronize = wait = _nothing
+
+    def elapsed_time(self, other: Event) -> float:
+        """Milliseconds; not 0, by which programs divide."""
+        return 1.0
+
+
+class Graph:
+    """`torch.cuda.CUDAGraph`: captures and replays nothing."""
+
+    replay = capture_begin = capture_end = reset = _nothing
+
+
 class Context:
     """`torch.no_grad()`, `torch.cuda.stream(s)` and the like."""
 
@@ -96,15 +130,22 @@ def make_torch() -> dict[str, Module]:
     cuda = Module("torch.cuda", {
         "is_available": lambda: True, "device_count": lambda: 1, "current_device": lambda: 0, "synchronize": _nothing, "set_device": _nothing,
         "manual_seed": _nothing, "empty_cache": _nothing, "Stream": CudaStream, "current_stream": CudaStream, "default_stream": CudaStream,
-        "stream": Context, "device": Context,
+        "stream": Context, "device": Context, "graph": Context, "CUDAGraph": Graph, "Event": Event, "get_device_capability": _capability,
     })  # fmt: skip
     testing = Module("torch.testing", {"assert_close": _nothing, "assert_allclose": _nothing})
     torch = Module("torch", {
         **dtypes, **make, "Tensor": Tensor, "dtype": DType, "device": device_of, "Size": Size, "cuda": cuda, "testing": testing,
         "manual_seed": _nothing, "no_grad": Context, "inference_mode": Context, "set_printoptions": _nothing,
-        "einsum": einsum, "matmul": matmul, "bmm": matmul, "mm": matmul, "__version__": "0",
+        "backends": Quiet("torch.backends"), **dict.fromkeys(ELEMENTWISE, elementwise), "einsum": einsum, "matmul": matmul, "bmm": matmul, "mm": matmul, "__version__": "0",
     })  # fmt: skip
-    return {"torch": torch, "torch.cuda": cuda, "torch.testing": testing}
+    fake = Module("torch._subclasses.fake_tensor", {"FakeTensorMode": Context})
+    return {module.__name__: module for module in (torch, cuda, testing, fake)}
+
+
+def _capability(*device: Any) -> tuple[int, int]:
+    """The compute capability of the GPU that the rehearsal is for."""
+    arch = parse_arch(environment.get("CUTEC_ARCH").split(",")[0].strip())
+    return arch.major, arch.minor
 
 
 def _makers(dtypes: dict[str, DType]) -> dict[str, Callable[..., Tensor]]:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from cutec.diag import CutecError
 from cutec.rehearsal.tensors import DType, Ended, NoAttribute, Tensor, device_of
 from cutec.rehearsal.torch_module import make_torch
 
@@ -115,10 +116,18 @@ def test_shapes_and_strides(view, shape, stride):
     assert tuple(found.shape) == shape and all(n == 1 or have == want for n, have, want in zip(shape, found.stride(), stride))
 
 
+def test_cuda_calls_are_checked():
+    from cutec.base_dsl.runtime.cuda import checkCudaErrors
+
+    assert [checkCudaErrors(result) for result in ((0,), (0, 5), (0, 5, 6))] == [None, 5, (5, 6)]
+    with pytest.raises(CutecError, match="E4050.*2"):
+        checkCudaErrors((2, None))
+
+
 def test_values_end_a_rehearsal():
     tensor = Tensor((2,), DType("float32", 4, True), device_of("cuda:1"))
     assert tensor.get_device() == 1 and tensor.cpu().get_device() == -1 and not hasattr(tensor, "cuda_stream")
-    for use in (bool, float, lambda t: [*t], lambda t: TORCH.nn.Linear(3)):
+    for use in (bool, float, lambda t: tensor == t and 1, lambda t: [*t], lambda t: TORCH.nn.Linear(3)):
         with pytest.raises(Ended):
             use(tensor)
     with pytest.raises(NoAttribute, match="Tensor.item"):

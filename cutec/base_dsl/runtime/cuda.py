@@ -1,5 +1,16 @@
-"""CUDA calls that prepare launches from Python: importable, and refused where a build uses them."""
+"""`cutlass.base_dsl.runtime.cuda`: checks of CUDA calls that prepare launches from Python."""
 
-from cutec.frontend.host_only import HostOnly
+from typing import Any
 
-checkCudaErrors = HostOnly("base_dsl.runtime.cuda.checkCudaErrors")
+from cutec.diag import error
+from cutec.frontend.host_only import refuse_in_build
+
+
+def checkCudaErrors(result: tuple[Any, ...]) -> Any:
+    """The results of a call through cuda-python, which gives its status first: None, one value, or a tuple. Raises E4050 for a status that is not
+    success. Refused in a build (E0506)."""
+    refuse_in_build("base_dsl.runtime.cuda.checkCudaErrors")
+    status, *values = result
+    if int(getattr(status, "value", status)):
+        raise error("E4050", f"a CUDA call failed: {getattr(status, 'name', status)}")
+    return (None, *values)[len(values)] if len(values) < 2 else tuple(values)

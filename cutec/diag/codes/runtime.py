@@ -129,4 +129,9 @@ CODES = {
         "too much shared memory", "The kernel asks for more dynamic shared memory than this GPU has: choose a smaller tile or fewer stages.",
         "k(a).launch(grid=n, block=128)      # fewer stages or smaller tiles in k",
     ),
+    "E4050": Entry(
+        "a CUDA call of the program failed",
+        "checkCudaErrors takes what a function of cuda-python returns, status first; the message has the status by its CUDA name.",
+        "pointer = checkCudaErrors(cudart.cudaMalloc(1024))",
+    ),
 }
