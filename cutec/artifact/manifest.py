@@ -17,9 +17,10 @@ IMAGE_KINDS = ("cubin", "fatbin", "ptx", "ir")
 
 @dataclass(frozen=True, slots=True)
 class Resources:
-    """What a kernel takes on one arch: as ptxas reports it, sizes in bytes per thread (stack, spills) or block (shared).
+    """What a kernel takes on one arch: as ptxas reports it, sizes in bytes per thread (stack, spills) or block (static `shared`).
 
-    `occupancy` is the fraction of a multiprocessor's warps that can be resident, if it is known.
+    `dynamic_shared`: the most bytes that launches ask for, where that is a constant. `max_threads`: of a block. `blocks`: how many of them a multiprocessor holds at
+    once, and `occupancy`, the fraction of its warps that these are: where the size of blocks and their shared memory are known.
     """
 
     registers: int
@@ -29,7 +30,9 @@ class Resources:
     stack: int = 0
     constant: int = 0
     barriers: int = 0
+    dynamic_shared: int | None = None
     max_threads: int | None = None
+    blocks: int | None = None
     occupancy: float | None = None
 
 

@@ -12,6 +12,7 @@ from cutec.artifact.host import HostProgram, Launch, Node, validate
 from cutec.artifact.manifest import IMAGE_KINDS, SCHEMA, Export, Image, Manifest, Program, Reference, Resources, Source
 from cutec.artifact.reader import Section, check
 from cutec.artifact.signature import Param, PointerParam, ScalarParam, Signature, StreamParam, Symbol, TensorParam
+from cutec.artifact.step import Step
 from cutec.artifact.tensor_map import from_data
 from cutec.diag import CutecError, error
 
@@ -190,7 +191,8 @@ def _program(section: Section, signature: Signature, known: tuple[str, ...]) -> 
     _check_archs(section, archs, known)
     nodes = tuple(_node(item) for item in section.sections("values"))
     launches = tuple(_launch(item) for item in section.sections("launches"))
-    host = HostProgram(signature.leaves(), nodes, launches)
+    steps = tuple(_step(item) for item in section.sections("steps", ()))
+    host = HostProgram(signature.leaves(), nodes, launches, steps)
     try:
         validate(host)
     except CutecError as e:
@@ -207,6 +209,11 @@ def _node(section: Section) -> Node:
         except ValueError as e:
             raise section.wrong(str(e), "value") from e
     return section.build(Node, section.get("op", str), section.get("type", str), section.list("args", int, ()), value)
+
+
+def _step(section: Section) -> Step:
+    texts = section.get("do", str), section.get("text", str)
+    return section.build(Step, *texts, section.list("args", int), section.get("when", int, None), section.get("place", str, ""))
 
 
 def _launch(section: Section) -> Launch:
@@ -234,6 +241,5 @@ def _resources(section: Section, arch: str, known: tuple[str, ...]) -> Resources
     if arch not in known:
         raise section.wrong(f"arch {arch!r} is not among the bundle's archs ({', '.join(known)})")
     counts = {key: section.get(key, int) for key in ("registers", "spill_stores", "spill_loads", "shared", "stack", "constant", "barriers")}
-    return section.build(
-        Resources, **counts, max_threads=section.get("max_threads", int, None), occupancy=section.get("occupancy", float, None)
-    )
+    known_only = {key: section.get(key, int, None) for key in ("dynamic_shared", "max_threads", "blocks")}
+    return section.build(Resources, **counts, **known_only, occupancy=section.get("occupancy", float, None))

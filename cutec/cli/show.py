@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from cutec.artifact.bundle import Bundle, open_bundle
-from cutec.artifact.manifest import Export, Manifest
+from cutec.artifact.manifest import Export, Manifest, Resources
 from cutec.artifact.param_text import param_text
 from cutec.cli import output
 from cutec.records import asdict
@@ -68,12 +68,17 @@ def _export_lines(export: Export) -> Iterator[str]:
         yield f"  {param.name.ljust(width)}  {param_text(param, export.signature)}"
     for kernel, archs in export.kernels.items():
         yield f"  kernel {kernel}"
-        header = ["    arch", "registers", "spills", "stack", "shared", "occupancy"]
-        rows = [
-            [f"    {arch}", str(r.registers), str(r.spill_stores + r.spill_loads), str(r.stack), str(r.shared), f"{r.occupancy:.0%}" if r.occupancy is not None else "-"]
-            for arch, r in archs.items()
-        ]
+        header = ["    arch", "registers", "spills", "stack", "shared", "blocks/SM", "occupancy"]
+        rows = [[f"    {arch}", *_resources(used)] for arch, used in archs.items()]
         yield from _fitted([header, *rows])
+
+
+def _resources(used: Resources) -> list[str]:
+    """A row of the table: shared memory is static and dynamic; "-" for what a call decides."""
+    shared = "-" if used.dynamic_shared is None else str(used.shared + used.dynamic_shared)
+    spills = str(used.spill_stores + used.spill_loads)
+    resident = ["-", "-"] if used.blocks is None else [str(used.blocks), f"{used.occupancy:.0%}"]
+    return [str(used.registers), spills, str(used.stack), shared, *resident]
 
 
 def _fitted(rows: list[list[str]]) -> Iterator[str]:

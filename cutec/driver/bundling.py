@@ -25,7 +25,7 @@ from cutec.ir.attrs import IntArray
 from cutec.lowering import host_program
 from cutec.ops.primitives.verify import verify_lowered
 from cutec.target.arch import Arch
-from cutec.target.occupancy import occupancy
+from cutec.target.occupancy import most_threads, occupancy
 from cutec.toolchain.find import Toolset
 from cutec.toolchain.resources import KernelResources
 
@@ -132,12 +132,16 @@ def _kernels(units: list[Unit]) -> dict[str, dict[str, Resources]]:
 
 
 def _resources(unit: Unit, name: str, used: KernelResources) -> Resources:
+    """What ptxas reported, and what follows from it and the launches."""
+    limits = unit.arch.limits
     threads, limit = _block_sizes(unit, name)
-    shared = used.shared + _dynamic_shared(unit.program, name)
-    fraction = round(occupancy(unit.arch.limits, threads, used.registers, shared).fraction, 4) if threads else None
+    dynamic = _dynamic_shared(unit.program, name)
+    resident = occupancy(limits, threads, used.registers, used.shared + dynamic) if threads and dynamic is not None else None
     return Resources(
-        used.registers, used.spill_stores, used.spill_loads, used.shared, used.stack, sum(used.constant.values()), used.barriers, limit, fraction
-    )
+        used.registers, used.spill_stores, used.spill_loads, used.shared, used.stack, sum(used.constant.values()), used.barriers,
+        dynamic, limit or most_threads(limits, used.registers),
+        resident.blocks if resident else None, round(resident.fraction, 4) if resident else None,
+    )  # fmt: skip
 
 
 def _block_sizes(unit: Unit, name: str) -> tuple[int, int | None]:
@@ -157,12 +161,13 @@ def _product(sizes: Any) -> int | None:
     return total
 
 
-def _dynamic_shared(program: HostProgram | None, kernel: str) -> int:
-    """Bytes of dynamic shared memory that the launches ask for, where that is a constant."""
+def _dynamic_shared(program: HostProgram | None, kernel: str) -> int | None:
+    """The most bytes of dynamic shared memory that the launches of a kernel ask for; None where a call decides."""
     if program is None:
-        return 0
+        return None
     constants = {i: node.value for i, node in enumerate(program.nodes, len(program.inputs)) if node.op == "const"}
-    return max((int(constants.get(launch.smem, 0)) for launch in program.launches if launch.kernel == kernel), default=0)
+    asked = [constants.get(launch.smem) for launch in program.launches if launch.kernel == kernel]
+    return max((int(size) for size in asked), default=0) if None not in asked else None
 
 
 def tool_files(tools: Toolset) -> Iterable[str]:

@@ -39,6 +39,12 @@ def occupancy(limits: Limits, threads: int, registers: int, shared: int) -> Occu
     return Occupancy(blocks, blocks * warps, blocks * warps / limits.warps_per_sm, limit)
 
 
+def most_threads(limits: Limits, registers: int) -> int:
+    """The most threads that a block of a kernel can have where nothing but its registers a thread limits it: whole warps."""
+    sizes = range(limits.threads_per_block, 0, -32)
+    return next((threads for threads in sizes if _blocks_by_registers(limits, threads // 32, registers)), 0)
+
+
 def _blocks_by_registers(limits: Limits, warps: int, registers: int) -> int:
     """Registers are allocated a warp at a time, in units, from `warp_unit` sub-partitions of the register file."""
     per_warp = _round_up(max(registers, 1) * 32, limits.register_unit)

@@ -13,7 +13,7 @@ from cutec.toolchain.pipeline import SEGMENTS
 from cutec.toolchain.plan import STAGES, Plan, PlannedStep, Request, links, make_plan, shell, stage_file, writes_file
 from cutec.toolchain.process import write_file
 from cutec.toolchain.ready import NOTHING, Ready
-from cutec.toolchain.resources import KernelResources, parse
+from cutec.toolchain.resources import KernelResources, add_constants, parse
 from cutec.toolchain.segment import run_segment, run_step_by_files
 
 __all__ = ["Compiled", "Ready", "Request", "compile_module", "prestart"]
@@ -46,6 +46,7 @@ class Compiled:
             self.cubin = output
             stderr = "".join(text for _, text in said)
             self.resources = parse(stderr)
+            add_constants(self.resources, output)
             self.messages += ptxas_warnings(stderr, source)
             return
         setattr(self, STAGES[SEGMENTS.index(segment) + 1], output.decode("utf-8", "replace"))

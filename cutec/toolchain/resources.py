@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+import struct
+from collections.abc import Iterator, Mapping, Sequence
 
 from cutec.diag import Warning_
 from cutec.ir.core import Loc
@@ -16,6 +17,7 @@ _USED = re.compile(r"Used (\d+) registers")
 _BARRIERS = re.compile(r"used (\d+) barriers")
 _SHARED = re.compile(r"(\d+) bytes smem")
 _CONSTANT = re.compile(r"(\d+) bytes cmem\[(\d+)\]")
+_CONSTANT_SECTION = re.compile(r"\.nv\.constant(\d+)\.(.+)")
 
 
 @dataclass(slots=True)
@@ -57,6 +59,26 @@ def _used(kernel: KernelResources, line: str, registers: int) -> None:
     kernel.barriers = int(barriers[1]) if barriers else 0
     kernel.shared = int(shared[1]) if shared else 0
     kernel.constant = {int(bank): int(size) for size, bank in _CONSTANT.findall(line)}
+
+
+def add_constants(kernels: Mapping[str, KernelResources], cubin: bytes) -> None:
+    """Constant banks by the cubin's sections `.nv.constantBANK.KERNEL`: ptxas tells their sizes for old archs only."""
+    for name, size in _sections(cubin):
+        if match := _CONSTANT_SECTION.match(name):
+            if match[2] in kernels:
+                kernels[match[2]].constant[int(match[1])] = size
+
+
+def _sections(elf: bytes) -> Iterator[tuple[str, int]]:
+    """Name and size of each section of a 64-bit ELF file (System V ABI, "Sections"); nothing for other bytes."""
+    if not elf.startswith(b"\x7fELF\x02") or len(elf) < 64:
+        return
+    (start,) = struct.unpack_from("<Q", elf, 0x28)
+    entry, count, names = struct.unpack_from("<3H", elf, 0x3A)
+    headers = [struct.unpack_from("<I20xQQ", elf, start + i * entry) for i in range(count)]  # name, offset, size
+    for name, _, size in headers:
+        begin = headers[names][1] + name
+        yield elf[begin : elf.index(b"\0", begin)].decode("ascii", "replace"), size
 
 
 @dataclass(frozen=True)

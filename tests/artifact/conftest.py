@@ -27,7 +27,7 @@ def scale_export() -> Export:
         Node("const", "f32", (), 1e-05),  # 14
     )
     launch = Launch("scale_kernel", (10, 11, 11), (9, 11, 11), (11, 11, 11), 12, (0, 1, 2, 3, 4, 5, 6, 14), 13, True, True)
-    resources = Resources(32, 8, 4, 1024, 16, 380, 1, 1024, 0.5)
+    resources = Resources(32, 8, 4, 1024, 16, 380, 1, 2048, 1024, 2, 0.5)
     return Export(
         "scale", Source("samples/scale.py", 3), signature,
         (Program(("sm_80",), HostProgram(signature.leaves(), nodes, (launch,))), Program(("sm_90a",), HostProgram(signature.leaves()))),

@@ -4,7 +4,7 @@ import pytest
 
 from cutec.diag import CutecError, exit_code
 from cutec.target.arch import ARCHS, name_for_toolkit, parse_arch, ptx_version
-from cutec.target.occupancy import occupancy
+from cutec.target.occupancy import most_threads, occupancy
 
 
 @pytest.mark.parametrize("text", ["sm_90a", "90a", "SM_90A", "compute_90a", "sm90a", " sm_90a "])
@@ -65,6 +65,7 @@ def test_ptx_version_is_what_is_wanted_or_what_the_arch_needs():
         ("sm_80", 1024, 64, 0, 1, "registers"),
         ("sm_80", 128, 32, 100 * 1024, 1, "shared memory"),
         ("sm_90a", 384, 168, 200 * 1024, 1, "registers"),
+        ("sm_90a", 128, 32, 64 * 1024, 3, "shared memory"),  # an H100
         ("sm_90a", 128, 32, 75 * 1024, 3, "shared memory"),
         ("sm_86", 256, 32, 0, 6, "warps"),
         ("sm_75", 128, 32, 32 * 1024, 2, "shared memory"),
@@ -74,6 +75,11 @@ def test_occupancy(arch, threads, registers, shared, blocks, limit):
     found = occupancy(ARCHS[arch].limits, threads, registers, shared)
     assert (found.blocks, found.limit) == (blocks, limit)
     assert found.fraction == found.warps / ARCHS[arch].limits.warps_per_sm <= 1
+
+
+@pytest.mark.parametrize(("registers", "threads"), [(16, 1024), (64, 1024), (65, 896), (168, 384), (255, 256), (256, 0)])
+def test_registers_limit_the_threads_of_a_block(registers, threads):
+    assert most_threads(ARCHS["sm_90a"].limits, registers) == threads
 
 
 @pytest.mark.parametrize(("threads", "registers", "shared"), [(2048, 16, 0), (1024, 128, 0), (128, 256, 0), (128, 32, 300 * 1024)])
