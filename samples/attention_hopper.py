@@ -24,7 +24,6 @@ from cutec.records import dataclass
 GROUP_ROWS = 64  # of a warpgroup
 REGISTERS = {2: (24, 240), 3: (32, 160)}  # a thread, by warpgroups that compute: what loading ones keep, what these get
 SMS = 132  # of an H100 or H200; each has one block
-CACHED = 16 << 20  # bytes of K and V that blocks work on at a time, so that they stay in the cache
 LOG2_E = 1.4426950408889634
 LN_2 = 0.6931471805599453
 NOTHING = -cutec.Float32.inf
@@ -68,27 +67,37 @@ class Plan:
 
 
 class Tiles:
-    """The order of tiles: a few heads at a time, whose K and V fit the cache; of those all last rows first, which see most where the mask is
-    causal. Tiles are dealt to blocks in turn, every other round backwards: who got the longest of one round gets the shortest of the next.
-    """
+    """The order of tiles: head after head, since blocks that work on one at the same time share its K and V in the cache. Where later rows see more,
+    a block computes the last tile of a head and then its first, or the last but one and the second, and so on: two tiles that together are
+    as much work as any other two. `down`: tiles below each other in the longest sequence."""
 
-    def __init__(self, down, heads, batches, together):
-        self.down, self.heads, self.batches, self.together = down, heads, batches, together
+    def __init__(self, plan, down, heads, batches):
+        self.parts = 2 if plan.mask == "causal" else 1
+        self.down, self.heads, self.batches = down, heads, batches
 
     @property
     def total(self):
-        return self.down * self.heads * self.batches
+        """What blocks take turns in: tiles, or pairs of them."""
+        return cute.ceil_div(self.down, self.parts) * self.heads * self.batches
 
-    def place(self, number, blocks):
-        """(tile of rows, head, batch) of what the block that counts up to `number` in steps of `blocks` computes."""
-        index, turn = cutec.Int32(number), number // blocks
-        if (turn % 2 == 1) & ((turn + 1) * blocks <= self.total):
-            index = (2 * turn + 1) * blocks - 1 - number
-        part = self.together * self.down
-        first = index // part * self.together
-        width = cute.math.min(self.together, self.heads * self.batches - first)
-        below, pair = index % part // width, first + index % part % width
-        return self.down - 1 - below, pair % self.heads, pair // self.heads
+    def steps(self):
+        """How many tiles this block computes, or finds missing."""
+        return cute.ceil_div(self.total - cute.arch.block_idx()[0], cute.arch.grid_dim()[0]) * self.parts
+
+    def place(self, step):
+        """(which tile or pair of its head, which of the pair, head, batch)."""
+        number = cute.arch.block_idx()[0] + step // self.parts * cute.arch.grid_dim()[0]
+        each = cute.ceil_div(self.down, self.parts)
+        which, pair = number % each, number // each
+        return which, step % self.parts, pair % self.heads, pair // self.heads
+
+    def tile(self, plan, which, part, rows):
+        """The number of the tile in a sequence of so many rows, and whether there is one."""
+        opposite = cute.ceil_div(rows, plan.rows) - 1 - which
+        if self.parts == 1:
+            return opposite, opposite >= 0
+        first = part == 1
+        return cute.where(first, which, opposite), cute.where(first, which < opposite, which <= opposite)
 
 
 class Sequences:
@@ -164,17 +173,16 @@ def multiply(mma: cute.TiledMma, sums: cute.Tensor, a: cute.Tensor, b: cute.Tens
 
 
 @cute.jit
-def hide(scores: cute.Tensor, column, row, span):
-    """-inf for scores that a thread's rows `row` and `row` + 8 do not see; `column` is that of the thread's first score."""
+def hide(scores: cute.Tensor, offsets: cute.Tensor, column, row, span):
+    """-inf for scores that a thread's rows `row` and `row` + 8 do not see. `column` is that of the thread's first score, `offsets` says how much
+    further the others of a row are."""
     for r in cutec.range_constexpr(2):
+        mine = scores[(None, r, None), 0, 0]
         begin, end = span.ends(row + 8 * r)
-        for i in cutec.range_constexpr(cute.size(scores) // 4):
-            for c in cutec.range_constexpr(2):
-                hidden = 8 * i + c >= end - column
-                if cutec.const_expr(begin is not None):
-                    hidden = hidden | (8 * i + c < begin - column)
-                if hidden:
-                    scores[(c, r, i), 0, 0] = NOTHING
+        hidden = offsets.load() >= end - column
+        if cutec.const_expr(begin is not None):
+            hidden = hidden | (offsets.load() < begin - column)
+        mine.store(cute.where(hidden, NOTHING, mine.load()))
 
 
 @cute.jit
@@ -243,6 +251,7 @@ def clear_columns(plan: Constexpr, thread, shared_v: cute.Tensor, count):
 def send(plan: Constexpr, thread, sums: cute.Tensor, shared: cute.Tensor, out: cute.Tensor, rows, release: Constexpr):
     """A warp's sums leave: rounded, by stmatrix into the rows of shared memory that its Q was in, from there in pieces of 16 bytes.
     `out`: the tile in memory and what follows, of which `rows` rows exist. `release` lets Q be loaded again."""
+    thread = cute.arch.shuffle_sync(thread, thread % 32)  # itself, but not known to be: else addresses would take up registers all the time
     store = cute.make_copy_atom(warp.StMatrix8x8x16bOp(False, 4), plan.dtype)
     into = cute.make_tiled_copy_C(store, plan.output).get_slice(thread).partition_D(shared)
     rounded = cute.make_rmem_tensor(into.shape, plan.dtype)
@@ -280,11 +289,11 @@ def load_tiles(plan: Constexpr, tiles, sequences, window, rings, atoms, tensors,
         cute.copy(atoms[which], from_[(None, *place)], into[None, state.index], tma_bar_ptr=ring.producer_get_barrier(state))
         state.advance()
 
-    block, blocks = cute.arch.block_idx()[0], cute.arch.grid_dim()[0]
-    for number in range(block, tiles.total, blocks):
-        m, head, batch = tiles.place(number, blocks)
+    for step in range(tiles.steps()):
+        which, part, head, batch = tiles.place(step)
         first_row, rows, first_column, columns = sequences.find(batch)
-        if m * plan.rows < rows:
+        m, exists = tiles.tile(plan, which, part, rows)
+        if exists:
             span = Span(plan, window, rows, columns, m * plan.rows)
             begins = (first_row, 0, 0, 0), (first_column, 0, 0, 0), (0, first_column, 0, 0)
             where = (m, 0, head), (None, 0, head // ratio), (0, None, head // ratio)
@@ -314,16 +323,19 @@ def compute_tiles(plan: Constexpr, group, thread, tiles, sequences, window, ring
     powers = plan.output.make_fragment_A(plan.output.partition_shape_A((plan.rows, plan.columns)))
     sums = plan.output.make_fragment_C(plan.output.partition_shape_C((plan.rows, plan.depth)))
     top, total, shrink = [cute.make_rmem_tensor(2, cutec.Float32) for _ in range(3)]
+    offsets = cute.make_rmem_tensor((2, plan.columns // 8), cutec.Int32)
+    for i in cutec.range_constexpr(plan.columns // 4):
+        offsets[i] = i // 2 * 8 + i % 2
     plan.scores.set(warpgroup.Field.ACCUMULATE, False)
     plan.output.set(warpgroup.Field.ACCUMULATE, True)
     turns = Turns(group, plan)
     if group == plan.groups - 1:
         turns.pass_on()  # the first one's turn
-    block, blocks = cute.arch.block_idx()[0], cute.arch.grid_dim()[0]
-    for number in range(block, tiles.total, blocks):
-        m, head, batch = tiles.place(number, blocks)
+    for step in range(tiles.steps()):
+        which, part, head, batch = tiles.place(step)
         first_row, rows, _, columns = sequences.find(batch)
-        if m * plan.rows < rows:
+        m, exists = tiles.tile(plan, which, part, rows)
+        if exists:
             span = Span(plan, window, rows, columns, m * plan.rows)
             row = m * plan.rows + group * GROUP_ROWS  # the warpgroup's first; then the thread's
             own_row, own_column = row + thread % 128 // 32 * 16 + thread % 32 // 4, thread % 4 * 2
@@ -338,7 +350,7 @@ def compute_tiles(plan: Constexpr, group, thread, tiles, sequences, window, ring
             ring_k.consumer_release(at_k)
             at_k.advance()
             if span.edge(column, row):
-                hide(scores, column + own_column, own_row, span)
+                hide(scores, offsets, column + own_column, own_row, span)
             exponentials(scores, top, total, shrink, scale)
             round_to(powers, scores)
             ring_v.consumer_wait(at_v)
@@ -357,7 +369,7 @@ def compute_tiles(plan: Constexpr, group, thread, tiles, sequences, window, ring
                 column -= plan.columns
                 if cutec.const_expr(plan.mask != "full"):
                     if span.edge(column, row):
-                        hide(scores, column + own_column, own_row, span)
+                        hide(scores, offsets, column + own_column, own_row, span)
                 exponentials(scores, top, total, shrink, scale)
                 used = at_v.clone()
                 at_v.advance()
@@ -425,8 +437,7 @@ def launch(q, k, v, out, logs, scale, plan, batches, down, sequences, window, bl
     tma_k, of_k = load(k, plan.shared_k, (plan.columns, plan.depth))
     tma_v, of_v = load(of_v, plan.shared_v, (plan.depth, plan.columns))
     heads, ratio = q.shape[2], q.shape[2] // k.shape[2]
-    together = CACHED // (2 * plan.bytes(1) * cute.math.max(k.shape[0] // batches if plan.packed else k.shape[0], 1))
-    tiles = Tiles(down, heads, batches, cute.math.max(together, 1) * ratio)
+    tiles = Tiles(plan, down, heads, batches)
     attention_kernel(tma_q, of_q, tma_k, of_k, tma_v, of_v, out, logs, tiles, sequences, window, scale, ratio, plan).launch(
         grid=(cute.math.min(tiles.total, blocks), 1, 1), block=(128 * (1 + plan.groups), 1, 1)
     )  # fmt: skip
