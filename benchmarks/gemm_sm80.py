@@ -1,12 +1,13 @@
-"""Multiplies with the instructions of sm_80 on a newer GPU, against Triton: `python benchmarks/gemm_sm80.py BUNDLE [--dtype f16] [--shapes MxNxK,…]`.
+"""Multiplies with the instructions of sm_80 on a newer GPU, against Triton: `python benchmarks/gemm_sm80.py BUNDLE [--dtype f16] [--shapes MxNxK,…]`
 
     cutec build samples/gemm_ampere.py --arch sm_90 -o build/gemm_ampere && python benchmarks/gemm_sm80.py build/gemm_ampere
     cutec build samples/sgemm.py --arch sm_90 -o build/sgemm && python benchmarks/gemm_sm80.py build/sgemm --dtype f32
 
-Triton compiles a tuned matmul for the target sm_80 (mma.sync and cp.async, no wgmma, no TMA); `ptxas` assembles its PTX for the GPU at hand, and the
-driver launches that. Of Triton, the fastest of all its configurations for a shape is taken, of the bundle its fastest export. Both multiply the same random
-matrices as `torch.matmul`, in turns; times are medians over rounds of CUDA graphs with several launches each. Outputs are poisoned before; errors
-are against float64. In f32 only `torch.matmul` without TF32 is compared. Only ratios say something: absolute numbers move with the card's power state.
+Triton compiles a tuned matmul for the target sm_80 (mma.sync and cp.async, no wgmma, no TMA); `ptxas` assembles its PTX for the GPU at hand, and
+the driver launches that: for each shape the fastest of all configurations. The bundle's entry for the type, which chooses its form by shape, multiplies
+the same random matrices, and so does `torch.matmul`, all in turns; times are medians over rounds of CUDA graphs with several launches each.
+Outputs are poisoned before; errors are against float64. In f32 only `torch.matmul` without TF32 is compared. Only ratios say something: absolute
+numbers move with the card's power state.
 
 Needs torch, triton and cuda-bindings; takes `ptxas` from PATH, else from triton's own package.
 """
@@ -34,7 +35,6 @@ from cuda.bindings import driver
 from triton.backends.compiler import GPUTarget
 
 from cutec import runtime
-from cutec.artifact.bundle import open_bundle
 
 SHAPES = "1024x1024x1024,2048x2048x2048,4096x4096x4096,8192x8192x8192,4096x4096x16384,256x8192x8192,4112x4016x4144"
 DTYPES = {"f16": torch.float16, "bf16": torch.bfloat16, "f32": torch.float32}
@@ -221,13 +221,13 @@ class Problem:
         torch.cuda.synchronize()
         return ((self.c.double() - self.wanted).norm() / self.wanted.norm()).item()
 
-    def fastest(self, calls: dict[str, Callable[[], object]]) -> str:
-        """Of several candidates, all of which have to be right."""
+    def speeds(self, calls: dict[str, Callable[[], object]]) -> dict[str, float]:
+        """TFLOP/s of several candidates, all of which have to be right, the fastest one first."""
         for name, call in calls.items():
             found = self.error(call)
             assert found < 1e-2, f"{name}: error {found}"
         times = interleaved(calls, max(2, self.launches // 4), 3)
-        return min(times, key=lambda name: times[name])
+        return {name: self.flops / times[name] for name in sorted(times, key=lambda name: times[name])}
 
 
 def compared(problem: Problem, ours: runtime.Bundle, names: list[str], kernels: list[Launcher]) -> dict[str, object]:
@@ -235,21 +235,21 @@ def compared(problem: Problem, ours: runtime.Bundle, names: list[str], kernels: 
     a, b, c = problem.a, problem.b, problem.c
     exports = {name: (lambda f=getattr(ours, name): f(a, b, c, stream=torch.cuda.current_stream())) for name in names}
     candidates = {"x".join(map(str, kernel.kernel.tile)): kernel(a, b, c) for kernel in kernels}
-    chosen = {"cutec": problem.fastest(exports)} | ({"triton": problem.fastest(candidates)} if candidates else {})
+    tried = {"cutec": problem.speeds(exports)} | ({"triton": problem.speeds(candidates)} if candidates else {})
+    chosen = {name: next(iter(speeds)) for name, speeds in tried.items()}
     calls: dict[str, Callable[[], object]] = {"cutec": exports[chosen["cutec"]]}
     if candidates:
         calls["triton"] = candidates[chosen["triton"]]
     calls["torch"] = lambda: torch.matmul(a, b.T, out=c)
     errors = {name: problem.error(call) for name, call in calls.items()}
     times = interleaved(calls, problem.launches, ROUNDS)
-    return {"chosen": chosen, "errors": errors, "tflops": {name: problem.flops / ms for name, ms in times.items()}}
+    return {"chosen": chosen, "tried": tried, "errors": errors, "tflops": {name: problem.flops / ms for name, ms in times.items()}}
 
 
 def rows(options: argparse.Namespace) -> Iterator[tuple[str, dict[str, object]]]:
     """Each shape and what was found."""
     ours = runtime.load(f"{options.bundle}/manifest.yaml")
-    exports = [e.name for e in open_bundle(f"{options.bundle}/manifest.yaml").manifest.exports]
-    names = [name for name in exports if options.dtype in name.split("_") or options.dtype == "f32"]
+    names = options.entry.split(",") if options.entry else ["sgemm" if options.dtype == "f32" else f"gemm_{options.dtype}"]
     kernels: dict[bool, list[Launcher]] = {}
     for shape in options.shapes.split(","):
         problem = Problem(shape, options.dtype)
@@ -264,7 +264,8 @@ def main() -> None:
     parser.add_argument("bundle")
     parser.add_argument("--dtype", default="f16", choices=DTYPES)
     parser.add_argument("--shapes", default=SHAPES)
-    parser.add_argument("--json")
+    parser.add_argument("--entry", help="exports of the bundle to choose from, instead of the one that chooses its form by shape")
+    parser.add_argument("--json", help="a file for what was found, speeds of all candidates included")
     options = parser.parse_args()
     torch.backends.cuda.matmul.allow_tf32 = False
     torch.empty(1, device="cuda")

@@ -12,16 +12,20 @@ from cutec.cute.nvgpu import LoadCacheMode, cpasync, warp
 INSTRUCTION = (16, 8, 16)
 VECTOR = 8  # 16-bit elements in a copy of 16 bytes
 GROUP = 8  # tiles of C along M that neighbouring blocks compute: they share rows of B in the cache
+SHARED = 96 * 1024  # bytes a block may take for slices of A and B, two blocks a multiprocessor of an A100 or H100
+STAGES = 4  # slices of K in shared memory, at most
 
 
 class Plan:
-    """How a tile is computed: its size, how many slices of K are in shared memory, warps along M and N."""
+    """How a tile of C is computed, a slice of K after the other: who copies and multiplies what, and what lies where in shared memory."""
 
-    def __init__(self, tile, stages, warps, dtype):
-        self.tile, self.stages, self.dtype = tile, stages, dtype
+    def __init__(self, tile, dtype):
+        self.tile, self.dtype = tile, dtype
         m, n, k = tile
         assert k % 32 == 0, "a slice is multiplied in two steps at least: registers are loaded one step ahead"
+        self.stages = stages = min(STAGES, SHARED // ((m + n) * k * dtype.width // 8))
         assert m * n <= stages * (m + n) * k, "C goes out through the shared memory of A and B"
+        warps = (2, max(2, n // 64))
         op = warp.MmaF16BF16Op(dtype, cutec.Float32, INSTRUCTION)
         # A warp takes 16 columns at a time, two instructions, so that one ldmatrix of B serves both.
         order = (16 * warps[0], 16 * warps[1], 16)
@@ -30,9 +34,9 @@ class Plan:
         # The way in: each thread copies 16 bytes of a row, asynchronously, and zeros where there is no element.
         to_shared = cpasync.CopyG2SOp(LoadCacheMode.GLOBAL)
         atom = cute.make_copy_atom(to_shared, dtype, num_bits_per_copy=128)
-        across = k // VECTOR
+        self.rows, self.across = threads // (k // VECTOR), k // VECTOR
         self.copy_in = cute.make_tiled_copy_tv(
-            atom, cute.make_layout((threads // across, across), stride=(across, 1)), cute.make_layout((1, VECTOR))
+            atom, cute.make_layout((self.rows, self.across), stride=(self.across, 1)), cute.make_layout((1, VECTOR))
         )
         # From shared memory to registers: four 8x8 matrices at once.
         matrices = cute.make_copy_atom(warp.LdMatrix8x8x16bOp(False, 4), dtype)
@@ -58,20 +62,13 @@ def swizzled(shape):
 
 
 @cute.jit
-def pieces_inside(coords: cute.Tensor, rows, first: Constexpr):
-    """For each piece that a thread copies of a slice, whether its row exists; of the first slice also whether its columns do."""
-    inside = cute.make_rmem_tensor((1, cute.size(coords, mode=[1]), cute.size(coords, mode=[2])), cutec.Boolean)
-    for i in cutec.range_constexpr(inside.shape[1]):
-        for j in cutec.range_constexpr(inside.shape[2]):
-            row, column = coords[0, i, j, 0]
-            inside[0, i, j] = (row < rows) & (column >= 0) if first else row < rows
-    return inside
-
-
-@cute.jit
-def copy_slice(copy: cute.TiledCopy, source: cute.Tensor, target: cute.Tensor, inside: cute.Tensor, k, stage):
-    """Bring slice `k` of an operand into a stage; zeros beyond the edges."""
-    cute.copy(copy, source[None, None, None, k], target[None, None, None, stage], pred=inside)
+def copy_pieces(plan: Constexpr, source: cute.Tensor, target: cute.Tensor, part: Constexpr, parts: Constexpr, rows, k, stage):
+    """Bring a part of slice `k` of an operand into a stage; zeros in place of rows from `rows` on, counted from the thread's first one."""
+    pieces = cute.size(source, mode=[1])
+    for i in cutec.range_constexpr(pieces * part // parts, pieces * (part + 1) // parts):
+        inside = cute.make_rmem_tensor((1,), cutec.Boolean)
+        inside[0] = i * plan.rows < rows
+        cute.copy(plan.copy_in, source[None, i, 0, k], target[None, i, 0, stage], pred=inside)
 
 
 @cute.kernel
@@ -96,9 +93,6 @@ def gemm_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, plan: Constexpr)
     slices = cute.ceil_div(a.shape[1], tile_k)
     before = a.shape[1] - slices * tile_k
     tile_a, tile_b = cute.domain_offset((0, before, 0), tile_a), cute.domain_offset((0, before, 0), tile_b)
-    coords_a = cute.local_tile(cute.make_identity_tensor(a.shape), (tile_m, tile_k), (at_m, None))
-    coords_b = cute.local_tile(cute.make_identity_tensor(b.shape), (tile_n, tile_k), (at_n, None))
-    coords_a, coords_b = cute.domain_offset((0, before, 0), coords_a), cute.domain_offset((0, before, 0), coords_b)
     coords_c = cute.local_tile(cute.make_identity_tensor(c.shape), (tile_m, tile_n), (at_m, at_n))
 
     smem = cutec.utils.SmemAllocator()
@@ -106,18 +100,16 @@ def gemm_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, plan: Constexpr)
     shared_b = smem.allocate_tensor(plan.dtype, plan.shared_b, 128)
 
     copy_in = plan.copy_in.get_slice(tid)
-    from_a, to_a, at_a = copy_in.partition_S(tile_a), copy_in.partition_D(shared_a), copy_in.partition_S(coords_a)
-    from_b, to_b, at_b = copy_in.partition_S(tile_b), copy_in.partition_D(shared_b), copy_in.partition_S(coords_b)
-    inside_a, inside_b = pieces_inside(at_a, a.shape[0], False), pieces_inside(at_b, b.shape[0], False)
+    from_a, to_a = copy_in.partition_S(tile_a), copy_in.partition_D(shared_a)
+    from_b, to_b = copy_in.partition_S(tile_b), copy_in.partition_D(shared_b)
+    rows_a = a.shape[0] - at_m * tile_m - tid // plan.across
+    rows_b = b.shape[0] - at_n * tile_n - tid // plan.across
 
     # The first slices are under way before anything else happens.
-    copy_slice(plan.copy_in, from_a, to_a, pieces_inside(at_a, a.shape[0], True), 0, 0)
-    copy_slice(plan.copy_in, from_b, to_b, pieces_inside(at_b, b.shape[0], True), 0, 0)
-    cute.arch.cp_async_commit_group()
-    for stage in cutec.range_constexpr(1, stages - 1):
-        if stage < slices:
-            copy_slice(plan.copy_in, from_a, to_a, inside_a, stage, stage)
-            copy_slice(plan.copy_in, from_b, to_b, inside_b, stage, stage)
+    for stage in cutec.range_constexpr(stages - 1):
+        wanted = before + tid % plan.across * VECTOR >= 0 if cutec.const_expr(stage == 0) else stage < slices
+        copy_pieces(plan, from_a, to_a, 0, 1, rows_a if wanted else 0, stage, stage)
+        copy_pieces(plan, from_b, to_b, 0, 1, rows_b if wanted else 0, stage, stage)
         cute.arch.cp_async_commit_group()
 
     thread = plan.mma.get_slice(tid)
@@ -137,20 +129,21 @@ def gemm_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, plan: Constexpr)
     cute.copy(plan.load_b, slice_b[None, None, 0, 0], into_b[None, None, 0])
     read, write = cutec.Int32(0), cutec.Int32(stages - 1)
     for k in range(slices):
+        coming = k + (stages - 1)
+        coming_a, coming_b = rows_a if coming < slices else 0, rows_b if coming < slices else 0
         for step in cutec.range_constexpr(steps):
             if cutec.const_expr(step == steps - 1):
+                cute.arch.cp_async_commit_group()
+                write = read
                 read = 0 if read == stages - 1 else read + 1
                 cute.arch.cp_async_wait_group(stages - 2)
                 cute.arch.sync_threads()
             following = (step + 1) % steps
             cute.copy(plan.load_a, slice_a[None, None, following, read], into_a[None, None, following])
             cute.copy(plan.load_b, slice_b[None, None, following, read], into_b[None, None, following])
-            if cutec.const_expr(step == 0):
-                if k + (stages - 1) < slices:
-                    copy_slice(plan.copy_in, from_a, to_a, inside_a, k + (stages - 1), write)
-                    copy_slice(plan.copy_in, from_b, to_b, inside_b, k + (stages - 1), write)
-                cute.arch.cp_async_commit_group()
-                write = read
+            if cutec.const_expr(step < steps - 1):
+                copy_pieces(plan, from_a, to_a, step, steps - 1, coming_a, coming, write)
+                copy_pieces(plan, from_b, to_b, step, steps - 1, coming_b, coming, write)
             cute.gemm(plan.mma, sums, frag_a[None, None, step], frag_b[None, None, step], sums)
 
     # Through shared memory, so that rows of C are stored in pieces of 16 bytes.
@@ -170,8 +163,8 @@ def gemm_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, plan: Constexpr)
 
 
 @cute.jit
-def gemm(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, tile: Constexpr = (128, 128, 32), stages: Constexpr = 4, warps: Constexpr = (2, 2)):
-    plan = Plan(tile, stages, warps, a.element_type)
+def gemm(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, tile: Constexpr = (128, 128, 64)):
+    plan = Plan(tile, a.element_type)
     blocks = cute.ceil_div(c.shape[0], tile[0]) * cute.ceil_div(c.shape[1], tile[1])
     gemm_kernel(a, b, c, plan).launch(grid=[blocks, 1, 1], block=[plan.mma.size, 1, 1])
 
@@ -182,10 +175,17 @@ def reference(a, b):
     return a.astype(np.float64) @ b.astype(np.float64).T
 
 
+# Small matrices take small tiles, so that all multiprocessors have one; of an H100 there are 132.
 cutec.export(
     gemm,
     args=["in $dtype[m,k{div=8}]", "in $dtype[n,k{div=8}]", "out $dtype[m,n{div=8}]"],
     variants={"dtype": ("f16", "bf16")},
+    choose=[
+        ("m * n <= 132 * 64 * 64", {"tile": (64, 64, 64)}),
+        ("m * n <= 132 * 64 * 128", {"tile": (64, 128, 64)}),
+        ("m * n <= 132 * 128 * 128", {"tile": (128, 128, 64)}),
+        ("", {"tile": (128, 256, 32)}),
+    ],
     reference=reference,
     flops="2*m*n*k",
 )

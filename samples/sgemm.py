@@ -1,53 +1,57 @@
 """C = A Bᵀ in float32 without tensor cores: each thread multiplies and adds its own 8 x 8 numbers, for any GPU from sm_80 on.
 
-A is (M, K) and B (N, K), both with K contiguous; C is (M, N) with N contiguous; of any size. A block computes 128 x 128 of C. Slices of K come into
+A is (M, K) and B (N, K), both with K contiguous; C is (M, N) with N contiguous; of any size. A block computes a tile of C. Slices of K come into
 shared memory by cp.async, element by element so that they lie there with M (or N) contiguous: a thread then reads its 8 numbers of a column
 in two pieces of 16 bytes.
 """
 
 import cutec
-from cutec import cute
+from cutec import Constexpr, cute
 from cutec.cute.nvgpu import cpasync
 
-TILE_M, TILE_N, TILE_K = 128, 128, 8
+TILE_K = 16
 STAGES = 3
-THREADS = 256
 PADDING = 4  # elements after each column in shared memory: columns begin in different banks, at multiples of 16 bytes
 
 
 @cute.jit
-def copy_slice(copy: cute.TiledCopy, source: cute.Tensor, target: cute.Tensor, coords: cute.Tensor, extents, k, stage):
-    """Bring slice `k` of an operand into a stage; zeros beyond the edges."""
-    inside = cute.make_rmem_tensor((1, cute.size(coords, mode=[1]), cute.size(coords, mode=[2])), cutec.Boolean)
-    for i in cutec.range_constexpr(inside.shape[1]):
-        for j in cutec.range_constexpr(inside.shape[2]):
-            inside[0, i, j] = cute.elem_less(coords[0, i, j, k], extents)
-    cute.copy(copy, source[None, None, None, k], target[None, None, None, stage], pred=inside)
+def copy_slice(copy: cute.TiledCopy, source: cute.Tensor, target: cute.Tensor, rows, k, stage):
+    """Bring slice `k` of an operand into a stage; zeros in place of rows from `rows` on, counted from the thread's first one."""
+    for i in cutec.range_constexpr(cute.size(source, mode=[1])):
+        inside = cute.make_rmem_tensor((1,), cutec.Boolean)
+        inside[0] = i * (copy.size // TILE_K) < rows
+        cute.copy(copy, source[None, i, 0, k], target[None, i, 0, stage], pred=inside)
 
 
 @cute.kernel
-def sgemm_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, mma: cute.TiledMma, copy: cute.TiledCopy):
+def sgemm_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, mma: cute.TiledMma, copy: cute.TiledCopy, tile: Constexpr):
+    tile_m, tile_n = tile
     tid, _, _ = cute.arch.thread_idx()
     at_m, at_n, _ = cute.arch.block_idx()
-    tile_a = cute.local_tile(a, (TILE_M, TILE_K), (at_m, None))
-    tile_b = cute.local_tile(b, (TILE_N, TILE_K), (at_n, None))
-    tile_c = cute.local_tile(c, (TILE_M, TILE_N), (at_m, at_n))
-    coords_a = cute.local_tile(cute.make_identity_tensor(a.shape), (TILE_M, TILE_K), (at_m, None))
-    coords_b = cute.local_tile(cute.make_identity_tensor(b.shape), (TILE_N, TILE_K), (at_n, None))
-    coords_c = cute.local_tile(cute.make_identity_tensor(c.shape), (TILE_M, TILE_N), (at_m, at_n))
+    tile_a = cute.local_tile(a, (tile_m, TILE_K), (at_m, None))
+    tile_b = cute.local_tile(b, (tile_n, TILE_K), (at_n, None))
+    tile_c = cute.local_tile(c, (tile_m, tile_n), (at_m, at_n))
+    # The slice that K does not fill is the first one: the others need no look at columns. It begins before the first column.
+    slices = cute.ceil_div(a.shape[1], TILE_K)
+    before = a.shape[1] - slices * TILE_K
+    tile_a, tile_b = cute.domain_offset((0, before, 0), tile_a), cute.domain_offset((0, before, 0), tile_b)
+    coords_c = cute.local_tile(cute.make_identity_tensor(c.shape), (tile_m, tile_n), (at_m, at_n))
 
     smem = cutec.utils.SmemAllocator()
-    stride_a, stride_b = TILE_M + PADDING, TILE_N + PADDING
-    shared_a = smem.allocate_tensor(cutec.Float32, cute.make_layout((TILE_M, TILE_K, STAGES), stride=(1, stride_a, stride_a * TILE_K)), 16)
-    shared_b = smem.allocate_tensor(cutec.Float32, cute.make_layout((TILE_N, TILE_K, STAGES), stride=(1, stride_b, stride_b * TILE_K)), 16)
+    stride_a, stride_b = tile_m + PADDING, tile_n + PADDING
+    shared_a = smem.allocate_tensor(cutec.Float32, cute.make_layout((tile_m, TILE_K, STAGES), stride=(1, stride_a, stride_a * TILE_K)), 16)
+    shared_b = smem.allocate_tensor(cutec.Float32, cute.make_layout((tile_n, TILE_K, STAGES), stride=(1, stride_b, stride_b * TILE_K)), 16)
     thread_copy = copy.get_slice(tid)
-    from_a, to_a, in_a = (thread_copy.partition_S(tile_a), thread_copy.partition_D(shared_a), thread_copy.partition_S(coords_a))
-    from_b, to_b, in_b = (thread_copy.partition_S(tile_b), thread_copy.partition_D(shared_b), thread_copy.partition_S(coords_b))
+    from_a, to_a = thread_copy.partition_S(tile_a), thread_copy.partition_D(shared_a)
+    from_b, to_b = thread_copy.partition_S(tile_b), thread_copy.partition_D(shared_b)
+    rows_a = a.shape[0] - at_m * tile_m - tid // TILE_K
+    rows_b = b.shape[0] - at_n * tile_n - tid // TILE_K
 
-    slices = cute.ceil_div(a.shape[1], TILE_K)
+    # The first slices are under way before anything else happens.
     for stage in cutec.range_constexpr(STAGES - 1):
-        copy_slice(copy, from_a, to_a, in_a, a.shape, stage, stage)
-        copy_slice(copy, from_b, to_b, in_b, b.shape, stage, stage)
+        wanted = before + tid % TILE_K >= 0 if cutec.const_expr(stage == 0) else stage < slices
+        copy_slice(copy, from_a, to_a, rows_a if wanted else 0, stage, stage)
+        copy_slice(copy, from_b, to_b, rows_b if wanted else 0, stage, stage)
         cute.arch.cp_async_commit_group()
 
     thread = mma.get_slice(tid)
@@ -56,19 +60,31 @@ def sgemm_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, mma: cute.Tiled
     frag_b = mma.make_fragment_B(part_b[None, None, None, 0])
     sums = mma.make_fragment_C(thread.partition_C(tile_c))
     sums.fill(0.0)
+
+    # The first registers of the first slice; in the loop, registers are always loaded one step before they are multiplied.
+    cute.arch.cp_async_wait_group(STAGES - 2)
+    cute.arch.sync_threads()
+    cute.autovec_copy(part_a[None, None, 0, 0], frag_a[None, None, 0])
+    cute.autovec_copy(part_b[None, None, 0, 0], frag_b[None, None, 0])
     read, write = cutec.Int32(0), cutec.Int32(STAGES - 1)
     for k in range(slices):
-        cute.arch.cp_async_wait_group(STAGES - 2)
-        cute.arch.sync_threads()
-        copy_slice(copy, from_a, to_a, in_a, a.shape, k + (STAGES - 1), write)
-        copy_slice(copy, from_b, to_b, in_b, b.shape, k + (STAGES - 1), write)
-        cute.arch.cp_async_commit_group()
+        coming = k + (STAGES - 1)
         for step in cutec.range_constexpr(TILE_K):
-            cute.autovec_copy(part_a[None, None, step, read], frag_a[None, None, step])
-            cute.autovec_copy(part_b[None, None, step, read], frag_b[None, None, step])
+            if cutec.const_expr(step == TILE_K - 1):
+                write = read
+                read = 0 if read == STAGES - 1 else read + 1
+                cute.arch.cp_async_wait_group(STAGES - 3)
+                cute.arch.sync_threads()
+            following = (step + 1) % TILE_K
+            cute.autovec_copy(part_a[None, None, following, read], frag_a[None, None, following])
+            cute.autovec_copy(part_b[None, None, following, read], frag_b[None, None, following])
+            if cutec.const_expr(step == 0):
+                copy_slice(copy, from_a, to_a, rows_a if coming < slices else 0, coming, write)
+            if cutec.const_expr(step == TILE_K // 2):
+                copy_slice(copy, from_b, to_b, rows_b if coming < slices else 0, coming, write)
+            if cutec.const_expr(step == TILE_K - 1):  # not before: it keeps the loads above from being moved into the loop's next turn
+                cute.arch.cp_async_commit_group()
             cute.gemm(mma, sums, frag_a[None, None, step], frag_b[None, None, step], sums)
-        write = read
-        read = 0 if read == STAGES - 1 else read + 1
 
     part_c, in_c = thread.partition_C(tile_c), thread.partition_C(coords_c)
     for i in cutec.range_constexpr(cute.size(sums)):
@@ -77,16 +93,18 @@ def sgemm_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, mma: cute.Tiled
 
 
 @cute.jit
-def sgemm(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor):
-    # 16 x 16 threads; of each 64 rows and columns a thread has 4 that lie side by side.
-    fours = cute.make_layout((16, 4), stride=(4, 1))
-    threads = cute.make_layout((16, 16, 1), stride=(16, 1, 0))
-    mma = cute.make_tiled_mma(cute.nvgpu.MmaUniversalOp(cutec.Float32), threads, permutation_mnk=(fours, fours, None))
+def sgemm(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, tile: Constexpr = (128, 128)):
+    tile_m, tile_n = tile
+    # A thread has 8 rows and 8 columns: twice 4 that lie side by side, half a tile apart. Those of a warp are 4 x 8.
+    threads_m, threads_n = tile_m // 8, tile_n // 8
+    threads = cute.make_layout(((4, threads_m // 4), (8, threads_n // 8), 1), stride=((8, 32), (1, 8 * threads_m), 0))
+    fours = [cute.make_layout((count, 4), stride=(4, 1)) for count in (threads_m, threads_n)]
+    mma = cute.make_tiled_mma(cute.nvgpu.MmaUniversalOp(cutec.Float32), threads, permutation_mnk=(*fours, None))
     atom = cute.make_copy_atom(cpasync.CopyG2SOp(), cutec.Float32, num_bits_per_copy=32)
-    rows = cute.make_layout((THREADS // TILE_K, TILE_K), stride=(TILE_K, 1))
+    rows = cute.make_layout((mma.size // TILE_K, TILE_K), stride=(TILE_K, 1))
     copy = cute.make_tiled_copy_tv(atom, rows, cute.make_layout((1, 1)))
-    blocks = [cute.ceil_div(c.shape[0], TILE_M), cute.ceil_div(c.shape[1], TILE_N), 1]
-    sgemm_kernel(a, b, c, mma, copy).launch(grid=blocks, block=[THREADS, 1, 1])
+    blocks = [cute.ceil_div(c.shape[0], tile_m), cute.ceil_div(c.shape[1], tile_n), 1]
+    sgemm_kernel(a, b, c, mma, copy, tile).launch(grid=blocks, block=[mma.size, 1, 1], min_blocks_per_mp=512 // mma.size)
 
 
 def reference(a, b):
@@ -95,4 +113,11 @@ def reference(a, b):
     return a.astype(np.float64) @ b.astype(np.float64).T
 
 
-cutec.export(sgemm, args=["in f32[m,k]", "in f32[n,k]", "out f32[m,n]"], reference=reference, flops="2*m*n*k")
+# Small matrices take small tiles, so that all multiprocessors have one; of an H100 there are 132.
+cutec.export(
+    sgemm,
+    args=["in f32[m,k]", "in f32[n,k]", "out f32[m,n]"],
+    choose=[("m * n <= 132 * 64 * 128", {"tile": (64, 64)}), ("", {"tile": (128, 128)})],
+    reference=reference,
+    flops="2*m*n*k",
+)

@@ -4,4349 +4,3133 @@
     }) {sym_name = "dynamic_smem", global_type = !llvm.array<0 x i8>, linkage = #llvm.linkage<external>, addr_space = 3 : i32, alignment = 16 : i64, dso_local} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i32, %6: i64, %7: !llvm.ptr<1>, %8: i64):
-      %9 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %10 = "llvm.alloca"(%9) {elem_type = i8, alignment = 4 : i64} : (i32) -> !llvm.ptr
-      %11 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %12 = "llvm.alloca"(%11) {elem_type = i8, alignment = 4 : i64} : (i32) -> !llvm.ptr
-      %13 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %14 = "llvm.alloca"(%13) {elem_type = i8, alignment = 4 : i64} : (i32) -> !llvm.ptr
-      %15 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %16 = "llvm.alloca"(%15) {elem_type = i8, alignment = 4 : i64} : (i32) -> !llvm.ptr
-      %17 = "arith.constant"() {value = 64 : i32} : () -> i32
-      %18 = "llvm.alloca"(%17) {elem_type = f32, alignment = 4 : i64} : (i32) -> !llvm.ptr
-      %19 = "arith.constant"() {value = 64 : i32} : () -> i32
-      %20 = "llvm.alloca"(%19) {elem_type = f32, alignment = 4 : i64} : (i32) -> !llvm.ptr
-      %21 = "arith.constant"() {value = 64 : i32} : () -> i32
-      %22 = "llvm.alloca"(%21) {elem_type = f32, alignment = 4 : i64} : (i32) -> !llvm.ptr
-      %23 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %24 = "llvm.alloca"(%23) {elem_type = i8, alignment = 4 : i64} : (i32) -> !llvm.ptr
-      %25 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %26 = "llvm.alloca"(%25) {elem_type = i8, alignment = 4 : i64} : (i32) -> !llvm.ptr
-      %27 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %28 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %29 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %30 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %31 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %32 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %33 = "arith.extsi"(%30) : (i32) -> i64
-      %34 = "arith.constant"() {value = 128 : i32} : () -> i32
-      %35 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %36 = "arith.constant"() {value = 127 : i32} : () -> i32
-      %37 = "arith.addi"(%1, %36) : (i32, i32) -> i32
-      %38 = "arith.divui"(%37, %34) : (i32, i32) -> i32
-      %39 = "arith.constant"() {value = 128 : i64} : () -> i64
-      %40 = "arith.muli"(%3, %39) : (i64, i64) -> i64
-      %41 = "arith.constant"() {value = 8 : i32} : () -> i32
-      %42 = "arith.constant"() {value = 7 : i32} : () -> i32
-      %43 = "arith.addi"(%2, %42) : (i32, i32) -> i32
-      %44 = "arith.divui"(%43, %41) : (i32, i32) -> i32
-      %45 = "arith.muli"(%33, %40) : (i64, i64) -> i64
-      %46 = "llvm.getelementptr"(%0, %45) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %47 = "arith.extsi"(%31) : (i32) -> i64
-      %48 = "arith.addi"(%5, %36) : (i32, i32) -> i32
-      %49 = "arith.divui"(%48, %34) : (i32, i32) -> i32
-      %50 = "arith.muli"(%6, %39) : (i64, i64) -> i64
-      %51 = "arith.muli"(%47, %50) : (i64, i64) -> i64
-      %52 = "llvm.getelementptr"(%4, %51) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %53 = "arith.muli"(%8, %39) : (i64, i64) -> i64
-      %54 = "arith.muli"(%33, %53) : (i64, i64) -> i64
-      %55 = "arith.muli"(%47, %39) : (i64, i64) -> i64
-      %56 = "arith.addi"(%54, %55) : (i64, i64) -> i64
-      %57 = "llvm.getelementptr"(%7, %56) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %58 = "arith.muli"(%30, %34) : (i32, i32) -> i32
-      %59 = "arith.muli"(%31, %34) : (i32, i32) -> i32
-      %60 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
-      %61 = "llvm.getelementptr"(%60) {rawConstantIndices = array<i32: 12656>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %62 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %63 = "arith.muli"(%3, %62) : (i64, i64) -> i64
-      %64 = "arith.remui"(%27, %41) : (i32, i32) -> i32
-      %65 = "arith.divui"(%27, %41) : (i32, i32) -> i32
-      %66 = "arith.extsi"(%65) : (i32) -> i64
-      %67 = "arith.muli"(%66, %3) : (i64, i64) -> i64
-      %68 = "arith.extsi"(%64) : (i32) -> i64
-      %69 = "arith.addi"(%68, %67) : (i64, i64) -> i64
-      %70 = "llvm.getelementptr"(%46, %69) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %71 = "arith.constant"() {value = 132 : i32} : () -> i32
-      %72 = "arith.muli"(%64, %71) : (i32, i32) -> i32
-      %73 = "arith.addi"(%72, %65) : (i32, i32) -> i32
-      %74 = "llvm.getelementptr"(%60, %73) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %75 = "arith.addi"(%58, %65) : (i32, i32) -> i32
-      %76 = "arith.muli"(%6, %62) : (i64, i64) -> i64
-      %77 = "arith.muli"(%66, %6) : (i64, i64) -> i64
-      %78 = "arith.addi"(%68, %77) : (i64, i64) -> i64
-      %79 = "llvm.getelementptr"(%52, %78) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %80 = "llvm.getelementptr"(%61, %73) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %81 = "arith.addi"(%59, %65) : (i32, i32) -> i32
-      %82 = "arith.cmpi"(%75, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %83 = "arith.cmpi"(%64, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %84 = "arith.andi"(%82, %83) : (i1, i1) -> i1
-      %85 = "arith.extui"(%84) : (i1) -> i8
-      "llvm.store"(%85, %10) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-      %86 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %87 = "arith.addi"(%75, %86) : (i32, i32) -> i32
-      %88 = "arith.cmpi"(%87, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %89 = "arith.andi"(%88, %83) : (i1, i1) -> i1
-      %90 = "llvm.getelementptr"(%10) {rawConstantIndices = array<i32: 1>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      %91 = "arith.extui"(%89) : (i1) -> i8
-      "llvm.store"(%91, %90) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-      %92 = "arith.constant"() {value = 64 : i32} : () -> i32
-      %93 = "arith.addi"(%75, %92) : (i32, i32) -> i32
-      %94 = "arith.cmpi"(%93, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %95 = "arith.andi"(%94, %83) : (i1, i1) -> i1
-      %96 = "llvm.getelementptr"(%10) {rawConstantIndices = array<i32: 2>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      %97 = "arith.extui"(%95) : (i1) -> i8
-      "llvm.store"(%97, %96) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-      %98 = "arith.constant"() {value = 96 : i32} : () -> i32
-      %99 = "arith.addi"(%75, %98) : (i32, i32) -> i32
-      %100 = "arith.cmpi"(%99, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %101 = "arith.andi"(%100, %83) : (i1, i1) -> i1
-      %102 = "llvm.getelementptr"(%10) {rawConstantIndices = array<i32: 3>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      %103 = "arith.extui"(%101) : (i1) -> i8
-      "llvm.store"(%103, %102) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-      %104 = "llvm.load"(%10) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %105 = "arith.constant"() {value = 0 : i8} : () -> i8
-      %106 = "arith.cmpi"(%104, %105) {predicate = 1 : i64} : (i8, i8) -> i1
-      %107 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %108 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %109 = "arith.select"(%106, %107, %108) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%74, %70, %109) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %110 = "llvm.getelementptr"(%70, %63) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %111 = "llvm.getelementptr"(%74) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %112 = "llvm.load"(%90) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %113 = "arith.cmpi"(%112, %105) {predicate = 1 : i64} : (i8, i8) -> i1
-      %114 = "arith.select"(%113, %107, %108) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%111, %110, %114) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %115 = "arith.constant"() {value = 2 : i64} : () -> i64
-      %116 = "arith.muli"(%115, %63) : (i64, i64) -> i64
-      %117 = "llvm.getelementptr"(%70, %116) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %118 = "llvm.getelementptr"(%74) {rawConstantIndices = array<i32: 64>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %119 = "llvm.load"(%96) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %120 = "arith.cmpi"(%119, %105) {predicate = 1 : i64} : (i8, i8) -> i1
-      %121 = "arith.select"(%120, %107, %108) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%118, %117, %121) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %122 = "arith.constant"() {value = 3 : i64} : () -> i64
-      %123 = "arith.muli"(%122, %63) : (i64, i64) -> i64
-      %124 = "llvm.getelementptr"(%70, %123) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %125 = "llvm.getelementptr"(%74) {rawConstantIndices = array<i32: 96>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %126 = "llvm.load"(%102) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %127 = "arith.cmpi"(%126, %105) {predicate = 1 : i64} : (i8, i8) -> i1
-      %128 = "arith.select"(%127, %107, %108) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%125, %124, %128) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %129 = "arith.cmpi"(%81, %5) {predicate = 2 : i64} : (i32, i32) -> i1
-      %130 = "arith.andi"(%129, %83) : (i1, i1) -> i1
-      %131 = "arith.extui"(%130) : (i1) -> i8
-      "llvm.store"(%131, %12) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-      %132 = "arith.addi"(%81, %86) : (i32, i32) -> i32
-      %133 = "arith.cmpi"(%132, %5) {predicate = 2 : i64} : (i32, i32) -> i1
-      %134 = "arith.andi"(%133, %83) : (i1, i1) -> i1
-      %135 = "llvm.getelementptr"(%12) {rawConstantIndices = array<i32: 1>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      %136 = "arith.extui"(%134) : (i1) -> i8
-      "llvm.store"(%136, %135) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-      %137 = "arith.addi"(%81, %92) : (i32, i32) -> i32
-      %138 = "arith.cmpi"(%137, %5) {predicate = 2 : i64} : (i32, i32) -> i1
-      %139 = "arith.andi"(%138, %83) : (i1, i1) -> i1
-      %140 = "llvm.getelementptr"(%12) {rawConstantIndices = array<i32: 2>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      %141 = "arith.extui"(%139) : (i1) -> i8
-      "llvm.store"(%141, %140) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-      %142 = "arith.addi"(%81, %98) : (i32, i32) -> i32
-      %143 = "arith.cmpi"(%142, %5) {predicate = 2 : i64} : (i32, i32) -> i1
-      %144 = "arith.andi"(%143, %83) : (i1, i1) -> i1
-      %145 = "llvm.getelementptr"(%12) {rawConstantIndices = array<i32: 3>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      %146 = "arith.extui"(%144) : (i1) -> i8
-      "llvm.store"(%146, %145) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-      %147 = "llvm.load"(%12) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %148 = "arith.cmpi"(%147, %105) {predicate = 1 : i64} : (i8, i8) -> i1
-      %149 = "arith.select"(%148, %107, %108) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%80, %79, %149) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %150 = "llvm.getelementptr"(%79, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %151 = "llvm.getelementptr"(%80) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %152 = "llvm.load"(%135) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %153 = "arith.cmpi"(%152, %105) {predicate = 1 : i64} : (i8, i8) -> i1
-      %154 = "arith.select"(%153, %107, %108) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%151, %150, %154) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %155 = "arith.muli"(%115, %76) : (i64, i64) -> i64
-      %156 = "llvm.getelementptr"(%79, %155) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %157 = "llvm.getelementptr"(%80) {rawConstantIndices = array<i32: 64>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %158 = "llvm.load"(%140) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %159 = "arith.cmpi"(%158, %105) {predicate = 1 : i64} : (i8, i8) -> i1
-      %160 = "arith.select"(%159, %107, %108) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%157, %156, %160) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %161 = "arith.muli"(%122, %76) : (i64, i64) -> i64
-      %162 = "llvm.getelementptr"(%79, %161) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %163 = "llvm.getelementptr"(%80) {rawConstantIndices = array<i32: 96>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %164 = "llvm.load"(%145) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %165 = "arith.cmpi"(%164, %105) {predicate = 1 : i64} : (i8, i8) -> i1
-      %166 = "arith.select"(%165, %107, %108) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%163, %162, %166) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %9 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %10 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %11 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %12 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %13 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %14 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %15 = "arith.extsi"(%12) : (i32) -> i64
+      %16 = "arith.constant"() {value = 64 : i32} : () -> i32
+      %17 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %18 = "arith.constant"() {value = 64 : i64} : () -> i64
+      %19 = "arith.muli"(%3, %18) : (i64, i64) -> i64
+      %20 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %21 = "arith.constant"() {value = 15 : i32} : () -> i32
+      %22 = "arith.addi"(%2, %21) : (i32, i32) -> i32
+      %23 = "arith.divui"(%22, %20) : (i32, i32) -> i32
+      %24 = "arith.muli"(%15, %19) : (i64, i64) -> i64
+      %25 = "llvm.getelementptr"(%0, %24) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %26 = "arith.extsi"(%13) : (i32) -> i64
+      %27 = "arith.muli"(%6, %18) : (i64, i64) -> i64
+      %28 = "arith.muli"(%26, %27) : (i64, i64) -> i64
+      %29 = "llvm.getelementptr"(%4, %28) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %30 = "arith.muli"(%8, %18) : (i64, i64) -> i64
+      %31 = "arith.muli"(%15, %30) : (i64, i64) -> i64
+      %32 = "arith.muli"(%26, %18) : (i64, i64) -> i64
+      %33 = "arith.addi"(%31, %32) : (i64, i64) -> i64
+      %34 = "llvm.getelementptr"(%7, %33) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %35 = "arith.muli"(%23, %20) : (i32, i32) -> i32
+      %36 = "arith.subi"(%2, %35) : (i32, i32) -> i32
+      %37 = "arith.extsi"(%36) : (i32) -> i64
+      %38 = "llvm.getelementptr"(%25, %37) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %39 = "llvm.getelementptr"(%29, %37) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %40 = "arith.muli"(%12, %16) : (i32, i32) -> i32
+      %41 = "arith.muli"(%13, %16) : (i32, i32) -> i32
+      %42 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %43 = "llvm.getelementptr"(%42) {rawConstantIndices = array<i32: 13040>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %44 = "arith.constant"() {value = 4 : i64} : () -> i64
+      %45 = "arith.muli"(%3, %44) : (i64, i64) -> i64
+      %46 = "arith.remui"(%9, %20) : (i32, i32) -> i32
+      %47 = "arith.divui"(%9, %20) : (i32, i32) -> i32
+      %48 = "arith.extsi"(%47) : (i32) -> i64
+      %49 = "arith.muli"(%48, %3) : (i64, i64) -> i64
+      %50 = "arith.extsi"(%46) : (i32) -> i64
+      %51 = "arith.addi"(%50, %49) : (i64, i64) -> i64
+      %52 = "llvm.getelementptr"(%38, %51) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %53 = "arith.constant"() {value = 68 : i32} : () -> i32
+      %54 = "arith.muli"(%46, %53) : (i32, i32) -> i32
+      %55 = "arith.addi"(%54, %47) : (i32, i32) -> i32
+      %56 = "llvm.getelementptr"(%42, %55) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %57 = "arith.muli"(%6, %44) : (i64, i64) -> i64
+      %58 = "arith.muli"(%48, %6) : (i64, i64) -> i64
+      %59 = "arith.addi"(%50, %58) : (i64, i64) -> i64
+      %60 = "llvm.getelementptr"(%39, %59) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %61 = "llvm.getelementptr"(%43, %55) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %62 = "arith.subi"(%1, %40) : (i32, i32) -> i32
+      %63 = "arith.subi"(%62, %47) : (i32, i32) -> i32
+      %64 = "arith.subi"(%5, %41) : (i32, i32) -> i32
+      %65 = "arith.subi"(%64, %47) : (i32, i32) -> i32
+      %66 = "arith.addi"(%36, %46) : (i32, i32) -> i32
+      %67 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %68 = "arith.cmpi"(%66, %67) {predicate = 5 : i64} : (i32, i32) -> i1
+      %69 = "arith.select"(%68, %63, %67) : (i1, i32, i32) -> i32
+      %70 = "arith.cmpi"(%69, %67) {predicate = 4 : i64} : (i32, i32) -> i1
+      %71 = "arith.extui"(%70) : (i1) -> i8
+      %72 = "arith.constant"() {value = 0 : i8} : () -> i8
+      %73 = "arith.cmpi"(%71, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %74 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %75 = "arith.select"(%73, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%56, %52, %75) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %76 = "arith.cmpi"(%69, %74) {predicate = 4 : i64} : (i32, i32) -> i1
+      %77 = "arith.extui"(%76) : (i1) -> i8
+      %78 = "llvm.getelementptr"(%52, %45) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %79 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 4>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %80 = "arith.cmpi"(%77, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %81 = "arith.select"(%80, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%79, %78, %81) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %82 = "arith.constant"() {value = 8 : i32} : () -> i32
+      %83 = "arith.cmpi"(%69, %82) {predicate = 4 : i64} : (i32, i32) -> i1
+      %84 = "arith.extui"(%83) : (i1) -> i8
+      %85 = "arith.constant"() {value = 2 : i64} : () -> i64
+      %86 = "arith.muli"(%85, %45) : (i64, i64) -> i64
+      %87 = "llvm.getelementptr"(%52, %86) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %88 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 8>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %89 = "arith.cmpi"(%84, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %90 = "arith.select"(%89, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%88, %87, %90) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %91 = "arith.constant"() {value = 12 : i32} : () -> i32
+      %92 = "arith.cmpi"(%69, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+      %93 = "arith.extui"(%92) : (i1) -> i8
+      %94 = "arith.constant"() {value = 3 : i64} : () -> i64
+      %95 = "arith.muli"(%94, %45) : (i64, i64) -> i64
+      %96 = "llvm.getelementptr"(%52, %95) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %97 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 12>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %98 = "arith.cmpi"(%93, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %99 = "arith.select"(%98, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%97, %96, %99) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %100 = "arith.cmpi"(%69, %20) {predicate = 4 : i64} : (i32, i32) -> i1
+      %101 = "arith.extui"(%100) : (i1) -> i8
+      %102 = "arith.muli"(%44, %45) : (i64, i64) -> i64
+      %103 = "llvm.getelementptr"(%52, %102) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %104 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %105 = "arith.cmpi"(%101, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %106 = "arith.select"(%105, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%104, %103, %106) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %107 = "arith.constant"() {value = 20 : i32} : () -> i32
+      %108 = "arith.cmpi"(%69, %107) {predicate = 4 : i64} : (i32, i32) -> i1
+      %109 = "arith.extui"(%108) : (i1) -> i8
+      %110 = "arith.constant"() {value = 5 : i64} : () -> i64
+      %111 = "arith.muli"(%110, %45) : (i64, i64) -> i64
+      %112 = "llvm.getelementptr"(%52, %111) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %113 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 20>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %114 = "arith.cmpi"(%109, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %115 = "arith.select"(%114, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%113, %112, %115) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %116 = "arith.constant"() {value = 24 : i32} : () -> i32
+      %117 = "arith.cmpi"(%69, %116) {predicate = 4 : i64} : (i32, i32) -> i1
+      %118 = "arith.extui"(%117) : (i1) -> i8
+      %119 = "arith.constant"() {value = 6 : i64} : () -> i64
+      %120 = "arith.muli"(%119, %45) : (i64, i64) -> i64
+      %121 = "llvm.getelementptr"(%52, %120) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %122 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 24>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %123 = "arith.cmpi"(%118, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %124 = "arith.select"(%123, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%122, %121, %124) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %125 = "arith.constant"() {value = 28 : i32} : () -> i32
+      %126 = "arith.cmpi"(%69, %125) {predicate = 4 : i64} : (i32, i32) -> i1
+      %127 = "arith.extui"(%126) : (i1) -> i8
+      %128 = "arith.constant"() {value = 7 : i64} : () -> i64
+      %129 = "arith.muli"(%128, %45) : (i64, i64) -> i64
+      %130 = "llvm.getelementptr"(%52, %129) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %131 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 28>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %132 = "arith.cmpi"(%127, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %133 = "arith.select"(%132, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%131, %130, %133) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %134 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %135 = "arith.cmpi"(%69, %134) {predicate = 4 : i64} : (i32, i32) -> i1
+      %136 = "arith.extui"(%135) : (i1) -> i8
+      %137 = "arith.constant"() {value = 8 : i64} : () -> i64
+      %138 = "arith.muli"(%137, %45) : (i64, i64) -> i64
+      %139 = "llvm.getelementptr"(%52, %138) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %140 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %141 = "arith.cmpi"(%136, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %142 = "arith.select"(%141, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%140, %139, %142) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %143 = "arith.constant"() {value = 36 : i32} : () -> i32
+      %144 = "arith.cmpi"(%69, %143) {predicate = 4 : i64} : (i32, i32) -> i1
+      %145 = "arith.extui"(%144) : (i1) -> i8
+      %146 = "arith.constant"() {value = 9 : i64} : () -> i64
+      %147 = "arith.muli"(%146, %45) : (i64, i64) -> i64
+      %148 = "llvm.getelementptr"(%52, %147) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %149 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 36>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %150 = "arith.cmpi"(%145, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %151 = "arith.select"(%150, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%149, %148, %151) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %152 = "arith.constant"() {value = 40 : i32} : () -> i32
+      %153 = "arith.cmpi"(%69, %152) {predicate = 4 : i64} : (i32, i32) -> i1
+      %154 = "arith.extui"(%153) : (i1) -> i8
+      %155 = "arith.constant"() {value = 10 : i64} : () -> i64
+      %156 = "arith.muli"(%155, %45) : (i64, i64) -> i64
+      %157 = "llvm.getelementptr"(%52, %156) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %158 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 40>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %159 = "arith.cmpi"(%154, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %160 = "arith.select"(%159, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%158, %157, %160) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %161 = "arith.constant"() {value = 44 : i32} : () -> i32
+      %162 = "arith.cmpi"(%69, %161) {predicate = 4 : i64} : (i32, i32) -> i1
+      %163 = "arith.extui"(%162) : (i1) -> i8
+      %164 = "arith.constant"() {value = 11 : i64} : () -> i64
+      %165 = "arith.muli"(%164, %45) : (i64, i64) -> i64
+      %166 = "llvm.getelementptr"(%52, %165) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %167 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 44>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %168 = "arith.cmpi"(%163, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %169 = "arith.select"(%168, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%167, %166, %169) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %170 = "arith.constant"() {value = 48 : i32} : () -> i32
+      %171 = "arith.cmpi"(%69, %170) {predicate = 4 : i64} : (i32, i32) -> i1
+      %172 = "arith.extui"(%171) : (i1) -> i8
+      %173 = "arith.constant"() {value = 12 : i64} : () -> i64
+      %174 = "arith.muli"(%173, %45) : (i64, i64) -> i64
+      %175 = "llvm.getelementptr"(%52, %174) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %176 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 48>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %177 = "arith.cmpi"(%172, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %178 = "arith.select"(%177, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%176, %175, %178) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %179 = "arith.constant"() {value = 52 : i32} : () -> i32
+      %180 = "arith.cmpi"(%69, %179) {predicate = 4 : i64} : (i32, i32) -> i1
+      %181 = "arith.extui"(%180) : (i1) -> i8
+      %182 = "arith.constant"() {value = 13 : i64} : () -> i64
+      %183 = "arith.muli"(%182, %45) : (i64, i64) -> i64
+      %184 = "llvm.getelementptr"(%52, %183) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %185 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 52>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %186 = "arith.cmpi"(%181, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %187 = "arith.select"(%186, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%185, %184, %187) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %188 = "arith.constant"() {value = 56 : i32} : () -> i32
+      %189 = "arith.cmpi"(%69, %188) {predicate = 4 : i64} : (i32, i32) -> i1
+      %190 = "arith.extui"(%189) : (i1) -> i8
+      %191 = "arith.constant"() {value = 14 : i64} : () -> i64
+      %192 = "arith.muli"(%191, %45) : (i64, i64) -> i64
+      %193 = "llvm.getelementptr"(%52, %192) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %194 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 56>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %195 = "arith.cmpi"(%190, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %196 = "arith.select"(%195, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%194, %193, %196) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %197 = "arith.constant"() {value = 60 : i32} : () -> i32
+      %198 = "arith.cmpi"(%69, %197) {predicate = 4 : i64} : (i32, i32) -> i1
+      %199 = "arith.extui"(%198) : (i1) -> i8
+      %200 = "arith.constant"() {value = 15 : i64} : () -> i64
+      %201 = "arith.muli"(%200, %45) : (i64, i64) -> i64
+      %202 = "llvm.getelementptr"(%52, %201) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %203 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 60>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %204 = "arith.cmpi"(%199, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %205 = "arith.select"(%204, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%203, %202, %205) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %206 = "arith.select"(%68, %65, %67) : (i1, i32, i32) -> i32
+      %207 = "arith.cmpi"(%206, %67) {predicate = 4 : i64} : (i32, i32) -> i1
+      %208 = "arith.extui"(%207) : (i1) -> i8
+      %209 = "arith.cmpi"(%208, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %210 = "arith.select"(%209, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%61, %60, %210) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %211 = "arith.cmpi"(%206, %74) {predicate = 4 : i64} : (i32, i32) -> i1
+      %212 = "arith.extui"(%211) : (i1) -> i8
+      %213 = "llvm.getelementptr"(%60, %57) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %214 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 4>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %215 = "arith.cmpi"(%212, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %216 = "arith.select"(%215, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%214, %213, %216) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %217 = "arith.cmpi"(%206, %82) {predicate = 4 : i64} : (i32, i32) -> i1
+      %218 = "arith.extui"(%217) : (i1) -> i8
+      %219 = "arith.muli"(%85, %57) : (i64, i64) -> i64
+      %220 = "llvm.getelementptr"(%60, %219) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %221 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 8>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %222 = "arith.cmpi"(%218, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %223 = "arith.select"(%222, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%221, %220, %223) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %224 = "arith.cmpi"(%206, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+      %225 = "arith.extui"(%224) : (i1) -> i8
+      %226 = "arith.muli"(%94, %57) : (i64, i64) -> i64
+      %227 = "llvm.getelementptr"(%60, %226) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %228 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 12>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %229 = "arith.cmpi"(%225, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %230 = "arith.select"(%229, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%228, %227, %230) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %231 = "arith.cmpi"(%206, %20) {predicate = 4 : i64} : (i32, i32) -> i1
+      %232 = "arith.extui"(%231) : (i1) -> i8
+      %233 = "arith.muli"(%44, %57) : (i64, i64) -> i64
+      %234 = "llvm.getelementptr"(%60, %233) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %235 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %236 = "arith.cmpi"(%232, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %237 = "arith.select"(%236, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%235, %234, %237) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %238 = "arith.cmpi"(%206, %107) {predicate = 4 : i64} : (i32, i32) -> i1
+      %239 = "arith.extui"(%238) : (i1) -> i8
+      %240 = "arith.muli"(%110, %57) : (i64, i64) -> i64
+      %241 = "llvm.getelementptr"(%60, %240) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %242 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 20>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %243 = "arith.cmpi"(%239, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %244 = "arith.select"(%243, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%242, %241, %244) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %245 = "arith.cmpi"(%206, %116) {predicate = 4 : i64} : (i32, i32) -> i1
+      %246 = "arith.extui"(%245) : (i1) -> i8
+      %247 = "arith.muli"(%119, %57) : (i64, i64) -> i64
+      %248 = "llvm.getelementptr"(%60, %247) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %249 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 24>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %250 = "arith.cmpi"(%246, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %251 = "arith.select"(%250, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%249, %248, %251) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %252 = "arith.cmpi"(%206, %125) {predicate = 4 : i64} : (i32, i32) -> i1
+      %253 = "arith.extui"(%252) : (i1) -> i8
+      %254 = "arith.muli"(%128, %57) : (i64, i64) -> i64
+      %255 = "llvm.getelementptr"(%60, %254) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %256 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 28>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %257 = "arith.cmpi"(%253, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %258 = "arith.select"(%257, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%256, %255, %258) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %259 = "arith.cmpi"(%206, %134) {predicate = 4 : i64} : (i32, i32) -> i1
+      %260 = "arith.extui"(%259) : (i1) -> i8
+      %261 = "arith.muli"(%137, %57) : (i64, i64) -> i64
+      %262 = "llvm.getelementptr"(%60, %261) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %263 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %264 = "arith.cmpi"(%260, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %265 = "arith.select"(%264, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%263, %262, %265) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %266 = "arith.cmpi"(%206, %143) {predicate = 4 : i64} : (i32, i32) -> i1
+      %267 = "arith.extui"(%266) : (i1) -> i8
+      %268 = "arith.muli"(%146, %57) : (i64, i64) -> i64
+      %269 = "llvm.getelementptr"(%60, %268) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %270 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 36>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %271 = "arith.cmpi"(%267, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %272 = "arith.select"(%271, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%270, %269, %272) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %273 = "arith.cmpi"(%206, %152) {predicate = 4 : i64} : (i32, i32) -> i1
+      %274 = "arith.extui"(%273) : (i1) -> i8
+      %275 = "arith.muli"(%155, %57) : (i64, i64) -> i64
+      %276 = "llvm.getelementptr"(%60, %275) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %277 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 40>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %278 = "arith.cmpi"(%274, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %279 = "arith.select"(%278, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%277, %276, %279) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %280 = "arith.cmpi"(%206, %161) {predicate = 4 : i64} : (i32, i32) -> i1
+      %281 = "arith.extui"(%280) : (i1) -> i8
+      %282 = "arith.muli"(%164, %57) : (i64, i64) -> i64
+      %283 = "llvm.getelementptr"(%60, %282) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %284 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 44>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %285 = "arith.cmpi"(%281, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %286 = "arith.select"(%285, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%284, %283, %286) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %287 = "arith.cmpi"(%206, %170) {predicate = 4 : i64} : (i32, i32) -> i1
+      %288 = "arith.extui"(%287) : (i1) -> i8
+      %289 = "arith.muli"(%173, %57) : (i64, i64) -> i64
+      %290 = "llvm.getelementptr"(%60, %289) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %291 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 48>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %292 = "arith.cmpi"(%288, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %293 = "arith.select"(%292, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%291, %290, %293) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %294 = "arith.cmpi"(%206, %179) {predicate = 4 : i64} : (i32, i32) -> i1
+      %295 = "arith.extui"(%294) : (i1) -> i8
+      %296 = "arith.muli"(%182, %57) : (i64, i64) -> i64
+      %297 = "llvm.getelementptr"(%60, %296) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %298 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 52>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %299 = "arith.cmpi"(%295, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %300 = "arith.select"(%299, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%298, %297, %300) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %301 = "arith.cmpi"(%206, %188) {predicate = 4 : i64} : (i32, i32) -> i1
+      %302 = "arith.extui"(%301) : (i1) -> i8
+      %303 = "arith.muli"(%191, %57) : (i64, i64) -> i64
+      %304 = "llvm.getelementptr"(%60, %303) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %305 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 56>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %306 = "arith.cmpi"(%302, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %307 = "arith.select"(%306, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%305, %304, %307) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %308 = "arith.cmpi"(%206, %197) {predicate = 4 : i64} : (i32, i32) -> i1
+      %309 = "arith.extui"(%308) : (i1) -> i8
+      %310 = "arith.muli"(%200, %57) : (i64, i64) -> i64
+      %311 = "llvm.getelementptr"(%60, %310) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %312 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 60>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %313 = "arith.cmpi"(%309, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %314 = "arith.select"(%313, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%312, %311, %314) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       "nvvm.cp.async.commit.group"() : () -> ()
-      %167 = "arith.addi"(%64, %41) : (i32, i32) -> i32
-      %168 = "arith.cmpi"(%167, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %169 = "arith.andi"(%82, %168) : (i1, i1) -> i1
-      %170 = "arith.extui"(%169) : (i1) -> i8
-      "llvm.store"(%170, %14) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-      %171 = "arith.andi"(%88, %168) : (i1, i1) -> i1
-      %172 = "llvm.getelementptr"(%14) {rawConstantIndices = array<i32: 1>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      %173 = "arith.extui"(%171) : (i1) -> i8
-      "llvm.store"(%173, %172) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-      %174 = "arith.andi"(%94, %168) : (i1, i1) -> i1
-      %175 = "llvm.getelementptr"(%14) {rawConstantIndices = array<i32: 2>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      %176 = "arith.extui"(%174) : (i1) -> i8
-      "llvm.store"(%176, %175) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-      %177 = "arith.andi"(%100, %168) : (i1, i1) -> i1
-      %178 = "llvm.getelementptr"(%14) {rawConstantIndices = array<i32: 3>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      %179 = "arith.extui"(%177) : (i1) -> i8
-      "llvm.store"(%179, %178) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-      %180 = "llvm.getelementptr"(%70) {rawConstantIndices = array<i32: 8>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %181 = "llvm.getelementptr"(%74) {rawConstantIndices = array<i32: 1056>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %182 = "llvm.load"(%14) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %183 = "arith.cmpi"(%182, %105) {predicate = 1 : i64} : (i8, i8) -> i1
-      %184 = "arith.select"(%183, %107, %108) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%181, %180, %184) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %185 = "llvm.getelementptr"(%180, %63) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %186 = "llvm.getelementptr"(%181) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %187 = "llvm.load"(%172) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %188 = "arith.cmpi"(%187, %105) {predicate = 1 : i64} : (i8, i8) -> i1
-      %189 = "arith.select"(%188, %107, %108) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%186, %185, %189) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %190 = "llvm.getelementptr"(%180, %116) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %191 = "llvm.getelementptr"(%181) {rawConstantIndices = array<i32: 64>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %192 = "llvm.load"(%175) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %193 = "arith.cmpi"(%192, %105) {predicate = 1 : i64} : (i8, i8) -> i1
-      %194 = "arith.select"(%193, %107, %108) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%191, %190, %194) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %195 = "llvm.getelementptr"(%180, %123) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %196 = "llvm.getelementptr"(%181) {rawConstantIndices = array<i32: 96>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %197 = "llvm.load"(%178) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %198 = "arith.cmpi"(%197, %105) {predicate = 1 : i64} : (i8, i8) -> i1
-      %199 = "arith.select"(%198, %107, %108) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%196, %195, %199) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %200 = "arith.andi"(%129, %168) : (i1, i1) -> i1
-      %201 = "arith.extui"(%200) : (i1) -> i8
-      "llvm.store"(%201, %16) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-      %202 = "arith.andi"(%133, %168) : (i1, i1) -> i1
-      %203 = "llvm.getelementptr"(%16) {rawConstantIndices = array<i32: 1>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      %204 = "arith.extui"(%202) : (i1) -> i8
-      "llvm.store"(%204, %203) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-      %205 = "arith.andi"(%138, %168) : (i1, i1) -> i1
-      %206 = "llvm.getelementptr"(%16) {rawConstantIndices = array<i32: 2>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      %207 = "arith.extui"(%205) : (i1) -> i8
-      "llvm.store"(%207, %206) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-      %208 = "arith.andi"(%143, %168) : (i1, i1) -> i1
-      %209 = "llvm.getelementptr"(%16) {rawConstantIndices = array<i32: 3>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      %210 = "arith.extui"(%208) : (i1) -> i8
-      "llvm.store"(%210, %209) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-      %211 = "llvm.getelementptr"(%79) {rawConstantIndices = array<i32: 8>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %212 = "llvm.getelementptr"(%80) {rawConstantIndices = array<i32: 1056>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %213 = "llvm.load"(%16) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %214 = "arith.cmpi"(%213, %105) {predicate = 1 : i64} : (i8, i8) -> i1
-      %215 = "arith.select"(%214, %107, %108) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%212, %211, %215) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %216 = "llvm.getelementptr"(%211, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %217 = "llvm.getelementptr"(%212) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %218 = "llvm.load"(%203) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %219 = "arith.cmpi"(%218, %105) {predicate = 1 : i64} : (i8, i8) -> i1
-      %220 = "arith.select"(%219, %107, %108) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%217, %216, %220) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %221 = "llvm.getelementptr"(%211, %155) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %222 = "llvm.getelementptr"(%212) {rawConstantIndices = array<i32: 64>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %223 = "llvm.load"(%206) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %224 = "arith.cmpi"(%223, %105) {predicate = 1 : i64} : (i8, i8) -> i1
-      %225 = "arith.select"(%224, %107, %108) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%222, %221, %225) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %226 = "llvm.getelementptr"(%211, %161) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %227 = "llvm.getelementptr"(%212) {rawConstantIndices = array<i32: 96>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %228 = "llvm.load"(%209) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-      %229 = "arith.cmpi"(%228, %105) {predicate = 1 : i64} : (i8, i8) -> i1
-      %230 = "arith.select"(%229, %107, %108) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%227, %226, %230) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %315 = "arith.cmpi"(%23, %17) {predicate = 4 : i64} : (i32, i32) -> i1
+      %316 = "arith.select"(%315, %63, %67) : (i1, i32, i32) -> i32
+      %317 = "arith.cmpi"(%316, %67) {predicate = 4 : i64} : (i32, i32) -> i1
+      %318 = "arith.extui"(%317) : (i1) -> i8
+      %319 = "llvm.getelementptr"(%52) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %320 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 1088>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %321 = "arith.cmpi"(%318, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %322 = "arith.select"(%321, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%320, %319, %322) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %323 = "arith.cmpi"(%316, %74) {predicate = 4 : i64} : (i32, i32) -> i1
+      %324 = "arith.extui"(%323) : (i1) -> i8
+      %325 = "arith.constant"() {value = 16 : i64} : () -> i64
+      %326 = "arith.addi"(%45, %325) : (i64, i64) -> i64
+      %327 = "llvm.getelementptr"(%52, %326) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %328 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 1092>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %329 = "arith.cmpi"(%324, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %330 = "arith.select"(%329, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%328, %327, %330) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %331 = "arith.cmpi"(%316, %82) {predicate = 4 : i64} : (i32, i32) -> i1
+      %332 = "arith.extui"(%331) : (i1) -> i8
+      %333 = "arith.addi"(%86, %325) : (i64, i64) -> i64
+      %334 = "llvm.getelementptr"(%52, %333) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %335 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 1096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %336 = "arith.cmpi"(%332, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %337 = "arith.select"(%336, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%335, %334, %337) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %338 = "arith.cmpi"(%316, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+      %339 = "arith.extui"(%338) : (i1) -> i8
+      %340 = "arith.addi"(%95, %325) : (i64, i64) -> i64
+      %341 = "llvm.getelementptr"(%52, %340) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %342 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 1100>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %343 = "arith.cmpi"(%339, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %344 = "arith.select"(%343, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%342, %341, %344) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %345 = "arith.cmpi"(%316, %20) {predicate = 4 : i64} : (i32, i32) -> i1
+      %346 = "arith.extui"(%345) : (i1) -> i8
+      %347 = "arith.addi"(%102, %325) : (i64, i64) -> i64
+      %348 = "llvm.getelementptr"(%52, %347) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %349 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 1104>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %350 = "arith.cmpi"(%346, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %351 = "arith.select"(%350, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%349, %348, %351) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %352 = "arith.cmpi"(%316, %107) {predicate = 4 : i64} : (i32, i32) -> i1
+      %353 = "arith.extui"(%352) : (i1) -> i8
+      %354 = "arith.addi"(%111, %325) : (i64, i64) -> i64
+      %355 = "llvm.getelementptr"(%52, %354) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %356 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 1108>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %357 = "arith.cmpi"(%353, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %358 = "arith.select"(%357, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%356, %355, %358) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %359 = "arith.cmpi"(%316, %116) {predicate = 4 : i64} : (i32, i32) -> i1
+      %360 = "arith.extui"(%359) : (i1) -> i8
+      %361 = "arith.addi"(%120, %325) : (i64, i64) -> i64
+      %362 = "llvm.getelementptr"(%52, %361) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %363 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 1112>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %364 = "arith.cmpi"(%360, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %365 = "arith.select"(%364, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%363, %362, %365) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %366 = "arith.cmpi"(%316, %125) {predicate = 4 : i64} : (i32, i32) -> i1
+      %367 = "arith.extui"(%366) : (i1) -> i8
+      %368 = "arith.addi"(%129, %325) : (i64, i64) -> i64
+      %369 = "llvm.getelementptr"(%52, %368) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %370 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 1116>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %371 = "arith.cmpi"(%367, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %372 = "arith.select"(%371, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%370, %369, %372) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %373 = "arith.cmpi"(%316, %134) {predicate = 4 : i64} : (i32, i32) -> i1
+      %374 = "arith.extui"(%373) : (i1) -> i8
+      %375 = "arith.addi"(%138, %325) : (i64, i64) -> i64
+      %376 = "llvm.getelementptr"(%52, %375) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %377 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 1120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %378 = "arith.cmpi"(%374, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %379 = "arith.select"(%378, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%377, %376, %379) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %380 = "arith.cmpi"(%316, %143) {predicate = 4 : i64} : (i32, i32) -> i1
+      %381 = "arith.extui"(%380) : (i1) -> i8
+      %382 = "arith.addi"(%147, %325) : (i64, i64) -> i64
+      %383 = "llvm.getelementptr"(%52, %382) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %384 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 1124>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %385 = "arith.cmpi"(%381, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %386 = "arith.select"(%385, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%384, %383, %386) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %387 = "arith.cmpi"(%316, %152) {predicate = 4 : i64} : (i32, i32) -> i1
+      %388 = "arith.extui"(%387) : (i1) -> i8
+      %389 = "arith.addi"(%156, %325) : (i64, i64) -> i64
+      %390 = "llvm.getelementptr"(%52, %389) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %391 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 1128>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %392 = "arith.cmpi"(%388, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %393 = "arith.select"(%392, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%391, %390, %393) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %394 = "arith.cmpi"(%316, %161) {predicate = 4 : i64} : (i32, i32) -> i1
+      %395 = "arith.extui"(%394) : (i1) -> i8
+      %396 = "arith.addi"(%165, %325) : (i64, i64) -> i64
+      %397 = "llvm.getelementptr"(%52, %396) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %398 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 1132>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %399 = "arith.cmpi"(%395, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %400 = "arith.select"(%399, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%398, %397, %400) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %401 = "arith.cmpi"(%316, %170) {predicate = 4 : i64} : (i32, i32) -> i1
+      %402 = "arith.extui"(%401) : (i1) -> i8
+      %403 = "arith.addi"(%174, %325) : (i64, i64) -> i64
+      %404 = "llvm.getelementptr"(%52, %403) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %405 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 1136>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %406 = "arith.cmpi"(%402, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %407 = "arith.select"(%406, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%405, %404, %407) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %408 = "arith.cmpi"(%316, %179) {predicate = 4 : i64} : (i32, i32) -> i1
+      %409 = "arith.extui"(%408) : (i1) -> i8
+      %410 = "arith.addi"(%183, %325) : (i64, i64) -> i64
+      %411 = "llvm.getelementptr"(%52, %410) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %412 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 1140>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %413 = "arith.cmpi"(%409, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %414 = "arith.select"(%413, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%412, %411, %414) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %415 = "arith.cmpi"(%316, %188) {predicate = 4 : i64} : (i32, i32) -> i1
+      %416 = "arith.extui"(%415) : (i1) -> i8
+      %417 = "arith.addi"(%192, %325) : (i64, i64) -> i64
+      %418 = "llvm.getelementptr"(%52, %417) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %419 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 1144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %420 = "arith.cmpi"(%416, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %421 = "arith.select"(%420, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%419, %418, %421) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %422 = "arith.cmpi"(%316, %197) {predicate = 4 : i64} : (i32, i32) -> i1
+      %423 = "arith.extui"(%422) : (i1) -> i8
+      %424 = "arith.addi"(%201, %325) : (i64, i64) -> i64
+      %425 = "llvm.getelementptr"(%52, %424) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %426 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 1148>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %427 = "arith.cmpi"(%423, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %428 = "arith.select"(%427, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%426, %425, %428) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %429 = "arith.select"(%315, %65, %67) : (i1, i32, i32) -> i32
+      %430 = "arith.cmpi"(%429, %67) {predicate = 4 : i64} : (i32, i32) -> i1
+      %431 = "arith.extui"(%430) : (i1) -> i8
+      %432 = "llvm.getelementptr"(%60) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %433 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 1088>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %434 = "arith.cmpi"(%431, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %435 = "arith.select"(%434, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%433, %432, %435) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %436 = "arith.cmpi"(%429, %74) {predicate = 4 : i64} : (i32, i32) -> i1
+      %437 = "arith.extui"(%436) : (i1) -> i8
+      %438 = "arith.addi"(%57, %325) : (i64, i64) -> i64
+      %439 = "llvm.getelementptr"(%60, %438) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %440 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 1092>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %441 = "arith.cmpi"(%437, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %442 = "arith.select"(%441, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%440, %439, %442) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %443 = "arith.cmpi"(%429, %82) {predicate = 4 : i64} : (i32, i32) -> i1
+      %444 = "arith.extui"(%443) : (i1) -> i8
+      %445 = "arith.addi"(%219, %325) : (i64, i64) -> i64
+      %446 = "llvm.getelementptr"(%60, %445) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %447 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 1096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %448 = "arith.cmpi"(%444, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %449 = "arith.select"(%448, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%447, %446, %449) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %450 = "arith.cmpi"(%429, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+      %451 = "arith.extui"(%450) : (i1) -> i8
+      %452 = "arith.addi"(%226, %325) : (i64, i64) -> i64
+      %453 = "llvm.getelementptr"(%60, %452) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %454 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 1100>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %455 = "arith.cmpi"(%451, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %456 = "arith.select"(%455, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%454, %453, %456) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %457 = "arith.cmpi"(%429, %20) {predicate = 4 : i64} : (i32, i32) -> i1
+      %458 = "arith.extui"(%457) : (i1) -> i8
+      %459 = "arith.addi"(%233, %325) : (i64, i64) -> i64
+      %460 = "llvm.getelementptr"(%60, %459) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %461 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 1104>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %462 = "arith.cmpi"(%458, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %463 = "arith.select"(%462, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%461, %460, %463) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %464 = "arith.cmpi"(%429, %107) {predicate = 4 : i64} : (i32, i32) -> i1
+      %465 = "arith.extui"(%464) : (i1) -> i8
+      %466 = "arith.addi"(%240, %325) : (i64, i64) -> i64
+      %467 = "llvm.getelementptr"(%60, %466) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %468 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 1108>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %469 = "arith.cmpi"(%465, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %470 = "arith.select"(%469, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%468, %467, %470) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %471 = "arith.cmpi"(%429, %116) {predicate = 4 : i64} : (i32, i32) -> i1
+      %472 = "arith.extui"(%471) : (i1) -> i8
+      %473 = "arith.addi"(%247, %325) : (i64, i64) -> i64
+      %474 = "llvm.getelementptr"(%60, %473) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %475 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 1112>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %476 = "arith.cmpi"(%472, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %477 = "arith.select"(%476, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%475, %474, %477) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %478 = "arith.cmpi"(%429, %125) {predicate = 4 : i64} : (i32, i32) -> i1
+      %479 = "arith.extui"(%478) : (i1) -> i8
+      %480 = "arith.addi"(%254, %325) : (i64, i64) -> i64
+      %481 = "llvm.getelementptr"(%60, %480) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %482 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 1116>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %483 = "arith.cmpi"(%479, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %484 = "arith.select"(%483, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%482, %481, %484) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %485 = "arith.cmpi"(%429, %134) {predicate = 4 : i64} : (i32, i32) -> i1
+      %486 = "arith.extui"(%485) : (i1) -> i8
+      %487 = "arith.addi"(%261, %325) : (i64, i64) -> i64
+      %488 = "llvm.getelementptr"(%60, %487) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %489 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 1120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %490 = "arith.cmpi"(%486, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %491 = "arith.select"(%490, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%489, %488, %491) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %492 = "arith.cmpi"(%429, %143) {predicate = 4 : i64} : (i32, i32) -> i1
+      %493 = "arith.extui"(%492) : (i1) -> i8
+      %494 = "arith.addi"(%268, %325) : (i64, i64) -> i64
+      %495 = "llvm.getelementptr"(%60, %494) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %496 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 1124>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %497 = "arith.cmpi"(%493, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %498 = "arith.select"(%497, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%496, %495, %498) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %499 = "arith.cmpi"(%429, %152) {predicate = 4 : i64} : (i32, i32) -> i1
+      %500 = "arith.extui"(%499) : (i1) -> i8
+      %501 = "arith.addi"(%275, %325) : (i64, i64) -> i64
+      %502 = "llvm.getelementptr"(%60, %501) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %503 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 1128>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %504 = "arith.cmpi"(%500, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %505 = "arith.select"(%504, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%503, %502, %505) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %506 = "arith.cmpi"(%429, %161) {predicate = 4 : i64} : (i32, i32) -> i1
+      %507 = "arith.extui"(%506) : (i1) -> i8
+      %508 = "arith.addi"(%282, %325) : (i64, i64) -> i64
+      %509 = "llvm.getelementptr"(%60, %508) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %510 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 1132>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %511 = "arith.cmpi"(%507, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %512 = "arith.select"(%511, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%510, %509, %512) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %513 = "arith.cmpi"(%429, %170) {predicate = 4 : i64} : (i32, i32) -> i1
+      %514 = "arith.extui"(%513) : (i1) -> i8
+      %515 = "arith.addi"(%289, %325) : (i64, i64) -> i64
+      %516 = "llvm.getelementptr"(%60, %515) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %517 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 1136>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %518 = "arith.cmpi"(%514, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %519 = "arith.select"(%518, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%517, %516, %519) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %520 = "arith.cmpi"(%429, %179) {predicate = 4 : i64} : (i32, i32) -> i1
+      %521 = "arith.extui"(%520) : (i1) -> i8
+      %522 = "arith.addi"(%296, %325) : (i64, i64) -> i64
+      %523 = "llvm.getelementptr"(%60, %522) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %524 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 1140>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %525 = "arith.cmpi"(%521, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %526 = "arith.select"(%525, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%524, %523, %526) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %527 = "arith.cmpi"(%429, %188) {predicate = 4 : i64} : (i32, i32) -> i1
+      %528 = "arith.extui"(%527) : (i1) -> i8
+      %529 = "arith.addi"(%303, %325) : (i64, i64) -> i64
+      %530 = "llvm.getelementptr"(%60, %529) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %531 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 1144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %532 = "arith.cmpi"(%528, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %533 = "arith.select"(%532, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%531, %530, %533) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      %534 = "arith.cmpi"(%429, %197) {predicate = 4 : i64} : (i32, i32) -> i1
+      %535 = "arith.extui"(%534) : (i1) -> i8
+      %536 = "arith.addi"(%310, %325) : (i64, i64) -> i64
+      %537 = "llvm.getelementptr"(%60, %536) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %538 = "llvm.getelementptr"(%61) {rawConstantIndices = array<i32: 1148>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %539 = "arith.cmpi"(%535, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+      %540 = "arith.select"(%539, %74, %67) : (i1, i32, i32) -> i32
+      "nvvm.cp.async.shared.global"(%538, %537, %540) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       "nvvm.cp.async.commit.group"() : () -> ()
-      %231 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %232 = "arith.divui"(%27, %231) : (i32, i32) -> i32
-      %233 = "arith.remui"(%232, %231) : (i32, i32) -> i32
-      %234 = "arith.divui"(%232, %231) : (i32, i32) -> i32
-      %235 = "arith.remui"(%27, %231) : (i32, i32) -> i32
-      %236 = "arith.muli"(%233, %107) : (i32, i32) -> i32
-      %237 = "llvm.getelementptr"(%60, %236) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %238 = "arith.muli"(%235, %107) : (i32, i32) -> i32
-      %239 = "llvm.getelementptr"(%61, %238) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %240 = "arith.constant"() {value = 4 : i64} : () -> i64
-      %241 = "arith.muli"(%240, %8) : (i64, i64) -> i64
-      %242 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %243 = "arith.muli"(%242, %8) : (i64, i64) -> i64
-      %244 = "arith.extsi"(%233) : (i32) -> i64
-      %245 = "arith.muli"(%244, %241) : (i64, i64) -> i64
-      %246 = "arith.extsi"(%238) : (i32) -> i64
-      %247 = "arith.addi"(%245, %246) : (i64, i64) -> i64
-      %248 = "llvm.getelementptr"(%57, %247) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %249 = "arith.constant"() {value = dense<0.0> : vector<64xf32>} : () -> vector<64xf32>
-      %250 = "vector.extract"(%249) {static_position = array<i64: 0>} : (vector<64xf32>) -> f32
-      %251 = "vector.extract"(%249) {static_position = array<i64: 1>} : (vector<64xf32>) -> f32
-      %252 = "vector.extract"(%249) {static_position = array<i64: 2>} : (vector<64xf32>) -> f32
-      %253 = "vector.extract"(%249) {static_position = array<i64: 3>} : (vector<64xf32>) -> f32
-      %254 = "vector.extract"(%249) {static_position = array<i64: 4>} : (vector<64xf32>) -> f32
-      %255 = "vector.extract"(%249) {static_position = array<i64: 5>} : (vector<64xf32>) -> f32
-      %256 = "vector.extract"(%249) {static_position = array<i64: 6>} : (vector<64xf32>) -> f32
-      %257 = "vector.extract"(%249) {static_position = array<i64: 7>} : (vector<64xf32>) -> f32
-      %258 = "vector.extract"(%249) {static_position = array<i64: 8>} : (vector<64xf32>) -> f32
-      %259 = "vector.extract"(%249) {static_position = array<i64: 9>} : (vector<64xf32>) -> f32
-      %260 = "vector.extract"(%249) {static_position = array<i64: 10>} : (vector<64xf32>) -> f32
-      %261 = "vector.extract"(%249) {static_position = array<i64: 11>} : (vector<64xf32>) -> f32
-      %262 = "vector.extract"(%249) {static_position = array<i64: 12>} : (vector<64xf32>) -> f32
-      %263 = "vector.extract"(%249) {static_position = array<i64: 13>} : (vector<64xf32>) -> f32
-      %264 = "vector.extract"(%249) {static_position = array<i64: 14>} : (vector<64xf32>) -> f32
-      %265 = "vector.extract"(%249) {static_position = array<i64: 15>} : (vector<64xf32>) -> f32
-      %266 = "vector.extract"(%249) {static_position = array<i64: 16>} : (vector<64xf32>) -> f32
-      %267 = "vector.extract"(%249) {static_position = array<i64: 17>} : (vector<64xf32>) -> f32
-      %268 = "vector.extract"(%249) {static_position = array<i64: 18>} : (vector<64xf32>) -> f32
-      %269 = "vector.extract"(%249) {static_position = array<i64: 19>} : (vector<64xf32>) -> f32
-      %270 = "vector.extract"(%249) {static_position = array<i64: 20>} : (vector<64xf32>) -> f32
-      %271 = "vector.extract"(%249) {static_position = array<i64: 21>} : (vector<64xf32>) -> f32
-      %272 = "vector.extract"(%249) {static_position = array<i64: 22>} : (vector<64xf32>) -> f32
-      %273 = "vector.extract"(%249) {static_position = array<i64: 23>} : (vector<64xf32>) -> f32
-      %274 = "vector.extract"(%249) {static_position = array<i64: 24>} : (vector<64xf32>) -> f32
-      %275 = "vector.extract"(%249) {static_position = array<i64: 25>} : (vector<64xf32>) -> f32
-      %276 = "vector.extract"(%249) {static_position = array<i64: 26>} : (vector<64xf32>) -> f32
-      %277 = "vector.extract"(%249) {static_position = array<i64: 27>} : (vector<64xf32>) -> f32
-      %278 = "vector.extract"(%249) {static_position = array<i64: 28>} : (vector<64xf32>) -> f32
-      %279 = "vector.extract"(%249) {static_position = array<i64: 29>} : (vector<64xf32>) -> f32
-      %280 = "vector.extract"(%249) {static_position = array<i64: 30>} : (vector<64xf32>) -> f32
-      %281 = "vector.extract"(%249) {static_position = array<i64: 31>} : (vector<64xf32>) -> f32
-      %282 = "vector.extract"(%249) {static_position = array<i64: 32>} : (vector<64xf32>) -> f32
-      %283 = "vector.extract"(%249) {static_position = array<i64: 33>} : (vector<64xf32>) -> f32
-      %284 = "vector.extract"(%249) {static_position = array<i64: 34>} : (vector<64xf32>) -> f32
-      %285 = "vector.extract"(%249) {static_position = array<i64: 35>} : (vector<64xf32>) -> f32
-      %286 = "vector.extract"(%249) {static_position = array<i64: 36>} : (vector<64xf32>) -> f32
-      %287 = "vector.extract"(%249) {static_position = array<i64: 37>} : (vector<64xf32>) -> f32
-      %288 = "vector.extract"(%249) {static_position = array<i64: 38>} : (vector<64xf32>) -> f32
-      %289 = "vector.extract"(%249) {static_position = array<i64: 39>} : (vector<64xf32>) -> f32
-      %290 = "vector.extract"(%249) {static_position = array<i64: 40>} : (vector<64xf32>) -> f32
-      %291 = "vector.extract"(%249) {static_position = array<i64: 41>} : (vector<64xf32>) -> f32
-      %292 = "vector.extract"(%249) {static_position = array<i64: 42>} : (vector<64xf32>) -> f32
-      %293 = "vector.extract"(%249) {static_position = array<i64: 43>} : (vector<64xf32>) -> f32
-      %294 = "vector.extract"(%249) {static_position = array<i64: 44>} : (vector<64xf32>) -> f32
-      %295 = "vector.extract"(%249) {static_position = array<i64: 45>} : (vector<64xf32>) -> f32
-      %296 = "vector.extract"(%249) {static_position = array<i64: 46>} : (vector<64xf32>) -> f32
-      %297 = "vector.extract"(%249) {static_position = array<i64: 47>} : (vector<64xf32>) -> f32
-      %298 = "vector.extract"(%249) {static_position = array<i64: 48>} : (vector<64xf32>) -> f32
-      %299 = "vector.extract"(%249) {static_position = array<i64: 49>} : (vector<64xf32>) -> f32
-      %300 = "vector.extract"(%249) {static_position = array<i64: 50>} : (vector<64xf32>) -> f32
-      %301 = "vector.extract"(%249) {static_position = array<i64: 51>} : (vector<64xf32>) -> f32
-      %302 = "vector.extract"(%249) {static_position = array<i64: 52>} : (vector<64xf32>) -> f32
-      %303 = "vector.extract"(%249) {static_position = array<i64: 53>} : (vector<64xf32>) -> f32
-      %304 = "vector.extract"(%249) {static_position = array<i64: 54>} : (vector<64xf32>) -> f32
-      %305 = "vector.extract"(%249) {static_position = array<i64: 55>} : (vector<64xf32>) -> f32
-      %306 = "vector.extract"(%249) {static_position = array<i64: 56>} : (vector<64xf32>) -> f32
-      %307 = "vector.extract"(%249) {static_position = array<i64: 57>} : (vector<64xf32>) -> f32
-      %308 = "vector.extract"(%249) {static_position = array<i64: 58>} : (vector<64xf32>) -> f32
-      %309 = "vector.extract"(%249) {static_position = array<i64: 59>} : (vector<64xf32>) -> f32
-      %310 = "vector.extract"(%249) {static_position = array<i64: 60>} : (vector<64xf32>) -> f32
-      %311 = "vector.extract"(%249) {static_position = array<i64: 61>} : (vector<64xf32>) -> f32
-      %312 = "vector.extract"(%249) {static_position = array<i64: 62>} : (vector<64xf32>) -> f32
-      %313 = "vector.extract"(%249) {static_position = array<i64: 63>} : (vector<64xf32>) -> f32
-      "llvm.store"(%250, %22) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %314 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%251, %314) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %315 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%252, %315) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %316 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%253, %316) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %317 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 4>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%254, %317) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %318 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 5>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%255, %318) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %319 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 6>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%256, %319) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %320 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 7>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%257, %320) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %321 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 8>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%258, %321) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %322 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 9>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%259, %322) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %323 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 10>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%260, %323) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %324 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 11>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%261, %324) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %325 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 12>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%262, %325) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %326 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 13>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%263, %326) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %327 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 14>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%264, %327) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %328 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 15>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%265, %328) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %329 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%266, %329) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %330 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 17>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%267, %330) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %331 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 18>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%268, %331) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %332 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 19>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%269, %332) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %333 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 20>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%270, %333) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %334 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 21>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%271, %334) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %335 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 22>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%272, %335) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %336 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 23>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%273, %336) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %337 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 24>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%274, %337) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %338 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 25>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%275, %338) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %339 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 26>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%276, %339) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %340 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 27>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%277, %340) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %341 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 28>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%278, %341) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %342 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 29>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%279, %342) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %343 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 30>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%280, %343) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %344 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 31>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%281, %344) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %345 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%282, %345) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %346 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 33>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%283, %346) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %347 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 34>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%284, %347) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %348 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 35>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%285, %348) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %349 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 36>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%286, %349) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %350 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 37>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%287, %350) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %351 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 38>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%288, %351) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %352 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 39>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%289, %352) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %353 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 40>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%290, %353) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %354 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 41>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%291, %354) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %355 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 42>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%292, %355) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %356 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 43>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%293, %356) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %357 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 44>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%294, %357) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %358 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 45>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%295, %358) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %359 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 46>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%296, %359) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %360 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 47>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%297, %360) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %361 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 48>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%298, %361) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %362 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 49>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%299, %362) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %363 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 50>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%300, %363) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %364 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 51>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%301, %364) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %365 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 52>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%302, %365) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %366 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 53>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%303, %366) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %367 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 54>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%304, %367) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %368 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 55>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%305, %368) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %369 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 56>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%306, %369) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %370 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 57>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%307, %370) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %371 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 58>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%308, %371) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %372 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 59>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%309, %372) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %373 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 60>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%310, %373) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %374 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 61>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%311, %374) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %375 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 62>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%312, %375) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %376 = "llvm.getelementptr"(%22) {rawConstantIndices = array<i32: 63>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-      "llvm.store"(%313, %376) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-      %377 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %378, %379 = "scf.for"(%108, %44, %35, %108, %377) ({
-      ^bb0(%380: i32, %381: i32, %382: i32):
-        "nvvm.cp.async.wait.group"() {n = 1 : i32} : () -> ()
+      %541 = "arith.divui"(%9, %82) : (i32, i32) -> i32
+      %542 = "arith.remui"(%541, %74) : (i32, i32) -> i32
+      %543 = "arith.divui"(%9, %134) : (i32, i32) -> i32
+      %544 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %545 = "arith.remui"(%543, %544) : (i32, i32) -> i32
+      %546 = "arith.remui"(%9, %82) : (i32, i32) -> i32
+      %547 = "arith.muli"(%545, %74) : (i32, i32) -> i32
+      %548 = "arith.addi"(%542, %547) : (i32, i32) -> i32
+      %549 = "arith.muli"(%548, %74) : (i32, i32) -> i32
+      %550 = "llvm.getelementptr"(%42, %549) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %551 = "arith.muli"(%546, %74) : (i32, i32) -> i32
+      %552 = "llvm.getelementptr"(%43, %551) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %553 = "arith.muli"(%44, %8) : (i64, i64) -> i64
+      %554 = "arith.constant"() {value = 32 : i64} : () -> i64
+      %555 = "arith.muli"(%554, %8) : (i64, i64) -> i64
+      %556 = "arith.extsi"(%548) : (i32) -> i64
+      %557 = "arith.muli"(%556, %553) : (i64, i64) -> i64
+      %558 = "arith.extsi"(%551) : (i32) -> i64
+      %559 = "arith.addi"(%557, %558) : (i64, i64) -> i64
+      %560 = "llvm.getelementptr"(%34, %559) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %561 = "arith.constant"() {value = dense<0.0> : vector<64xf32>} : () -> vector<64xf32>
+      %562 = "vector.extract"(%561) {static_position = array<i64: 0>} : (vector<64xf32>) -> f32
+      %563 = "vector.extract"(%561) {static_position = array<i64: 1>} : (vector<64xf32>) -> f32
+      %564 = "vector.extract"(%561) {static_position = array<i64: 2>} : (vector<64xf32>) -> f32
+      %565 = "vector.extract"(%561) {static_position = array<i64: 3>} : (vector<64xf32>) -> f32
+      %566 = "vector.extract"(%561) {static_position = array<i64: 4>} : (vector<64xf32>) -> f32
+      %567 = "vector.extract"(%561) {static_position = array<i64: 5>} : (vector<64xf32>) -> f32
+      %568 = "vector.extract"(%561) {static_position = array<i64: 6>} : (vector<64xf32>) -> f32
+      %569 = "vector.extract"(%561) {static_position = array<i64: 7>} : (vector<64xf32>) -> f32
+      %570 = "vector.extract"(%561) {static_position = array<i64: 8>} : (vector<64xf32>) -> f32
+      %571 = "vector.extract"(%561) {static_position = array<i64: 9>} : (vector<64xf32>) -> f32
+      %572 = "vector.extract"(%561) {static_position = array<i64: 10>} : (vector<64xf32>) -> f32
+      %573 = "vector.extract"(%561) {static_position = array<i64: 11>} : (vector<64xf32>) -> f32
+      %574 = "vector.extract"(%561) {static_position = array<i64: 12>} : (vector<64xf32>) -> f32
+      %575 = "vector.extract"(%561) {static_position = array<i64: 13>} : (vector<64xf32>) -> f32
+      %576 = "vector.extract"(%561) {static_position = array<i64: 14>} : (vector<64xf32>) -> f32
+      %577 = "vector.extract"(%561) {static_position = array<i64: 15>} : (vector<64xf32>) -> f32
+      %578 = "vector.extract"(%561) {static_position = array<i64: 16>} : (vector<64xf32>) -> f32
+      %579 = "vector.extract"(%561) {static_position = array<i64: 17>} : (vector<64xf32>) -> f32
+      %580 = "vector.extract"(%561) {static_position = array<i64: 18>} : (vector<64xf32>) -> f32
+      %581 = "vector.extract"(%561) {static_position = array<i64: 19>} : (vector<64xf32>) -> f32
+      %582 = "vector.extract"(%561) {static_position = array<i64: 20>} : (vector<64xf32>) -> f32
+      %583 = "vector.extract"(%561) {static_position = array<i64: 21>} : (vector<64xf32>) -> f32
+      %584 = "vector.extract"(%561) {static_position = array<i64: 22>} : (vector<64xf32>) -> f32
+      %585 = "vector.extract"(%561) {static_position = array<i64: 23>} : (vector<64xf32>) -> f32
+      %586 = "vector.extract"(%561) {static_position = array<i64: 24>} : (vector<64xf32>) -> f32
+      %587 = "vector.extract"(%561) {static_position = array<i64: 25>} : (vector<64xf32>) -> f32
+      %588 = "vector.extract"(%561) {static_position = array<i64: 26>} : (vector<64xf32>) -> f32
+      %589 = "vector.extract"(%561) {static_position = array<i64: 27>} : (vector<64xf32>) -> f32
+      %590 = "vector.extract"(%561) {static_position = array<i64: 28>} : (vector<64xf32>) -> f32
+      %591 = "vector.extract"(%561) {static_position = array<i64: 29>} : (vector<64xf32>) -> f32
+      %592 = "vector.extract"(%561) {static_position = array<i64: 30>} : (vector<64xf32>) -> f32
+      %593 = "vector.extract"(%561) {static_position = array<i64: 31>} : (vector<64xf32>) -> f32
+      %594 = "vector.extract"(%561) {static_position = array<i64: 32>} : (vector<64xf32>) -> f32
+      %595 = "vector.extract"(%561) {static_position = array<i64: 33>} : (vector<64xf32>) -> f32
+      %596 = "vector.extract"(%561) {static_position = array<i64: 34>} : (vector<64xf32>) -> f32
+      %597 = "vector.extract"(%561) {static_position = array<i64: 35>} : (vector<64xf32>) -> f32
+      %598 = "vector.extract"(%561) {static_position = array<i64: 36>} : (vector<64xf32>) -> f32
+      %599 = "vector.extract"(%561) {static_position = array<i64: 37>} : (vector<64xf32>) -> f32
+      %600 = "vector.extract"(%561) {static_position = array<i64: 38>} : (vector<64xf32>) -> f32
+      %601 = "vector.extract"(%561) {static_position = array<i64: 39>} : (vector<64xf32>) -> f32
+      %602 = "vector.extract"(%561) {static_position = array<i64: 40>} : (vector<64xf32>) -> f32
+      %603 = "vector.extract"(%561) {static_position = array<i64: 41>} : (vector<64xf32>) -> f32
+      %604 = "vector.extract"(%561) {static_position = array<i64: 42>} : (vector<64xf32>) -> f32
+      %605 = "vector.extract"(%561) {static_position = array<i64: 43>} : (vector<64xf32>) -> f32
+      %606 = "vector.extract"(%561) {static_position = array<i64: 44>} : (vector<64xf32>) -> f32
+      %607 = "vector.extract"(%561) {static_position = array<i64: 45>} : (vector<64xf32>) -> f32
+      %608 = "vector.extract"(%561) {static_position = array<i64: 46>} : (vector<64xf32>) -> f32
+      %609 = "vector.extract"(%561) {static_position = array<i64: 47>} : (vector<64xf32>) -> f32
+      %610 = "vector.extract"(%561) {static_position = array<i64: 48>} : (vector<64xf32>) -> f32
+      %611 = "vector.extract"(%561) {static_position = array<i64: 49>} : (vector<64xf32>) -> f32
+      %612 = "vector.extract"(%561) {static_position = array<i64: 50>} : (vector<64xf32>) -> f32
+      %613 = "vector.extract"(%561) {static_position = array<i64: 51>} : (vector<64xf32>) -> f32
+      %614 = "vector.extract"(%561) {static_position = array<i64: 52>} : (vector<64xf32>) -> f32
+      %615 = "vector.extract"(%561) {static_position = array<i64: 53>} : (vector<64xf32>) -> f32
+      %616 = "vector.extract"(%561) {static_position = array<i64: 54>} : (vector<64xf32>) -> f32
+      %617 = "vector.extract"(%561) {static_position = array<i64: 55>} : (vector<64xf32>) -> f32
+      %618 = "vector.extract"(%561) {static_position = array<i64: 56>} : (vector<64xf32>) -> f32
+      %619 = "vector.extract"(%561) {static_position = array<i64: 57>} : (vector<64xf32>) -> f32
+      %620 = "vector.extract"(%561) {static_position = array<i64: 58>} : (vector<64xf32>) -> f32
+      %621 = "vector.extract"(%561) {static_position = array<i64: 59>} : (vector<64xf32>) -> f32
+      %622 = "vector.extract"(%561) {static_position = array<i64: 60>} : (vector<64xf32>) -> f32
+      %623 = "vector.extract"(%561) {static_position = array<i64: 61>} : (vector<64xf32>) -> f32
+      %624 = "vector.extract"(%561) {static_position = array<i64: 62>} : (vector<64xf32>) -> f32
+      %625 = "vector.extract"(%561) {static_position = array<i64: 63>} : (vector<64xf32>) -> f32
+      "nvvm.cp.async.wait.group"() {n = 1 : i32} : () -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %626 = "llvm.load"(%550) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+      %627 = "vector.extract"(%626) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %628 = "vector.extract"(%626) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %629 = "vector.extract"(%626) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %630 = "vector.extract"(%626) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %631 = "llvm.getelementptr"(%550) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %632 = "llvm.load"(%631) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+      %633 = "vector.extract"(%632) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %634 = "vector.extract"(%632) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %635 = "vector.extract"(%632) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %636 = "vector.extract"(%632) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %637 = "llvm.load"(%552) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+      %638 = "vector.extract"(%637) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %639 = "vector.extract"(%637) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %640 = "vector.extract"(%637) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %641 = "vector.extract"(%637) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %642 = "llvm.getelementptr"(%552) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %643 = "llvm.load"(%642) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+      %644 = "vector.extract"(%643) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %645 = "vector.extract"(%643) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %646 = "vector.extract"(%643) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %647 = "vector.extract"(%643) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %648, %649, %650, %651, %652, %653, %654, %655, %656, %657, %658, %659, %660, %661, %662, %663, %664, %665, %666, %667, %668, %669, %670, %671, %672, %673, %674, %675, %676, %677, %678, %679, %680, %681, %682, %683, %684, %685, %686, %687, %688, %689, %690, %691, %692, %693, %694, %695, %696, %697, %698, %699, %700, %701, %702, %703, %704, %705, %706, %707, %708, %709, %710, %711, %712, %713, %714, %715, %716, %717, %718, %719, %720, %721, %722, %723, %724, %725, %726, %727, %728, %729 = "scf.for"(%67, %23, %17, %67, %544, %627, %628, %629, %630, %633, %634, %635, %636, %638, %639, %640, %641, %644, %645, %646, %647, %562, %563, %564, %565, %566, %567, %568, %569, %570, %571, %572, %573, %574, %575, %576, %577, %578, %579, %580, %581, %582, %583, %584, %585, %586, %587, %588, %589, %590, %591, %592, %593, %594, %595, %596, %597, %598, %599, %600, %601, %602, %603, %604, %605, %606, %607, %608, %609, %610, %611, %612, %613, %614, %615, %616, %617, %618, %619, %620, %621, %622, %623, %624, %625) ({
+      ^bb0(%730: i32, %731: i32, %732: i32, %733: f32, %734: f32, %735: f32, %736: f32, %737: f32, %738: f32, %739: f32, %740: f32, %741: f32, %742: f32, %743: f32, %744: f32, %745: f32, %746: f32, %747: f32, %748: f32, %749: f32, %750: f32, %751: f32, %752: f32, %753: f32, %754: f32, %755: f32, %756: f32, %757: f32, %758: f32, %759: f32, %760: f32, %761: f32, %762: f32, %763: f32, %764: f32, %765: f32, %766: f32, %767: f32, %768: f32, %769: f32, %770: f32, %771: f32, %772: f32, %773: f32, %774: f32, %775: f32, %776: f32, %777: f32, %778: f32, %779: f32, %780: f32, %781: f32, %782: f32, %783: f32, %784: f32, %785: f32, %786: f32, %787: f32, %788: f32, %789: f32, %790: f32, %791: f32, %792: f32, %793: f32, %794: f32, %795: f32, %796: f32, %797: f32, %798: f32, %799: f32, %800: f32, %801: f32, %802: f32, %803: f32, %804: f32, %805: f32, %806: f32, %807: f32, %808: f32, %809: f32, %810: f32, %811: f32, %812: f32):
+        %813 = "arith.addi"(%730, %544) : (i32, i32) -> i32
+        %814 = "arith.constant"() {value = 1088 : i32} : () -> i32
+        %815 = "arith.muli"(%731, %814) : (i32, i32) -> i32
+        %816 = "arith.addi"(%53, %815) : (i32, i32) -> i32
+        %817 = "llvm.getelementptr"(%550, %816) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %818 = "llvm.load"(%817) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %819 = "vector.extract"(%818) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %820 = "vector.extract"(%818) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %821 = "vector.extract"(%818) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %822 = "vector.extract"(%818) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %823 = "llvm.getelementptr"(%817) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %824 = "llvm.load"(%823) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %825 = "vector.extract"(%824) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %826 = "vector.extract"(%824) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %827 = "vector.extract"(%824) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %828 = "vector.extract"(%824) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %829 = "llvm.getelementptr"(%552, %816) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %830 = "llvm.load"(%829) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %831 = "vector.extract"(%830) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %832 = "vector.extract"(%830) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %833 = "vector.extract"(%830) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %834 = "vector.extract"(%830) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %835 = "llvm.getelementptr"(%829) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %836 = "llvm.load"(%835) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %837 = "vector.extract"(%836) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %838 = "vector.extract"(%836) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %839 = "vector.extract"(%836) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %840 = "vector.extract"(%836) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %841 = "arith.cmpi"(%813, %23) {predicate = 2 : i64} : (i32, i32) -> i1
+        %842 = "arith.select"(%841, %63, %67) : (i1, i32, i32) -> i32
+        %843 = "arith.cmpi"(%842, %67) {predicate = 4 : i64} : (i32, i32) -> i1
+        %844 = "arith.extui"(%843) : (i1) -> i8
+        %845 = "arith.extsi"(%813) : (i32) -> i64
+        %846 = "arith.muli"(%845, %325) : (i64, i64) -> i64
+        %847 = "llvm.getelementptr"(%52, %846) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %848 = "arith.muli"(%732, %814) : (i32, i32) -> i32
+        %849 = "llvm.getelementptr"(%56, %848) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %850 = "arith.cmpi"(%844, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %851 = "arith.select"(%850, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%849, %847, %851) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %852 = "arith.cmpi"(%842, %74) {predicate = 4 : i64} : (i32, i32) -> i1
+        %853 = "arith.extui"(%852) : (i1) -> i8
+        %854 = "arith.addi"(%45, %846) : (i64, i64) -> i64
+        %855 = "llvm.getelementptr"(%52, %854) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %856 = "arith.addi"(%74, %848) : (i32, i32) -> i32
+        %857 = "llvm.getelementptr"(%56, %856) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %858 = "arith.cmpi"(%853, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %859 = "arith.select"(%858, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%857, %855, %859) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %860 = "arith.cmpi"(%842, %82) {predicate = 4 : i64} : (i32, i32) -> i1
+        %861 = "arith.extui"(%860) : (i1) -> i8
+        %862 = "arith.addi"(%86, %846) : (i64, i64) -> i64
+        %863 = "llvm.getelementptr"(%52, %862) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %864 = "arith.addi"(%82, %848) : (i32, i32) -> i32
+        %865 = "llvm.getelementptr"(%56, %864) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %866 = "arith.cmpi"(%861, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %867 = "arith.select"(%866, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%865, %863, %867) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %868 = "arith.cmpi"(%842, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+        %869 = "arith.extui"(%868) : (i1) -> i8
+        %870 = "arith.addi"(%95, %846) : (i64, i64) -> i64
+        %871 = "llvm.getelementptr"(%52, %870) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %872 = "arith.addi"(%91, %848) : (i32, i32) -> i32
+        %873 = "llvm.getelementptr"(%56, %872) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %874 = "arith.cmpi"(%869, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %875 = "arith.select"(%874, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%873, %871, %875) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %876 = "arith.cmpi"(%842, %20) {predicate = 4 : i64} : (i32, i32) -> i1
+        %877 = "arith.extui"(%876) : (i1) -> i8
+        %878 = "arith.addi"(%102, %846) : (i64, i64) -> i64
+        %879 = "llvm.getelementptr"(%52, %878) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %880 = "arith.addi"(%20, %848) : (i32, i32) -> i32
+        %881 = "llvm.getelementptr"(%56, %880) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %882 = "arith.cmpi"(%877, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %883 = "arith.select"(%882, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%881, %879, %883) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %884 = "arith.cmpi"(%842, %107) {predicate = 4 : i64} : (i32, i32) -> i1
+        %885 = "arith.extui"(%884) : (i1) -> i8
+        %886 = "arith.addi"(%111, %846) : (i64, i64) -> i64
+        %887 = "llvm.getelementptr"(%52, %886) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %888 = "arith.addi"(%107, %848) : (i32, i32) -> i32
+        %889 = "llvm.getelementptr"(%56, %888) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %890 = "arith.cmpi"(%885, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %891 = "arith.select"(%890, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%889, %887, %891) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %892 = "arith.cmpi"(%842, %116) {predicate = 4 : i64} : (i32, i32) -> i1
+        %893 = "arith.extui"(%892) : (i1) -> i8
+        %894 = "arith.addi"(%120, %846) : (i64, i64) -> i64
+        %895 = "llvm.getelementptr"(%52, %894) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %896 = "arith.addi"(%116, %848) : (i32, i32) -> i32
+        %897 = "llvm.getelementptr"(%56, %896) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %898 = "arith.cmpi"(%893, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %899 = "arith.select"(%898, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%897, %895, %899) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %900 = "arith.cmpi"(%842, %125) {predicate = 4 : i64} : (i32, i32) -> i1
+        %901 = "arith.extui"(%900) : (i1) -> i8
+        %902 = "arith.addi"(%129, %846) : (i64, i64) -> i64
+        %903 = "llvm.getelementptr"(%52, %902) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %904 = "arith.addi"(%125, %848) : (i32, i32) -> i32
+        %905 = "llvm.getelementptr"(%56, %904) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %906 = "arith.cmpi"(%901, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %907 = "arith.select"(%906, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%905, %903, %907) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %908 = "arith.cmpi"(%842, %134) {predicate = 4 : i64} : (i32, i32) -> i1
+        %909 = "arith.extui"(%908) : (i1) -> i8
+        %910 = "arith.addi"(%138, %846) : (i64, i64) -> i64
+        %911 = "llvm.getelementptr"(%52, %910) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %912 = "arith.addi"(%134, %848) : (i32, i32) -> i32
+        %913 = "llvm.getelementptr"(%56, %912) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %914 = "arith.cmpi"(%909, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %915 = "arith.select"(%914, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%913, %911, %915) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %916 = "arith.cmpi"(%842, %143) {predicate = 4 : i64} : (i32, i32) -> i1
+        %917 = "arith.extui"(%916) : (i1) -> i8
+        %918 = "arith.addi"(%147, %846) : (i64, i64) -> i64
+        %919 = "llvm.getelementptr"(%52, %918) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %920 = "arith.addi"(%143, %848) : (i32, i32) -> i32
+        %921 = "llvm.getelementptr"(%56, %920) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %922 = "arith.cmpi"(%917, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %923 = "arith.select"(%922, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%921, %919, %923) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %924 = "arith.cmpi"(%842, %152) {predicate = 4 : i64} : (i32, i32) -> i1
+        %925 = "arith.extui"(%924) : (i1) -> i8
+        %926 = "arith.addi"(%156, %846) : (i64, i64) -> i64
+        %927 = "llvm.getelementptr"(%52, %926) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %928 = "arith.addi"(%152, %848) : (i32, i32) -> i32
+        %929 = "llvm.getelementptr"(%56, %928) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %930 = "arith.cmpi"(%925, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %931 = "arith.select"(%930, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%929, %927, %931) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %932 = "arith.cmpi"(%842, %161) {predicate = 4 : i64} : (i32, i32) -> i1
+        %933 = "arith.extui"(%932) : (i1) -> i8
+        %934 = "arith.addi"(%165, %846) : (i64, i64) -> i64
+        %935 = "llvm.getelementptr"(%52, %934) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %936 = "arith.addi"(%161, %848) : (i32, i32) -> i32
+        %937 = "llvm.getelementptr"(%56, %936) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %938 = "arith.cmpi"(%933, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %939 = "arith.select"(%938, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%937, %935, %939) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %940 = "arith.cmpi"(%842, %170) {predicate = 4 : i64} : (i32, i32) -> i1
+        %941 = "arith.extui"(%940) : (i1) -> i8
+        %942 = "arith.addi"(%174, %846) : (i64, i64) -> i64
+        %943 = "llvm.getelementptr"(%52, %942) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %944 = "arith.addi"(%170, %848) : (i32, i32) -> i32
+        %945 = "llvm.getelementptr"(%56, %944) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %946 = "arith.cmpi"(%941, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %947 = "arith.select"(%946, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%945, %943, %947) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %948 = "arith.cmpi"(%842, %179) {predicate = 4 : i64} : (i32, i32) -> i1
+        %949 = "arith.extui"(%948) : (i1) -> i8
+        %950 = "arith.addi"(%183, %846) : (i64, i64) -> i64
+        %951 = "llvm.getelementptr"(%52, %950) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %952 = "arith.addi"(%179, %848) : (i32, i32) -> i32
+        %953 = "llvm.getelementptr"(%56, %952) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %954 = "arith.cmpi"(%949, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %955 = "arith.select"(%954, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%953, %951, %955) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %956 = "arith.cmpi"(%842, %188) {predicate = 4 : i64} : (i32, i32) -> i1
+        %957 = "arith.extui"(%956) : (i1) -> i8
+        %958 = "arith.addi"(%192, %846) : (i64, i64) -> i64
+        %959 = "llvm.getelementptr"(%52, %958) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %960 = "arith.addi"(%188, %848) : (i32, i32) -> i32
+        %961 = "llvm.getelementptr"(%56, %960) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %962 = "arith.cmpi"(%957, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %963 = "arith.select"(%962, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%961, %959, %963) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %964 = "arith.cmpi"(%842, %197) {predicate = 4 : i64} : (i32, i32) -> i1
+        %965 = "arith.extui"(%964) : (i1) -> i8
+        %966 = "arith.addi"(%201, %846) : (i64, i64) -> i64
+        %967 = "llvm.getelementptr"(%52, %966) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %968 = "arith.addi"(%197, %848) : (i32, i32) -> i32
+        %969 = "llvm.getelementptr"(%56, %968) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %970 = "arith.cmpi"(%965, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %971 = "arith.select"(%970, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%969, %967, %971) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %972 = "llvm.intr.fma"(%733, %741, %749) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %973 = "llvm.intr.fma"(%733, %742, %757) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %974 = "llvm.intr.fma"(%733, %743, %765) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %975 = "llvm.intr.fma"(%733, %744, %773) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %976 = "llvm.intr.fma"(%733, %745, %781) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %977 = "llvm.intr.fma"(%733, %746, %789) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %978 = "llvm.intr.fma"(%733, %747, %797) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %979 = "llvm.intr.fma"(%733, %748, %805) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %980 = "llvm.intr.fma"(%734, %748, %806) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %981 = "llvm.intr.fma"(%734, %747, %798) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %982 = "llvm.intr.fma"(%734, %746, %790) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %983 = "llvm.intr.fma"(%734, %745, %782) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %984 = "llvm.intr.fma"(%734, %744, %774) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %985 = "llvm.intr.fma"(%734, %743, %766) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %986 = "llvm.intr.fma"(%734, %742, %758) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %987 = "llvm.intr.fma"(%734, %741, %750) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %988 = "llvm.intr.fma"(%735, %741, %751) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %989 = "llvm.intr.fma"(%735, %742, %759) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %990 = "llvm.intr.fma"(%735, %743, %767) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %991 = "llvm.intr.fma"(%735, %744, %775) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %992 = "llvm.intr.fma"(%735, %745, %783) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %993 = "llvm.intr.fma"(%735, %746, %791) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %994 = "llvm.intr.fma"(%735, %747, %799) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %995 = "llvm.intr.fma"(%735, %748, %807) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %996 = "llvm.intr.fma"(%736, %748, %808) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %997 = "llvm.intr.fma"(%736, %747, %800) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %998 = "llvm.intr.fma"(%736, %746, %792) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %999 = "llvm.intr.fma"(%736, %745, %784) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1000 = "llvm.intr.fma"(%736, %744, %776) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1001 = "llvm.intr.fma"(%736, %743, %768) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1002 = "llvm.intr.fma"(%736, %742, %760) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1003 = "llvm.intr.fma"(%736, %741, %752) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1004 = "llvm.intr.fma"(%737, %741, %753) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1005 = "llvm.intr.fma"(%737, %742, %761) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1006 = "llvm.intr.fma"(%737, %743, %769) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1007 = "llvm.intr.fma"(%737, %744, %777) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1008 = "llvm.intr.fma"(%737, %745, %785) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1009 = "llvm.intr.fma"(%737, %746, %793) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1010 = "llvm.intr.fma"(%737, %747, %801) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1011 = "llvm.intr.fma"(%737, %748, %809) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1012 = "llvm.intr.fma"(%738, %748, %810) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1013 = "llvm.intr.fma"(%738, %747, %802) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1014 = "llvm.intr.fma"(%738, %746, %794) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1015 = "llvm.intr.fma"(%738, %745, %786) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1016 = "llvm.intr.fma"(%738, %744, %778) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1017 = "llvm.intr.fma"(%738, %743, %770) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1018 = "llvm.intr.fma"(%738, %742, %762) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1019 = "llvm.intr.fma"(%738, %741, %754) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1020 = "llvm.intr.fma"(%739, %741, %755) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1021 = "llvm.intr.fma"(%739, %742, %763) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1022 = "llvm.intr.fma"(%739, %743, %771) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1023 = "llvm.intr.fma"(%739, %744, %779) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1024 = "llvm.intr.fma"(%739, %745, %787) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1025 = "llvm.intr.fma"(%739, %746, %795) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1026 = "llvm.intr.fma"(%739, %747, %803) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1027 = "llvm.intr.fma"(%739, %748, %811) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1028 = "llvm.intr.fma"(%740, %748, %812) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1029 = "llvm.intr.fma"(%740, %747, %804) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1030 = "llvm.intr.fma"(%740, %746, %796) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1031 = "llvm.intr.fma"(%740, %745, %788) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1032 = "llvm.intr.fma"(%740, %744, %780) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1033 = "llvm.intr.fma"(%740, %743, %772) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1034 = "llvm.intr.fma"(%740, %742, %764) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1035 = "llvm.intr.fma"(%740, %741, %756) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1036 = "arith.constant"() {value = 136 : i32} : () -> i32
+        %1037 = "arith.addi"(%1036, %815) : (i32, i32) -> i32
+        %1038 = "llvm.getelementptr"(%550, %1037) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1039 = "llvm.load"(%1038) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1040 = "vector.extract"(%1039) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1041 = "vector.extract"(%1039) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1042 = "vector.extract"(%1039) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1043 = "vector.extract"(%1039) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1044 = "llvm.getelementptr"(%1038) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %1045 = "llvm.load"(%1044) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1046 = "vector.extract"(%1045) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1047 = "vector.extract"(%1045) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1048 = "vector.extract"(%1045) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1049 = "vector.extract"(%1045) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1050 = "llvm.getelementptr"(%552, %1037) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1051 = "llvm.load"(%1050) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1052 = "vector.extract"(%1051) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1053 = "vector.extract"(%1051) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1054 = "vector.extract"(%1051) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1055 = "vector.extract"(%1051) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1056 = "llvm.getelementptr"(%1050) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %1057 = "llvm.load"(%1056) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1058 = "vector.extract"(%1057) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1059 = "vector.extract"(%1057) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1060 = "vector.extract"(%1057) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1061 = "vector.extract"(%1057) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1062 = "llvm.intr.fma"(%819, %831, %972) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1063 = "llvm.intr.fma"(%819, %832, %973) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1064 = "llvm.intr.fma"(%819, %833, %974) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1065 = "llvm.intr.fma"(%819, %834, %975) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1066 = "llvm.intr.fma"(%819, %837, %976) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1067 = "llvm.intr.fma"(%819, %838, %977) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1068 = "llvm.intr.fma"(%819, %839, %978) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1069 = "llvm.intr.fma"(%819, %840, %979) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1070 = "llvm.intr.fma"(%820, %840, %980) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1071 = "llvm.intr.fma"(%820, %839, %981) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1072 = "llvm.intr.fma"(%820, %838, %982) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1073 = "llvm.intr.fma"(%820, %837, %983) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1074 = "llvm.intr.fma"(%820, %834, %984) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1075 = "llvm.intr.fma"(%820, %833, %985) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1076 = "llvm.intr.fma"(%820, %832, %986) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1077 = "llvm.intr.fma"(%820, %831, %987) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1078 = "llvm.intr.fma"(%821, %831, %988) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1079 = "llvm.intr.fma"(%821, %832, %989) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1080 = "llvm.intr.fma"(%821, %833, %990) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1081 = "llvm.intr.fma"(%821, %834, %991) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1082 = "llvm.intr.fma"(%821, %837, %992) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1083 = "llvm.intr.fma"(%821, %838, %993) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1084 = "llvm.intr.fma"(%821, %839, %994) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1085 = "llvm.intr.fma"(%821, %840, %995) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1086 = "llvm.intr.fma"(%822, %840, %996) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1087 = "llvm.intr.fma"(%822, %839, %997) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1088 = "llvm.intr.fma"(%822, %838, %998) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1089 = "llvm.intr.fma"(%822, %837, %999) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1090 = "llvm.intr.fma"(%822, %834, %1000) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1091 = "llvm.intr.fma"(%822, %833, %1001) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1092 = "llvm.intr.fma"(%822, %832, %1002) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1093 = "llvm.intr.fma"(%822, %831, %1003) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1094 = "llvm.intr.fma"(%825, %831, %1004) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1095 = "llvm.intr.fma"(%825, %832, %1005) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1096 = "llvm.intr.fma"(%825, %833, %1006) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1097 = "llvm.intr.fma"(%825, %834, %1007) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1098 = "llvm.intr.fma"(%825, %837, %1008) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1099 = "llvm.intr.fma"(%825, %838, %1009) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1100 = "llvm.intr.fma"(%825, %839, %1010) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1101 = "llvm.intr.fma"(%825, %840, %1011) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1102 = "llvm.intr.fma"(%826, %840, %1012) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1103 = "llvm.intr.fma"(%826, %839, %1013) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1104 = "llvm.intr.fma"(%826, %838, %1014) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1105 = "llvm.intr.fma"(%826, %837, %1015) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1106 = "llvm.intr.fma"(%826, %834, %1016) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1107 = "llvm.intr.fma"(%826, %833, %1017) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1108 = "llvm.intr.fma"(%826, %832, %1018) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1109 = "llvm.intr.fma"(%826, %831, %1019) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1110 = "llvm.intr.fma"(%827, %831, %1020) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1111 = "llvm.intr.fma"(%827, %832, %1021) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1112 = "llvm.intr.fma"(%827, %833, %1022) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1113 = "llvm.intr.fma"(%827, %834, %1023) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1114 = "llvm.intr.fma"(%827, %837, %1024) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1115 = "llvm.intr.fma"(%827, %838, %1025) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1116 = "llvm.intr.fma"(%827, %839, %1026) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1117 = "llvm.intr.fma"(%827, %840, %1027) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1118 = "llvm.intr.fma"(%828, %840, %1028) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1119 = "llvm.intr.fma"(%828, %839, %1029) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1120 = "llvm.intr.fma"(%828, %838, %1030) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1121 = "llvm.intr.fma"(%828, %837, %1031) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1122 = "llvm.intr.fma"(%828, %834, %1032) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1123 = "llvm.intr.fma"(%828, %833, %1033) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1124 = "llvm.intr.fma"(%828, %832, %1034) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1125 = "llvm.intr.fma"(%828, %831, %1035) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1126 = "arith.constant"() {value = 204 : i32} : () -> i32
+        %1127 = "arith.addi"(%1126, %815) : (i32, i32) -> i32
+        %1128 = "llvm.getelementptr"(%550, %1127) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1129 = "llvm.load"(%1128) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1130 = "vector.extract"(%1129) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1131 = "vector.extract"(%1129) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1132 = "vector.extract"(%1129) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1133 = "vector.extract"(%1129) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1134 = "llvm.getelementptr"(%1128) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %1135 = "llvm.load"(%1134) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1136 = "vector.extract"(%1135) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1137 = "vector.extract"(%1135) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1138 = "vector.extract"(%1135) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1139 = "vector.extract"(%1135) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1140 = "llvm.getelementptr"(%552, %1127) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1141 = "llvm.load"(%1140) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1142 = "vector.extract"(%1141) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1143 = "vector.extract"(%1141) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1144 = "vector.extract"(%1141) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1145 = "vector.extract"(%1141) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1146 = "llvm.getelementptr"(%1140) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %1147 = "llvm.load"(%1146) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1148 = "vector.extract"(%1147) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1149 = "vector.extract"(%1147) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1150 = "vector.extract"(%1147) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1151 = "vector.extract"(%1147) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1152 = "llvm.intr.fma"(%1040, %1052, %1062) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1153 = "llvm.intr.fma"(%1040, %1053, %1063) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1154 = "llvm.intr.fma"(%1040, %1054, %1064) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1155 = "llvm.intr.fma"(%1040, %1055, %1065) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1156 = "llvm.intr.fma"(%1040, %1058, %1066) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1157 = "llvm.intr.fma"(%1040, %1059, %1067) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1158 = "llvm.intr.fma"(%1040, %1060, %1068) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1159 = "llvm.intr.fma"(%1040, %1061, %1069) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1160 = "llvm.intr.fma"(%1041, %1061, %1070) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1161 = "llvm.intr.fma"(%1041, %1060, %1071) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1162 = "llvm.intr.fma"(%1041, %1059, %1072) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1163 = "llvm.intr.fma"(%1041, %1058, %1073) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1164 = "llvm.intr.fma"(%1041, %1055, %1074) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1165 = "llvm.intr.fma"(%1041, %1054, %1075) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1166 = "llvm.intr.fma"(%1041, %1053, %1076) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1167 = "llvm.intr.fma"(%1041, %1052, %1077) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1168 = "llvm.intr.fma"(%1042, %1052, %1078) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1169 = "llvm.intr.fma"(%1042, %1053, %1079) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1170 = "llvm.intr.fma"(%1042, %1054, %1080) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1171 = "llvm.intr.fma"(%1042, %1055, %1081) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1172 = "llvm.intr.fma"(%1042, %1058, %1082) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1173 = "llvm.intr.fma"(%1042, %1059, %1083) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1174 = "llvm.intr.fma"(%1042, %1060, %1084) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1175 = "llvm.intr.fma"(%1042, %1061, %1085) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1176 = "llvm.intr.fma"(%1043, %1061, %1086) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1177 = "llvm.intr.fma"(%1043, %1060, %1087) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1178 = "llvm.intr.fma"(%1043, %1059, %1088) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1179 = "llvm.intr.fma"(%1043, %1058, %1089) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1180 = "llvm.intr.fma"(%1043, %1055, %1090) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1181 = "llvm.intr.fma"(%1043, %1054, %1091) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1182 = "llvm.intr.fma"(%1043, %1053, %1092) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1183 = "llvm.intr.fma"(%1043, %1052, %1093) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1184 = "llvm.intr.fma"(%1046, %1052, %1094) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1185 = "llvm.intr.fma"(%1046, %1053, %1095) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1186 = "llvm.intr.fma"(%1046, %1054, %1096) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1187 = "llvm.intr.fma"(%1046, %1055, %1097) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1188 = "llvm.intr.fma"(%1046, %1058, %1098) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1189 = "llvm.intr.fma"(%1046, %1059, %1099) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1190 = "llvm.intr.fma"(%1046, %1060, %1100) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1191 = "llvm.intr.fma"(%1046, %1061, %1101) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1192 = "llvm.intr.fma"(%1047, %1061, %1102) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1193 = "llvm.intr.fma"(%1047, %1060, %1103) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1194 = "llvm.intr.fma"(%1047, %1059, %1104) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1195 = "llvm.intr.fma"(%1047, %1058, %1105) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1196 = "llvm.intr.fma"(%1047, %1055, %1106) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1197 = "llvm.intr.fma"(%1047, %1054, %1107) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1198 = "llvm.intr.fma"(%1047, %1053, %1108) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1199 = "llvm.intr.fma"(%1047, %1052, %1109) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1200 = "llvm.intr.fma"(%1048, %1052, %1110) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1201 = "llvm.intr.fma"(%1048, %1053, %1111) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1202 = "llvm.intr.fma"(%1048, %1054, %1112) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1203 = "llvm.intr.fma"(%1048, %1055, %1113) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1204 = "llvm.intr.fma"(%1048, %1058, %1114) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1205 = "llvm.intr.fma"(%1048, %1059, %1115) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1206 = "llvm.intr.fma"(%1048, %1060, %1116) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1207 = "llvm.intr.fma"(%1048, %1061, %1117) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1208 = "llvm.intr.fma"(%1049, %1061, %1118) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1209 = "llvm.intr.fma"(%1049, %1060, %1119) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1210 = "llvm.intr.fma"(%1049, %1059, %1120) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1211 = "llvm.intr.fma"(%1049, %1058, %1121) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1212 = "llvm.intr.fma"(%1049, %1055, %1122) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1213 = "llvm.intr.fma"(%1049, %1054, %1123) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1214 = "llvm.intr.fma"(%1049, %1053, %1124) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1215 = "llvm.intr.fma"(%1049, %1052, %1125) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1216 = "arith.constant"() {value = 272 : i32} : () -> i32
+        %1217 = "arith.addi"(%1216, %815) : (i32, i32) -> i32
+        %1218 = "llvm.getelementptr"(%550, %1217) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1219 = "llvm.load"(%1218) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1220 = "vector.extract"(%1219) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1221 = "vector.extract"(%1219) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1222 = "vector.extract"(%1219) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1223 = "vector.extract"(%1219) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1224 = "llvm.getelementptr"(%1218) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %1225 = "llvm.load"(%1224) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1226 = "vector.extract"(%1225) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1227 = "vector.extract"(%1225) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1228 = "vector.extract"(%1225) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1229 = "vector.extract"(%1225) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1230 = "llvm.getelementptr"(%552, %1217) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1231 = "llvm.load"(%1230) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1232 = "vector.extract"(%1231) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1233 = "vector.extract"(%1231) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1234 = "vector.extract"(%1231) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1235 = "vector.extract"(%1231) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1236 = "llvm.getelementptr"(%1230) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %1237 = "llvm.load"(%1236) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1238 = "vector.extract"(%1237) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1239 = "vector.extract"(%1237) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1240 = "vector.extract"(%1237) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1241 = "vector.extract"(%1237) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1242 = "llvm.intr.fma"(%1130, %1142, %1152) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1243 = "llvm.intr.fma"(%1130, %1143, %1153) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1244 = "llvm.intr.fma"(%1130, %1144, %1154) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1245 = "llvm.intr.fma"(%1130, %1145, %1155) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1246 = "llvm.intr.fma"(%1130, %1148, %1156) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1247 = "llvm.intr.fma"(%1130, %1149, %1157) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1248 = "llvm.intr.fma"(%1130, %1150, %1158) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1249 = "llvm.intr.fma"(%1130, %1151, %1159) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1250 = "llvm.intr.fma"(%1131, %1151, %1160) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1251 = "llvm.intr.fma"(%1131, %1150, %1161) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1252 = "llvm.intr.fma"(%1131, %1149, %1162) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1253 = "llvm.intr.fma"(%1131, %1148, %1163) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1254 = "llvm.intr.fma"(%1131, %1145, %1164) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1255 = "llvm.intr.fma"(%1131, %1144, %1165) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1256 = "llvm.intr.fma"(%1131, %1143, %1166) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1257 = "llvm.intr.fma"(%1131, %1142, %1167) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1258 = "llvm.intr.fma"(%1132, %1142, %1168) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1259 = "llvm.intr.fma"(%1132, %1143, %1169) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1260 = "llvm.intr.fma"(%1132, %1144, %1170) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1261 = "llvm.intr.fma"(%1132, %1145, %1171) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1262 = "llvm.intr.fma"(%1132, %1148, %1172) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1263 = "llvm.intr.fma"(%1132, %1149, %1173) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1264 = "llvm.intr.fma"(%1132, %1150, %1174) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1265 = "llvm.intr.fma"(%1132, %1151, %1175) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1266 = "llvm.intr.fma"(%1133, %1151, %1176) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1267 = "llvm.intr.fma"(%1133, %1150, %1177) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1268 = "llvm.intr.fma"(%1133, %1149, %1178) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1269 = "llvm.intr.fma"(%1133, %1148, %1179) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1270 = "llvm.intr.fma"(%1133, %1145, %1180) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1271 = "llvm.intr.fma"(%1133, %1144, %1181) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1272 = "llvm.intr.fma"(%1133, %1143, %1182) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1273 = "llvm.intr.fma"(%1133, %1142, %1183) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1274 = "llvm.intr.fma"(%1136, %1142, %1184) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1275 = "llvm.intr.fma"(%1136, %1143, %1185) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1276 = "llvm.intr.fma"(%1136, %1144, %1186) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1277 = "llvm.intr.fma"(%1136, %1145, %1187) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1278 = "llvm.intr.fma"(%1136, %1148, %1188) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1279 = "llvm.intr.fma"(%1136, %1149, %1189) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1280 = "llvm.intr.fma"(%1136, %1150, %1190) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1281 = "llvm.intr.fma"(%1136, %1151, %1191) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1282 = "llvm.intr.fma"(%1137, %1151, %1192) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1283 = "llvm.intr.fma"(%1137, %1150, %1193) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1284 = "llvm.intr.fma"(%1137, %1149, %1194) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1285 = "llvm.intr.fma"(%1137, %1148, %1195) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1286 = "llvm.intr.fma"(%1137, %1145, %1196) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1287 = "llvm.intr.fma"(%1137, %1144, %1197) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1288 = "llvm.intr.fma"(%1137, %1143, %1198) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1289 = "llvm.intr.fma"(%1137, %1142, %1199) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1290 = "llvm.intr.fma"(%1138, %1142, %1200) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1291 = "llvm.intr.fma"(%1138, %1143, %1201) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1292 = "llvm.intr.fma"(%1138, %1144, %1202) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1293 = "llvm.intr.fma"(%1138, %1145, %1203) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1294 = "llvm.intr.fma"(%1138, %1148, %1204) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1295 = "llvm.intr.fma"(%1138, %1149, %1205) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1296 = "llvm.intr.fma"(%1138, %1150, %1206) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1297 = "llvm.intr.fma"(%1138, %1151, %1207) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1298 = "llvm.intr.fma"(%1139, %1151, %1208) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1299 = "llvm.intr.fma"(%1139, %1150, %1209) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1300 = "llvm.intr.fma"(%1139, %1149, %1210) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1301 = "llvm.intr.fma"(%1139, %1148, %1211) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1302 = "llvm.intr.fma"(%1139, %1145, %1212) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1303 = "llvm.intr.fma"(%1139, %1144, %1213) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1304 = "llvm.intr.fma"(%1139, %1143, %1214) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1305 = "llvm.intr.fma"(%1139, %1142, %1215) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1306 = "arith.constant"() {value = 340 : i32} : () -> i32
+        %1307 = "arith.addi"(%1306, %815) : (i32, i32) -> i32
+        %1308 = "llvm.getelementptr"(%550, %1307) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1309 = "llvm.load"(%1308) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1310 = "vector.extract"(%1309) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1311 = "vector.extract"(%1309) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1312 = "vector.extract"(%1309) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1313 = "vector.extract"(%1309) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1314 = "llvm.getelementptr"(%1308) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %1315 = "llvm.load"(%1314) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1316 = "vector.extract"(%1315) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1317 = "vector.extract"(%1315) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1318 = "vector.extract"(%1315) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1319 = "vector.extract"(%1315) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1320 = "llvm.getelementptr"(%552, %1307) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1321 = "llvm.load"(%1320) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1322 = "vector.extract"(%1321) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1323 = "vector.extract"(%1321) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1324 = "vector.extract"(%1321) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1325 = "vector.extract"(%1321) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1326 = "llvm.getelementptr"(%1320) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %1327 = "llvm.load"(%1326) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1328 = "vector.extract"(%1327) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1329 = "vector.extract"(%1327) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1330 = "vector.extract"(%1327) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1331 = "vector.extract"(%1327) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1332 = "llvm.intr.fma"(%1220, %1232, %1242) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1333 = "llvm.intr.fma"(%1220, %1233, %1243) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1334 = "llvm.intr.fma"(%1220, %1234, %1244) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1335 = "llvm.intr.fma"(%1220, %1235, %1245) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1336 = "llvm.intr.fma"(%1220, %1238, %1246) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1337 = "llvm.intr.fma"(%1220, %1239, %1247) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1338 = "llvm.intr.fma"(%1220, %1240, %1248) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1339 = "llvm.intr.fma"(%1220, %1241, %1249) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1340 = "llvm.intr.fma"(%1221, %1241, %1250) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1341 = "llvm.intr.fma"(%1221, %1240, %1251) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1342 = "llvm.intr.fma"(%1221, %1239, %1252) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1343 = "llvm.intr.fma"(%1221, %1238, %1253) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1344 = "llvm.intr.fma"(%1221, %1235, %1254) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1345 = "llvm.intr.fma"(%1221, %1234, %1255) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1346 = "llvm.intr.fma"(%1221, %1233, %1256) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1347 = "llvm.intr.fma"(%1221, %1232, %1257) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1348 = "llvm.intr.fma"(%1222, %1232, %1258) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1349 = "llvm.intr.fma"(%1222, %1233, %1259) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1350 = "llvm.intr.fma"(%1222, %1234, %1260) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1351 = "llvm.intr.fma"(%1222, %1235, %1261) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1352 = "llvm.intr.fma"(%1222, %1238, %1262) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1353 = "llvm.intr.fma"(%1222, %1239, %1263) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1354 = "llvm.intr.fma"(%1222, %1240, %1264) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1355 = "llvm.intr.fma"(%1222, %1241, %1265) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1356 = "llvm.intr.fma"(%1223, %1241, %1266) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1357 = "llvm.intr.fma"(%1223, %1240, %1267) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1358 = "llvm.intr.fma"(%1223, %1239, %1268) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1359 = "llvm.intr.fma"(%1223, %1238, %1269) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1360 = "llvm.intr.fma"(%1223, %1235, %1270) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1361 = "llvm.intr.fma"(%1223, %1234, %1271) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1362 = "llvm.intr.fma"(%1223, %1233, %1272) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1363 = "llvm.intr.fma"(%1223, %1232, %1273) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1364 = "llvm.intr.fma"(%1226, %1232, %1274) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1365 = "llvm.intr.fma"(%1226, %1233, %1275) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1366 = "llvm.intr.fma"(%1226, %1234, %1276) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1367 = "llvm.intr.fma"(%1226, %1235, %1277) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1368 = "llvm.intr.fma"(%1226, %1238, %1278) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1369 = "llvm.intr.fma"(%1226, %1239, %1279) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1370 = "llvm.intr.fma"(%1226, %1240, %1280) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1371 = "llvm.intr.fma"(%1226, %1241, %1281) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1372 = "llvm.intr.fma"(%1227, %1241, %1282) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1373 = "llvm.intr.fma"(%1227, %1240, %1283) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1374 = "llvm.intr.fma"(%1227, %1239, %1284) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1375 = "llvm.intr.fma"(%1227, %1238, %1285) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1376 = "llvm.intr.fma"(%1227, %1235, %1286) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1377 = "llvm.intr.fma"(%1227, %1234, %1287) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1378 = "llvm.intr.fma"(%1227, %1233, %1288) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1379 = "llvm.intr.fma"(%1227, %1232, %1289) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1380 = "llvm.intr.fma"(%1228, %1232, %1290) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1381 = "llvm.intr.fma"(%1228, %1233, %1291) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1382 = "llvm.intr.fma"(%1228, %1234, %1292) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1383 = "llvm.intr.fma"(%1228, %1235, %1293) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1384 = "llvm.intr.fma"(%1228, %1238, %1294) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1385 = "llvm.intr.fma"(%1228, %1239, %1295) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1386 = "llvm.intr.fma"(%1228, %1240, %1296) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1387 = "llvm.intr.fma"(%1228, %1241, %1297) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1388 = "llvm.intr.fma"(%1229, %1241, %1298) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1389 = "llvm.intr.fma"(%1229, %1240, %1299) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1390 = "llvm.intr.fma"(%1229, %1239, %1300) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1391 = "llvm.intr.fma"(%1229, %1238, %1301) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1392 = "llvm.intr.fma"(%1229, %1235, %1302) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1393 = "llvm.intr.fma"(%1229, %1234, %1303) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1394 = "llvm.intr.fma"(%1229, %1233, %1304) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1395 = "llvm.intr.fma"(%1229, %1232, %1305) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1396 = "arith.constant"() {value = 408 : i32} : () -> i32
+        %1397 = "arith.addi"(%1396, %815) : (i32, i32) -> i32
+        %1398 = "llvm.getelementptr"(%550, %1397) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1399 = "llvm.load"(%1398) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1400 = "vector.extract"(%1399) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1401 = "vector.extract"(%1399) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1402 = "vector.extract"(%1399) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1403 = "vector.extract"(%1399) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1404 = "llvm.getelementptr"(%1398) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %1405 = "llvm.load"(%1404) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1406 = "vector.extract"(%1405) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1407 = "vector.extract"(%1405) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1408 = "vector.extract"(%1405) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1409 = "vector.extract"(%1405) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1410 = "llvm.getelementptr"(%552, %1397) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1411 = "llvm.load"(%1410) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1412 = "vector.extract"(%1411) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1413 = "vector.extract"(%1411) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1414 = "vector.extract"(%1411) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1415 = "vector.extract"(%1411) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1416 = "llvm.getelementptr"(%1410) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %1417 = "llvm.load"(%1416) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1418 = "vector.extract"(%1417) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1419 = "vector.extract"(%1417) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1420 = "vector.extract"(%1417) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1421 = "vector.extract"(%1417) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1422 = "llvm.intr.fma"(%1310, %1322, %1332) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1423 = "llvm.intr.fma"(%1310, %1323, %1333) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1424 = "llvm.intr.fma"(%1310, %1324, %1334) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1425 = "llvm.intr.fma"(%1310, %1325, %1335) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1426 = "llvm.intr.fma"(%1310, %1328, %1336) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1427 = "llvm.intr.fma"(%1310, %1329, %1337) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1428 = "llvm.intr.fma"(%1310, %1330, %1338) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1429 = "llvm.intr.fma"(%1310, %1331, %1339) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1430 = "llvm.intr.fma"(%1311, %1331, %1340) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1431 = "llvm.intr.fma"(%1311, %1330, %1341) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1432 = "llvm.intr.fma"(%1311, %1329, %1342) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1433 = "llvm.intr.fma"(%1311, %1328, %1343) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1434 = "llvm.intr.fma"(%1311, %1325, %1344) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1435 = "llvm.intr.fma"(%1311, %1324, %1345) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1436 = "llvm.intr.fma"(%1311, %1323, %1346) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1437 = "llvm.intr.fma"(%1311, %1322, %1347) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1438 = "llvm.intr.fma"(%1312, %1322, %1348) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1439 = "llvm.intr.fma"(%1312, %1323, %1349) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1440 = "llvm.intr.fma"(%1312, %1324, %1350) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1441 = "llvm.intr.fma"(%1312, %1325, %1351) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1442 = "llvm.intr.fma"(%1312, %1328, %1352) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1443 = "llvm.intr.fma"(%1312, %1329, %1353) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1444 = "llvm.intr.fma"(%1312, %1330, %1354) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1445 = "llvm.intr.fma"(%1312, %1331, %1355) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1446 = "llvm.intr.fma"(%1313, %1331, %1356) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1447 = "llvm.intr.fma"(%1313, %1330, %1357) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1448 = "llvm.intr.fma"(%1313, %1329, %1358) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1449 = "llvm.intr.fma"(%1313, %1328, %1359) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1450 = "llvm.intr.fma"(%1313, %1325, %1360) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1451 = "llvm.intr.fma"(%1313, %1324, %1361) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1452 = "llvm.intr.fma"(%1313, %1323, %1362) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1453 = "llvm.intr.fma"(%1313, %1322, %1363) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1454 = "llvm.intr.fma"(%1316, %1322, %1364) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1455 = "llvm.intr.fma"(%1316, %1323, %1365) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1456 = "llvm.intr.fma"(%1316, %1324, %1366) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1457 = "llvm.intr.fma"(%1316, %1325, %1367) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1458 = "llvm.intr.fma"(%1316, %1328, %1368) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1459 = "llvm.intr.fma"(%1316, %1329, %1369) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1460 = "llvm.intr.fma"(%1316, %1330, %1370) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1461 = "llvm.intr.fma"(%1316, %1331, %1371) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1462 = "llvm.intr.fma"(%1317, %1331, %1372) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1463 = "llvm.intr.fma"(%1317, %1330, %1373) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1464 = "llvm.intr.fma"(%1317, %1329, %1374) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1465 = "llvm.intr.fma"(%1317, %1328, %1375) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1466 = "llvm.intr.fma"(%1317, %1325, %1376) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1467 = "llvm.intr.fma"(%1317, %1324, %1377) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1468 = "llvm.intr.fma"(%1317, %1323, %1378) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1469 = "llvm.intr.fma"(%1317, %1322, %1379) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1470 = "llvm.intr.fma"(%1318, %1322, %1380) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1471 = "llvm.intr.fma"(%1318, %1323, %1381) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1472 = "llvm.intr.fma"(%1318, %1324, %1382) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1473 = "llvm.intr.fma"(%1318, %1325, %1383) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1474 = "llvm.intr.fma"(%1318, %1328, %1384) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1475 = "llvm.intr.fma"(%1318, %1329, %1385) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1476 = "llvm.intr.fma"(%1318, %1330, %1386) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1477 = "llvm.intr.fma"(%1318, %1331, %1387) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1478 = "llvm.intr.fma"(%1319, %1331, %1388) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1479 = "llvm.intr.fma"(%1319, %1330, %1389) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1480 = "llvm.intr.fma"(%1319, %1329, %1390) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1481 = "llvm.intr.fma"(%1319, %1328, %1391) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1482 = "llvm.intr.fma"(%1319, %1325, %1392) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1483 = "llvm.intr.fma"(%1319, %1324, %1393) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1484 = "llvm.intr.fma"(%1319, %1323, %1394) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1485 = "llvm.intr.fma"(%1319, %1322, %1395) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1486 = "arith.constant"() {value = 476 : i32} : () -> i32
+        %1487 = "arith.addi"(%1486, %815) : (i32, i32) -> i32
+        %1488 = "llvm.getelementptr"(%550, %1487) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1489 = "llvm.load"(%1488) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1490 = "vector.extract"(%1489) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1491 = "vector.extract"(%1489) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1492 = "vector.extract"(%1489) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1493 = "vector.extract"(%1489) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1494 = "llvm.getelementptr"(%1488) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %1495 = "llvm.load"(%1494) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1496 = "vector.extract"(%1495) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1497 = "vector.extract"(%1495) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1498 = "vector.extract"(%1495) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1499 = "vector.extract"(%1495) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1500 = "llvm.getelementptr"(%552, %1487) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1501 = "llvm.load"(%1500) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1502 = "vector.extract"(%1501) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1503 = "vector.extract"(%1501) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1504 = "vector.extract"(%1501) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1505 = "vector.extract"(%1501) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1506 = "llvm.getelementptr"(%1500) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %1507 = "llvm.load"(%1506) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1508 = "vector.extract"(%1507) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1509 = "vector.extract"(%1507) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1510 = "vector.extract"(%1507) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1511 = "vector.extract"(%1507) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1512 = "llvm.intr.fma"(%1400, %1412, %1422) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1513 = "llvm.intr.fma"(%1400, %1413, %1423) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1514 = "llvm.intr.fma"(%1400, %1414, %1424) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1515 = "llvm.intr.fma"(%1400, %1415, %1425) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1516 = "llvm.intr.fma"(%1400, %1418, %1426) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1517 = "llvm.intr.fma"(%1400, %1419, %1427) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1518 = "llvm.intr.fma"(%1400, %1420, %1428) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1519 = "llvm.intr.fma"(%1400, %1421, %1429) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1520 = "llvm.intr.fma"(%1401, %1421, %1430) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1521 = "llvm.intr.fma"(%1401, %1420, %1431) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1522 = "llvm.intr.fma"(%1401, %1419, %1432) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1523 = "llvm.intr.fma"(%1401, %1418, %1433) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1524 = "llvm.intr.fma"(%1401, %1415, %1434) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1525 = "llvm.intr.fma"(%1401, %1414, %1435) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1526 = "llvm.intr.fma"(%1401, %1413, %1436) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1527 = "llvm.intr.fma"(%1401, %1412, %1437) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1528 = "llvm.intr.fma"(%1402, %1412, %1438) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1529 = "llvm.intr.fma"(%1402, %1413, %1439) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1530 = "llvm.intr.fma"(%1402, %1414, %1440) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1531 = "llvm.intr.fma"(%1402, %1415, %1441) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1532 = "llvm.intr.fma"(%1402, %1418, %1442) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1533 = "llvm.intr.fma"(%1402, %1419, %1443) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1534 = "llvm.intr.fma"(%1402, %1420, %1444) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1535 = "llvm.intr.fma"(%1402, %1421, %1445) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1536 = "llvm.intr.fma"(%1403, %1421, %1446) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1537 = "llvm.intr.fma"(%1403, %1420, %1447) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1538 = "llvm.intr.fma"(%1403, %1419, %1448) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1539 = "llvm.intr.fma"(%1403, %1418, %1449) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1540 = "llvm.intr.fma"(%1403, %1415, %1450) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1541 = "llvm.intr.fma"(%1403, %1414, %1451) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1542 = "llvm.intr.fma"(%1403, %1413, %1452) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1543 = "llvm.intr.fma"(%1403, %1412, %1453) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1544 = "llvm.intr.fma"(%1406, %1412, %1454) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1545 = "llvm.intr.fma"(%1406, %1413, %1455) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1546 = "llvm.intr.fma"(%1406, %1414, %1456) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1547 = "llvm.intr.fma"(%1406, %1415, %1457) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1548 = "llvm.intr.fma"(%1406, %1418, %1458) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1549 = "llvm.intr.fma"(%1406, %1419, %1459) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1550 = "llvm.intr.fma"(%1406, %1420, %1460) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1551 = "llvm.intr.fma"(%1406, %1421, %1461) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1552 = "llvm.intr.fma"(%1407, %1421, %1462) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1553 = "llvm.intr.fma"(%1407, %1420, %1463) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1554 = "llvm.intr.fma"(%1407, %1419, %1464) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1555 = "llvm.intr.fma"(%1407, %1418, %1465) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1556 = "llvm.intr.fma"(%1407, %1415, %1466) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1557 = "llvm.intr.fma"(%1407, %1414, %1467) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1558 = "llvm.intr.fma"(%1407, %1413, %1468) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1559 = "llvm.intr.fma"(%1407, %1412, %1469) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1560 = "llvm.intr.fma"(%1408, %1412, %1470) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1561 = "llvm.intr.fma"(%1408, %1413, %1471) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1562 = "llvm.intr.fma"(%1408, %1414, %1472) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1563 = "llvm.intr.fma"(%1408, %1415, %1473) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1564 = "llvm.intr.fma"(%1408, %1418, %1474) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1565 = "llvm.intr.fma"(%1408, %1419, %1475) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1566 = "llvm.intr.fma"(%1408, %1420, %1476) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1567 = "llvm.intr.fma"(%1408, %1421, %1477) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1568 = "llvm.intr.fma"(%1409, %1421, %1478) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1569 = "llvm.intr.fma"(%1409, %1420, %1479) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1570 = "llvm.intr.fma"(%1409, %1419, %1480) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1571 = "llvm.intr.fma"(%1409, %1418, %1481) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1572 = "llvm.intr.fma"(%1409, %1415, %1482) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1573 = "llvm.intr.fma"(%1409, %1414, %1483) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1574 = "llvm.intr.fma"(%1409, %1413, %1484) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1575 = "llvm.intr.fma"(%1409, %1412, %1485) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1576 = "arith.constant"() {value = 544 : i32} : () -> i32
+        %1577 = "arith.addi"(%1576, %815) : (i32, i32) -> i32
+        %1578 = "llvm.getelementptr"(%550, %1577) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1579 = "llvm.load"(%1578) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1580 = "vector.extract"(%1579) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1581 = "vector.extract"(%1579) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1582 = "vector.extract"(%1579) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1583 = "vector.extract"(%1579) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1584 = "llvm.getelementptr"(%1578) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %1585 = "llvm.load"(%1584) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1586 = "vector.extract"(%1585) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1587 = "vector.extract"(%1585) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1588 = "vector.extract"(%1585) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1589 = "vector.extract"(%1585) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1590 = "llvm.getelementptr"(%552, %1577) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1591 = "llvm.load"(%1590) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1592 = "vector.extract"(%1591) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1593 = "vector.extract"(%1591) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1594 = "vector.extract"(%1591) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1595 = "vector.extract"(%1591) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1596 = "llvm.getelementptr"(%1590) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %1597 = "llvm.load"(%1596) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1598 = "vector.extract"(%1597) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1599 = "vector.extract"(%1597) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1600 = "vector.extract"(%1597) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1601 = "vector.extract"(%1597) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1602 = "llvm.intr.fma"(%1490, %1502, %1512) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1603 = "llvm.intr.fma"(%1490, %1503, %1513) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1604 = "llvm.intr.fma"(%1490, %1504, %1514) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1605 = "llvm.intr.fma"(%1490, %1505, %1515) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1606 = "llvm.intr.fma"(%1490, %1508, %1516) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1607 = "llvm.intr.fma"(%1490, %1509, %1517) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1608 = "llvm.intr.fma"(%1490, %1510, %1518) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1609 = "llvm.intr.fma"(%1490, %1511, %1519) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1610 = "llvm.intr.fma"(%1491, %1511, %1520) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1611 = "llvm.intr.fma"(%1491, %1510, %1521) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1612 = "llvm.intr.fma"(%1491, %1509, %1522) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1613 = "llvm.intr.fma"(%1491, %1508, %1523) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1614 = "llvm.intr.fma"(%1491, %1505, %1524) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1615 = "llvm.intr.fma"(%1491, %1504, %1525) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1616 = "llvm.intr.fma"(%1491, %1503, %1526) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1617 = "llvm.intr.fma"(%1491, %1502, %1527) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1618 = "llvm.intr.fma"(%1492, %1502, %1528) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1619 = "llvm.intr.fma"(%1492, %1503, %1529) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1620 = "llvm.intr.fma"(%1492, %1504, %1530) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1621 = "llvm.intr.fma"(%1492, %1505, %1531) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1622 = "llvm.intr.fma"(%1492, %1508, %1532) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1623 = "llvm.intr.fma"(%1492, %1509, %1533) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1624 = "llvm.intr.fma"(%1492, %1510, %1534) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1625 = "llvm.intr.fma"(%1492, %1511, %1535) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1626 = "llvm.intr.fma"(%1493, %1511, %1536) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1627 = "llvm.intr.fma"(%1493, %1510, %1537) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1628 = "llvm.intr.fma"(%1493, %1509, %1538) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1629 = "llvm.intr.fma"(%1493, %1508, %1539) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1630 = "llvm.intr.fma"(%1493, %1505, %1540) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1631 = "llvm.intr.fma"(%1493, %1504, %1541) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1632 = "llvm.intr.fma"(%1493, %1503, %1542) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1633 = "llvm.intr.fma"(%1493, %1502, %1543) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1634 = "llvm.intr.fma"(%1496, %1502, %1544) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1635 = "llvm.intr.fma"(%1496, %1503, %1545) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1636 = "llvm.intr.fma"(%1496, %1504, %1546) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1637 = "llvm.intr.fma"(%1496, %1505, %1547) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1638 = "llvm.intr.fma"(%1496, %1508, %1548) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1639 = "llvm.intr.fma"(%1496, %1509, %1549) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1640 = "llvm.intr.fma"(%1496, %1510, %1550) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1641 = "llvm.intr.fma"(%1496, %1511, %1551) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1642 = "llvm.intr.fma"(%1497, %1511, %1552) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1643 = "llvm.intr.fma"(%1497, %1510, %1553) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1644 = "llvm.intr.fma"(%1497, %1509, %1554) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1645 = "llvm.intr.fma"(%1497, %1508, %1555) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1646 = "llvm.intr.fma"(%1497, %1505, %1556) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1647 = "llvm.intr.fma"(%1497, %1504, %1557) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1648 = "llvm.intr.fma"(%1497, %1503, %1558) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1649 = "llvm.intr.fma"(%1497, %1502, %1559) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1650 = "llvm.intr.fma"(%1498, %1502, %1560) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1651 = "llvm.intr.fma"(%1498, %1503, %1561) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1652 = "llvm.intr.fma"(%1498, %1504, %1562) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1653 = "llvm.intr.fma"(%1498, %1505, %1563) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1654 = "llvm.intr.fma"(%1498, %1508, %1564) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1655 = "llvm.intr.fma"(%1498, %1509, %1565) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1656 = "llvm.intr.fma"(%1498, %1510, %1566) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1657 = "llvm.intr.fma"(%1498, %1511, %1567) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1658 = "llvm.intr.fma"(%1499, %1511, %1568) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1659 = "llvm.intr.fma"(%1499, %1510, %1569) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1660 = "llvm.intr.fma"(%1499, %1509, %1570) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1661 = "llvm.intr.fma"(%1499, %1508, %1571) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1662 = "llvm.intr.fma"(%1499, %1505, %1572) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1663 = "llvm.intr.fma"(%1499, %1504, %1573) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1664 = "llvm.intr.fma"(%1499, %1503, %1574) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1665 = "llvm.intr.fma"(%1499, %1502, %1575) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1666 = "arith.constant"() {value = 612 : i32} : () -> i32
+        %1667 = "arith.addi"(%1666, %815) : (i32, i32) -> i32
+        %1668 = "llvm.getelementptr"(%550, %1667) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1669 = "llvm.load"(%1668) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1670 = "vector.extract"(%1669) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1671 = "vector.extract"(%1669) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1672 = "vector.extract"(%1669) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1673 = "vector.extract"(%1669) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1674 = "llvm.getelementptr"(%1668) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %1675 = "llvm.load"(%1674) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1676 = "vector.extract"(%1675) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1677 = "vector.extract"(%1675) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1678 = "vector.extract"(%1675) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1679 = "vector.extract"(%1675) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1680 = "llvm.getelementptr"(%552, %1667) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1681 = "llvm.load"(%1680) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1682 = "vector.extract"(%1681) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1683 = "vector.extract"(%1681) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1684 = "vector.extract"(%1681) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1685 = "vector.extract"(%1681) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1686 = "llvm.getelementptr"(%1680) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %1687 = "llvm.load"(%1686) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1688 = "vector.extract"(%1687) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1689 = "vector.extract"(%1687) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1690 = "vector.extract"(%1687) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1691 = "vector.extract"(%1687) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1692 = "arith.select"(%841, %65, %67) : (i1, i32, i32) -> i32
+        %1693 = "arith.cmpi"(%1692, %67) {predicate = 4 : i64} : (i32, i32) -> i1
+        %1694 = "arith.extui"(%1693) : (i1) -> i8
+        %1695 = "llvm.getelementptr"(%60, %846) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %1696 = "llvm.getelementptr"(%61, %848) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1697 = "arith.cmpi"(%1694, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1698 = "arith.select"(%1697, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%1696, %1695, %1698) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %1699 = "arith.cmpi"(%1692, %74) {predicate = 4 : i64} : (i32, i32) -> i1
+        %1700 = "arith.extui"(%1699) : (i1) -> i8
+        %1701 = "arith.addi"(%57, %846) : (i64, i64) -> i64
+        %1702 = "llvm.getelementptr"(%60, %1701) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %1703 = "llvm.getelementptr"(%61, %856) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1704 = "arith.cmpi"(%1700, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1705 = "arith.select"(%1704, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%1703, %1702, %1705) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %1706 = "arith.cmpi"(%1692, %82) {predicate = 4 : i64} : (i32, i32) -> i1
+        %1707 = "arith.extui"(%1706) : (i1) -> i8
+        %1708 = "arith.addi"(%219, %846) : (i64, i64) -> i64
+        %1709 = "llvm.getelementptr"(%60, %1708) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %1710 = "llvm.getelementptr"(%61, %864) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1711 = "arith.cmpi"(%1707, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1712 = "arith.select"(%1711, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%1710, %1709, %1712) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %1713 = "arith.cmpi"(%1692, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+        %1714 = "arith.extui"(%1713) : (i1) -> i8
+        %1715 = "arith.addi"(%226, %846) : (i64, i64) -> i64
+        %1716 = "llvm.getelementptr"(%60, %1715) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %1717 = "llvm.getelementptr"(%61, %872) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1718 = "arith.cmpi"(%1714, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1719 = "arith.select"(%1718, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%1717, %1716, %1719) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %1720 = "arith.cmpi"(%1692, %20) {predicate = 4 : i64} : (i32, i32) -> i1
+        %1721 = "arith.extui"(%1720) : (i1) -> i8
+        %1722 = "arith.addi"(%233, %846) : (i64, i64) -> i64
+        %1723 = "llvm.getelementptr"(%60, %1722) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %1724 = "llvm.getelementptr"(%61, %880) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1725 = "arith.cmpi"(%1721, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1726 = "arith.select"(%1725, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%1724, %1723, %1726) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %1727 = "arith.cmpi"(%1692, %107) {predicate = 4 : i64} : (i32, i32) -> i1
+        %1728 = "arith.extui"(%1727) : (i1) -> i8
+        %1729 = "arith.addi"(%240, %846) : (i64, i64) -> i64
+        %1730 = "llvm.getelementptr"(%60, %1729) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %1731 = "llvm.getelementptr"(%61, %888) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1732 = "arith.cmpi"(%1728, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1733 = "arith.select"(%1732, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%1731, %1730, %1733) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %1734 = "arith.cmpi"(%1692, %116) {predicate = 4 : i64} : (i32, i32) -> i1
+        %1735 = "arith.extui"(%1734) : (i1) -> i8
+        %1736 = "arith.addi"(%247, %846) : (i64, i64) -> i64
+        %1737 = "llvm.getelementptr"(%60, %1736) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %1738 = "llvm.getelementptr"(%61, %896) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1739 = "arith.cmpi"(%1735, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1740 = "arith.select"(%1739, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%1738, %1737, %1740) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %1741 = "arith.cmpi"(%1692, %125) {predicate = 4 : i64} : (i32, i32) -> i1
+        %1742 = "arith.extui"(%1741) : (i1) -> i8
+        %1743 = "arith.addi"(%254, %846) : (i64, i64) -> i64
+        %1744 = "llvm.getelementptr"(%60, %1743) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %1745 = "llvm.getelementptr"(%61, %904) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1746 = "arith.cmpi"(%1742, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1747 = "arith.select"(%1746, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%1745, %1744, %1747) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %1748 = "arith.cmpi"(%1692, %134) {predicate = 4 : i64} : (i32, i32) -> i1
+        %1749 = "arith.extui"(%1748) : (i1) -> i8
+        %1750 = "arith.addi"(%261, %846) : (i64, i64) -> i64
+        %1751 = "llvm.getelementptr"(%60, %1750) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %1752 = "llvm.getelementptr"(%61, %912) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1753 = "arith.cmpi"(%1749, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1754 = "arith.select"(%1753, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%1752, %1751, %1754) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %1755 = "arith.cmpi"(%1692, %143) {predicate = 4 : i64} : (i32, i32) -> i1
+        %1756 = "arith.extui"(%1755) : (i1) -> i8
+        %1757 = "arith.addi"(%268, %846) : (i64, i64) -> i64
+        %1758 = "llvm.getelementptr"(%60, %1757) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %1759 = "llvm.getelementptr"(%61, %920) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1760 = "arith.cmpi"(%1756, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1761 = "arith.select"(%1760, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%1759, %1758, %1761) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %1762 = "arith.cmpi"(%1692, %152) {predicate = 4 : i64} : (i32, i32) -> i1
+        %1763 = "arith.extui"(%1762) : (i1) -> i8
+        %1764 = "arith.addi"(%275, %846) : (i64, i64) -> i64
+        %1765 = "llvm.getelementptr"(%60, %1764) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %1766 = "llvm.getelementptr"(%61, %928) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1767 = "arith.cmpi"(%1763, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1768 = "arith.select"(%1767, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%1766, %1765, %1768) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %1769 = "arith.cmpi"(%1692, %161) {predicate = 4 : i64} : (i32, i32) -> i1
+        %1770 = "arith.extui"(%1769) : (i1) -> i8
+        %1771 = "arith.addi"(%282, %846) : (i64, i64) -> i64
+        %1772 = "llvm.getelementptr"(%60, %1771) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %1773 = "llvm.getelementptr"(%61, %936) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1774 = "arith.cmpi"(%1770, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1775 = "arith.select"(%1774, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%1773, %1772, %1775) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %1776 = "arith.cmpi"(%1692, %170) {predicate = 4 : i64} : (i32, i32) -> i1
+        %1777 = "arith.extui"(%1776) : (i1) -> i8
+        %1778 = "arith.addi"(%289, %846) : (i64, i64) -> i64
+        %1779 = "llvm.getelementptr"(%60, %1778) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %1780 = "llvm.getelementptr"(%61, %944) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1781 = "arith.cmpi"(%1777, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1782 = "arith.select"(%1781, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%1780, %1779, %1782) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %1783 = "arith.cmpi"(%1692, %179) {predicate = 4 : i64} : (i32, i32) -> i1
+        %1784 = "arith.extui"(%1783) : (i1) -> i8
+        %1785 = "arith.addi"(%296, %846) : (i64, i64) -> i64
+        %1786 = "llvm.getelementptr"(%60, %1785) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %1787 = "llvm.getelementptr"(%61, %952) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1788 = "arith.cmpi"(%1784, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1789 = "arith.select"(%1788, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%1787, %1786, %1789) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %1790 = "arith.cmpi"(%1692, %188) {predicate = 4 : i64} : (i32, i32) -> i1
+        %1791 = "arith.extui"(%1790) : (i1) -> i8
+        %1792 = "arith.addi"(%303, %846) : (i64, i64) -> i64
+        %1793 = "llvm.getelementptr"(%60, %1792) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %1794 = "llvm.getelementptr"(%61, %960) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1795 = "arith.cmpi"(%1791, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1796 = "arith.select"(%1795, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%1794, %1793, %1796) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %1797 = "arith.cmpi"(%1692, %197) {predicate = 4 : i64} : (i32, i32) -> i1
+        %1798 = "arith.extui"(%1797) : (i1) -> i8
+        %1799 = "arith.addi"(%310, %846) : (i64, i64) -> i64
+        %1800 = "llvm.getelementptr"(%60, %1799) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %1801 = "llvm.getelementptr"(%61, %968) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1802 = "arith.cmpi"(%1798, %72) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1803 = "arith.select"(%1802, %74, %67) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%1801, %1800, %1803) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %1804 = "llvm.intr.fma"(%1580, %1592, %1602) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1805 = "llvm.intr.fma"(%1580, %1593, %1603) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1806 = "llvm.intr.fma"(%1580, %1594, %1604) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1807 = "llvm.intr.fma"(%1580, %1595, %1605) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1808 = "llvm.intr.fma"(%1580, %1598, %1606) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1809 = "llvm.intr.fma"(%1580, %1599, %1607) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1810 = "llvm.intr.fma"(%1580, %1600, %1608) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1811 = "llvm.intr.fma"(%1580, %1601, %1609) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1812 = "llvm.intr.fma"(%1581, %1601, %1610) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1813 = "llvm.intr.fma"(%1581, %1600, %1611) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1814 = "llvm.intr.fma"(%1581, %1599, %1612) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1815 = "llvm.intr.fma"(%1581, %1598, %1613) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1816 = "llvm.intr.fma"(%1581, %1595, %1614) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1817 = "llvm.intr.fma"(%1581, %1594, %1615) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1818 = "llvm.intr.fma"(%1581, %1593, %1616) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1819 = "llvm.intr.fma"(%1581, %1592, %1617) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1820 = "llvm.intr.fma"(%1582, %1592, %1618) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1821 = "llvm.intr.fma"(%1582, %1593, %1619) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1822 = "llvm.intr.fma"(%1582, %1594, %1620) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1823 = "llvm.intr.fma"(%1582, %1595, %1621) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1824 = "llvm.intr.fma"(%1582, %1598, %1622) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1825 = "llvm.intr.fma"(%1582, %1599, %1623) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1826 = "llvm.intr.fma"(%1582, %1600, %1624) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1827 = "llvm.intr.fma"(%1582, %1601, %1625) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1828 = "llvm.intr.fma"(%1583, %1601, %1626) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1829 = "llvm.intr.fma"(%1583, %1600, %1627) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1830 = "llvm.intr.fma"(%1583, %1599, %1628) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1831 = "llvm.intr.fma"(%1583, %1598, %1629) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1832 = "llvm.intr.fma"(%1583, %1595, %1630) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1833 = "llvm.intr.fma"(%1583, %1594, %1631) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1834 = "llvm.intr.fma"(%1583, %1593, %1632) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1835 = "llvm.intr.fma"(%1583, %1592, %1633) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1836 = "llvm.intr.fma"(%1586, %1592, %1634) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1837 = "llvm.intr.fma"(%1586, %1593, %1635) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1838 = "llvm.intr.fma"(%1586, %1594, %1636) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1839 = "llvm.intr.fma"(%1586, %1595, %1637) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1840 = "llvm.intr.fma"(%1586, %1598, %1638) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1841 = "llvm.intr.fma"(%1586, %1599, %1639) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1842 = "llvm.intr.fma"(%1586, %1600, %1640) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1843 = "llvm.intr.fma"(%1586, %1601, %1641) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1844 = "llvm.intr.fma"(%1587, %1601, %1642) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1845 = "llvm.intr.fma"(%1587, %1600, %1643) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1846 = "llvm.intr.fma"(%1587, %1599, %1644) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1847 = "llvm.intr.fma"(%1587, %1598, %1645) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1848 = "llvm.intr.fma"(%1587, %1595, %1646) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1849 = "llvm.intr.fma"(%1587, %1594, %1647) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1850 = "llvm.intr.fma"(%1587, %1593, %1648) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1851 = "llvm.intr.fma"(%1587, %1592, %1649) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1852 = "llvm.intr.fma"(%1588, %1592, %1650) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1853 = "llvm.intr.fma"(%1588, %1593, %1651) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1854 = "llvm.intr.fma"(%1588, %1594, %1652) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1855 = "llvm.intr.fma"(%1588, %1595, %1653) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1856 = "llvm.intr.fma"(%1588, %1598, %1654) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1857 = "llvm.intr.fma"(%1588, %1599, %1655) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1858 = "llvm.intr.fma"(%1588, %1600, %1656) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1859 = "llvm.intr.fma"(%1588, %1601, %1657) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1860 = "llvm.intr.fma"(%1589, %1601, %1658) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1861 = "llvm.intr.fma"(%1589, %1600, %1659) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1862 = "llvm.intr.fma"(%1589, %1599, %1660) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1863 = "llvm.intr.fma"(%1589, %1598, %1661) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1864 = "llvm.intr.fma"(%1589, %1595, %1662) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1865 = "llvm.intr.fma"(%1589, %1594, %1663) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1866 = "llvm.intr.fma"(%1589, %1593, %1664) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1867 = "llvm.intr.fma"(%1589, %1592, %1665) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1868 = "arith.constant"() {value = 680 : i32} : () -> i32
+        %1869 = "arith.addi"(%1868, %815) : (i32, i32) -> i32
+        %1870 = "llvm.getelementptr"(%550, %1869) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1871 = "llvm.load"(%1870) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1872 = "vector.extract"(%1871) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1873 = "vector.extract"(%1871) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1874 = "vector.extract"(%1871) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1875 = "vector.extract"(%1871) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1876 = "llvm.getelementptr"(%1870) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %1877 = "llvm.load"(%1876) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1878 = "vector.extract"(%1877) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1879 = "vector.extract"(%1877) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1880 = "vector.extract"(%1877) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1881 = "vector.extract"(%1877) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1882 = "llvm.getelementptr"(%552, %1869) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1883 = "llvm.load"(%1882) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1884 = "vector.extract"(%1883) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1885 = "vector.extract"(%1883) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1886 = "vector.extract"(%1883) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1887 = "vector.extract"(%1883) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1888 = "llvm.getelementptr"(%1882) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %1889 = "llvm.load"(%1888) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1890 = "vector.extract"(%1889) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1891 = "vector.extract"(%1889) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1892 = "vector.extract"(%1889) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1893 = "vector.extract"(%1889) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1894 = "llvm.intr.fma"(%1670, %1682, %1804) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1895 = "llvm.intr.fma"(%1670, %1683, %1805) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1896 = "llvm.intr.fma"(%1670, %1684, %1806) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1897 = "llvm.intr.fma"(%1670, %1685, %1807) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1898 = "llvm.intr.fma"(%1670, %1688, %1808) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1899 = "llvm.intr.fma"(%1670, %1689, %1809) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1900 = "llvm.intr.fma"(%1670, %1690, %1810) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1901 = "llvm.intr.fma"(%1670, %1691, %1811) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1902 = "llvm.intr.fma"(%1671, %1691, %1812) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1903 = "llvm.intr.fma"(%1671, %1690, %1813) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1904 = "llvm.intr.fma"(%1671, %1689, %1814) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1905 = "llvm.intr.fma"(%1671, %1688, %1815) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1906 = "llvm.intr.fma"(%1671, %1685, %1816) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1907 = "llvm.intr.fma"(%1671, %1684, %1817) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1908 = "llvm.intr.fma"(%1671, %1683, %1818) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1909 = "llvm.intr.fma"(%1671, %1682, %1819) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1910 = "llvm.intr.fma"(%1672, %1682, %1820) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1911 = "llvm.intr.fma"(%1672, %1683, %1821) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1912 = "llvm.intr.fma"(%1672, %1684, %1822) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1913 = "llvm.intr.fma"(%1672, %1685, %1823) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1914 = "llvm.intr.fma"(%1672, %1688, %1824) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1915 = "llvm.intr.fma"(%1672, %1689, %1825) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1916 = "llvm.intr.fma"(%1672, %1690, %1826) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1917 = "llvm.intr.fma"(%1672, %1691, %1827) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1918 = "llvm.intr.fma"(%1673, %1691, %1828) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1919 = "llvm.intr.fma"(%1673, %1690, %1829) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1920 = "llvm.intr.fma"(%1673, %1689, %1830) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1921 = "llvm.intr.fma"(%1673, %1688, %1831) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1922 = "llvm.intr.fma"(%1673, %1685, %1832) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1923 = "llvm.intr.fma"(%1673, %1684, %1833) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1924 = "llvm.intr.fma"(%1673, %1683, %1834) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1925 = "llvm.intr.fma"(%1673, %1682, %1835) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1926 = "llvm.intr.fma"(%1676, %1682, %1836) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1927 = "llvm.intr.fma"(%1676, %1683, %1837) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1928 = "llvm.intr.fma"(%1676, %1684, %1838) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1929 = "llvm.intr.fma"(%1676, %1685, %1839) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1930 = "llvm.intr.fma"(%1676, %1688, %1840) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1931 = "llvm.intr.fma"(%1676, %1689, %1841) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1932 = "llvm.intr.fma"(%1676, %1690, %1842) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1933 = "llvm.intr.fma"(%1676, %1691, %1843) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1934 = "llvm.intr.fma"(%1677, %1691, %1844) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1935 = "llvm.intr.fma"(%1677, %1690, %1845) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1936 = "llvm.intr.fma"(%1677, %1689, %1846) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1937 = "llvm.intr.fma"(%1677, %1688, %1847) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1938 = "llvm.intr.fma"(%1677, %1685, %1848) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1939 = "llvm.intr.fma"(%1677, %1684, %1849) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1940 = "llvm.intr.fma"(%1677, %1683, %1850) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1941 = "llvm.intr.fma"(%1677, %1682, %1851) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1942 = "llvm.intr.fma"(%1678, %1682, %1852) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1943 = "llvm.intr.fma"(%1678, %1683, %1853) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1944 = "llvm.intr.fma"(%1678, %1684, %1854) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1945 = "llvm.intr.fma"(%1678, %1685, %1855) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1946 = "llvm.intr.fma"(%1678, %1688, %1856) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1947 = "llvm.intr.fma"(%1678, %1689, %1857) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1948 = "llvm.intr.fma"(%1678, %1690, %1858) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1949 = "llvm.intr.fma"(%1678, %1691, %1859) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1950 = "llvm.intr.fma"(%1679, %1691, %1860) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1951 = "llvm.intr.fma"(%1679, %1690, %1861) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1952 = "llvm.intr.fma"(%1679, %1689, %1862) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1953 = "llvm.intr.fma"(%1679, %1688, %1863) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1954 = "llvm.intr.fma"(%1679, %1685, %1864) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1955 = "llvm.intr.fma"(%1679, %1684, %1865) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1956 = "llvm.intr.fma"(%1679, %1683, %1866) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1957 = "llvm.intr.fma"(%1679, %1682, %1867) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1958 = "arith.constant"() {value = 748 : i32} : () -> i32
+        %1959 = "arith.addi"(%1958, %815) : (i32, i32) -> i32
+        %1960 = "llvm.getelementptr"(%550, %1959) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1961 = "llvm.load"(%1960) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1962 = "vector.extract"(%1961) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1963 = "vector.extract"(%1961) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1964 = "vector.extract"(%1961) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1965 = "vector.extract"(%1961) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1966 = "llvm.getelementptr"(%1960) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %1967 = "llvm.load"(%1966) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1968 = "vector.extract"(%1967) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1969 = "vector.extract"(%1967) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1970 = "vector.extract"(%1967) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1971 = "vector.extract"(%1967) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1972 = "llvm.getelementptr"(%552, %1959) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1973 = "llvm.load"(%1972) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1974 = "vector.extract"(%1973) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1975 = "vector.extract"(%1973) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1976 = "vector.extract"(%1973) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1977 = "vector.extract"(%1973) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1978 = "llvm.getelementptr"(%1972) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %1979 = "llvm.load"(%1978) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %1980 = "vector.extract"(%1979) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %1981 = "vector.extract"(%1979) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %1982 = "vector.extract"(%1979) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %1983 = "vector.extract"(%1979) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %1984 = "llvm.intr.fma"(%1872, %1884, %1894) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1985 = "llvm.intr.fma"(%1872, %1885, %1895) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1986 = "llvm.intr.fma"(%1872, %1886, %1896) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1987 = "llvm.intr.fma"(%1872, %1887, %1897) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1988 = "llvm.intr.fma"(%1872, %1890, %1898) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1989 = "llvm.intr.fma"(%1872, %1891, %1899) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1990 = "llvm.intr.fma"(%1872, %1892, %1900) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1991 = "llvm.intr.fma"(%1872, %1893, %1901) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1992 = "llvm.intr.fma"(%1873, %1893, %1902) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1993 = "llvm.intr.fma"(%1873, %1892, %1903) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1994 = "llvm.intr.fma"(%1873, %1891, %1904) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1995 = "llvm.intr.fma"(%1873, %1890, %1905) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1996 = "llvm.intr.fma"(%1873, %1887, %1906) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1997 = "llvm.intr.fma"(%1873, %1886, %1907) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1998 = "llvm.intr.fma"(%1873, %1885, %1908) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %1999 = "llvm.intr.fma"(%1873, %1884, %1909) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2000 = "llvm.intr.fma"(%1874, %1884, %1910) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2001 = "llvm.intr.fma"(%1874, %1885, %1911) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2002 = "llvm.intr.fma"(%1874, %1886, %1912) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2003 = "llvm.intr.fma"(%1874, %1887, %1913) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2004 = "llvm.intr.fma"(%1874, %1890, %1914) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2005 = "llvm.intr.fma"(%1874, %1891, %1915) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2006 = "llvm.intr.fma"(%1874, %1892, %1916) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2007 = "llvm.intr.fma"(%1874, %1893, %1917) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2008 = "llvm.intr.fma"(%1875, %1893, %1918) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2009 = "llvm.intr.fma"(%1875, %1892, %1919) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2010 = "llvm.intr.fma"(%1875, %1891, %1920) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2011 = "llvm.intr.fma"(%1875, %1890, %1921) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2012 = "llvm.intr.fma"(%1875, %1887, %1922) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2013 = "llvm.intr.fma"(%1875, %1886, %1923) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2014 = "llvm.intr.fma"(%1875, %1885, %1924) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2015 = "llvm.intr.fma"(%1875, %1884, %1925) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2016 = "llvm.intr.fma"(%1878, %1884, %1926) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2017 = "llvm.intr.fma"(%1878, %1885, %1927) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2018 = "llvm.intr.fma"(%1878, %1886, %1928) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2019 = "llvm.intr.fma"(%1878, %1887, %1929) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2020 = "llvm.intr.fma"(%1878, %1890, %1930) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2021 = "llvm.intr.fma"(%1878, %1891, %1931) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2022 = "llvm.intr.fma"(%1878, %1892, %1932) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2023 = "llvm.intr.fma"(%1878, %1893, %1933) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2024 = "llvm.intr.fma"(%1879, %1893, %1934) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2025 = "llvm.intr.fma"(%1879, %1892, %1935) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2026 = "llvm.intr.fma"(%1879, %1891, %1936) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2027 = "llvm.intr.fma"(%1879, %1890, %1937) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2028 = "llvm.intr.fma"(%1879, %1887, %1938) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2029 = "llvm.intr.fma"(%1879, %1886, %1939) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2030 = "llvm.intr.fma"(%1879, %1885, %1940) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2031 = "llvm.intr.fma"(%1879, %1884, %1941) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2032 = "llvm.intr.fma"(%1880, %1884, %1942) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2033 = "llvm.intr.fma"(%1880, %1885, %1943) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2034 = "llvm.intr.fma"(%1880, %1886, %1944) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2035 = "llvm.intr.fma"(%1880, %1887, %1945) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2036 = "llvm.intr.fma"(%1880, %1890, %1946) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2037 = "llvm.intr.fma"(%1880, %1891, %1947) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2038 = "llvm.intr.fma"(%1880, %1892, %1948) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2039 = "llvm.intr.fma"(%1880, %1893, %1949) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2040 = "llvm.intr.fma"(%1881, %1893, %1950) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2041 = "llvm.intr.fma"(%1881, %1892, %1951) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2042 = "llvm.intr.fma"(%1881, %1891, %1952) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2043 = "llvm.intr.fma"(%1881, %1890, %1953) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2044 = "llvm.intr.fma"(%1881, %1887, %1954) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2045 = "llvm.intr.fma"(%1881, %1886, %1955) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2046 = "llvm.intr.fma"(%1881, %1885, %1956) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2047 = "llvm.intr.fma"(%1881, %1884, %1957) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2048 = "arith.constant"() {value = 816 : i32} : () -> i32
+        %2049 = "arith.addi"(%2048, %815) : (i32, i32) -> i32
+        %2050 = "llvm.getelementptr"(%550, %2049) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2051 = "llvm.load"(%2050) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2052 = "vector.extract"(%2051) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2053 = "vector.extract"(%2051) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2054 = "vector.extract"(%2051) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2055 = "vector.extract"(%2051) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2056 = "llvm.getelementptr"(%2050) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %2057 = "llvm.load"(%2056) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2058 = "vector.extract"(%2057) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2059 = "vector.extract"(%2057) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2060 = "vector.extract"(%2057) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2061 = "vector.extract"(%2057) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2062 = "llvm.getelementptr"(%552, %2049) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2063 = "llvm.load"(%2062) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2064 = "vector.extract"(%2063) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2065 = "vector.extract"(%2063) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2066 = "vector.extract"(%2063) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2067 = "vector.extract"(%2063) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2068 = "llvm.getelementptr"(%2062) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %2069 = "llvm.load"(%2068) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2070 = "vector.extract"(%2069) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2071 = "vector.extract"(%2069) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2072 = "vector.extract"(%2069) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2073 = "vector.extract"(%2069) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2074 = "llvm.intr.fma"(%1962, %1974, %1984) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2075 = "llvm.intr.fma"(%1962, %1975, %1985) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2076 = "llvm.intr.fma"(%1962, %1976, %1986) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2077 = "llvm.intr.fma"(%1962, %1977, %1987) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2078 = "llvm.intr.fma"(%1962, %1980, %1988) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2079 = "llvm.intr.fma"(%1962, %1981, %1989) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2080 = "llvm.intr.fma"(%1962, %1982, %1990) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2081 = "llvm.intr.fma"(%1962, %1983, %1991) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2082 = "llvm.intr.fma"(%1963, %1983, %1992) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2083 = "llvm.intr.fma"(%1963, %1982, %1993) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2084 = "llvm.intr.fma"(%1963, %1981, %1994) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2085 = "llvm.intr.fma"(%1963, %1980, %1995) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2086 = "llvm.intr.fma"(%1963, %1977, %1996) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2087 = "llvm.intr.fma"(%1963, %1976, %1997) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2088 = "llvm.intr.fma"(%1963, %1975, %1998) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2089 = "llvm.intr.fma"(%1963, %1974, %1999) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2090 = "llvm.intr.fma"(%1964, %1974, %2000) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2091 = "llvm.intr.fma"(%1964, %1975, %2001) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2092 = "llvm.intr.fma"(%1964, %1976, %2002) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2093 = "llvm.intr.fma"(%1964, %1977, %2003) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2094 = "llvm.intr.fma"(%1964, %1980, %2004) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2095 = "llvm.intr.fma"(%1964, %1981, %2005) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2096 = "llvm.intr.fma"(%1964, %1982, %2006) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2097 = "llvm.intr.fma"(%1964, %1983, %2007) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2098 = "llvm.intr.fma"(%1965, %1983, %2008) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2099 = "llvm.intr.fma"(%1965, %1982, %2009) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2100 = "llvm.intr.fma"(%1965, %1981, %2010) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2101 = "llvm.intr.fma"(%1965, %1980, %2011) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2102 = "llvm.intr.fma"(%1965, %1977, %2012) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2103 = "llvm.intr.fma"(%1965, %1976, %2013) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2104 = "llvm.intr.fma"(%1965, %1975, %2014) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2105 = "llvm.intr.fma"(%1965, %1974, %2015) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2106 = "llvm.intr.fma"(%1968, %1974, %2016) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2107 = "llvm.intr.fma"(%1968, %1975, %2017) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2108 = "llvm.intr.fma"(%1968, %1976, %2018) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2109 = "llvm.intr.fma"(%1968, %1977, %2019) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2110 = "llvm.intr.fma"(%1968, %1980, %2020) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2111 = "llvm.intr.fma"(%1968, %1981, %2021) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2112 = "llvm.intr.fma"(%1968, %1982, %2022) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2113 = "llvm.intr.fma"(%1968, %1983, %2023) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2114 = "llvm.intr.fma"(%1969, %1983, %2024) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2115 = "llvm.intr.fma"(%1969, %1982, %2025) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2116 = "llvm.intr.fma"(%1969, %1981, %2026) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2117 = "llvm.intr.fma"(%1969, %1980, %2027) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2118 = "llvm.intr.fma"(%1969, %1977, %2028) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2119 = "llvm.intr.fma"(%1969, %1976, %2029) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2120 = "llvm.intr.fma"(%1969, %1975, %2030) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2121 = "llvm.intr.fma"(%1969, %1974, %2031) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2122 = "llvm.intr.fma"(%1970, %1974, %2032) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2123 = "llvm.intr.fma"(%1970, %1975, %2033) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2124 = "llvm.intr.fma"(%1970, %1976, %2034) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2125 = "llvm.intr.fma"(%1970, %1977, %2035) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2126 = "llvm.intr.fma"(%1970, %1980, %2036) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2127 = "llvm.intr.fma"(%1970, %1981, %2037) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2128 = "llvm.intr.fma"(%1970, %1982, %2038) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2129 = "llvm.intr.fma"(%1970, %1983, %2039) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2130 = "llvm.intr.fma"(%1971, %1983, %2040) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2131 = "llvm.intr.fma"(%1971, %1982, %2041) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2132 = "llvm.intr.fma"(%1971, %1981, %2042) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2133 = "llvm.intr.fma"(%1971, %1980, %2043) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2134 = "llvm.intr.fma"(%1971, %1977, %2044) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2135 = "llvm.intr.fma"(%1971, %1976, %2045) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2136 = "llvm.intr.fma"(%1971, %1975, %2046) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2137 = "llvm.intr.fma"(%1971, %1974, %2047) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2138 = "arith.constant"() {value = 884 : i32} : () -> i32
+        %2139 = "arith.addi"(%2138, %815) : (i32, i32) -> i32
+        %2140 = "llvm.getelementptr"(%550, %2139) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2141 = "llvm.load"(%2140) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2142 = "vector.extract"(%2141) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2143 = "vector.extract"(%2141) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2144 = "vector.extract"(%2141) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2145 = "vector.extract"(%2141) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2146 = "llvm.getelementptr"(%2140) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %2147 = "llvm.load"(%2146) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2148 = "vector.extract"(%2147) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2149 = "vector.extract"(%2147) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2150 = "vector.extract"(%2147) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2151 = "vector.extract"(%2147) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2152 = "llvm.getelementptr"(%552, %2139) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2153 = "llvm.load"(%2152) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2154 = "vector.extract"(%2153) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2155 = "vector.extract"(%2153) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2156 = "vector.extract"(%2153) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2157 = "vector.extract"(%2153) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2158 = "llvm.getelementptr"(%2152) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %2159 = "llvm.load"(%2158) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2160 = "vector.extract"(%2159) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2161 = "vector.extract"(%2159) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2162 = "vector.extract"(%2159) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2163 = "vector.extract"(%2159) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2164 = "llvm.intr.fma"(%2052, %2064, %2074) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2165 = "llvm.intr.fma"(%2052, %2065, %2075) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2166 = "llvm.intr.fma"(%2052, %2066, %2076) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2167 = "llvm.intr.fma"(%2052, %2067, %2077) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2168 = "llvm.intr.fma"(%2052, %2070, %2078) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2169 = "llvm.intr.fma"(%2052, %2071, %2079) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2170 = "llvm.intr.fma"(%2052, %2072, %2080) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2171 = "llvm.intr.fma"(%2052, %2073, %2081) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2172 = "llvm.intr.fma"(%2053, %2073, %2082) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2173 = "llvm.intr.fma"(%2053, %2072, %2083) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2174 = "llvm.intr.fma"(%2053, %2071, %2084) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2175 = "llvm.intr.fma"(%2053, %2070, %2085) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2176 = "llvm.intr.fma"(%2053, %2067, %2086) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2177 = "llvm.intr.fma"(%2053, %2066, %2087) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2178 = "llvm.intr.fma"(%2053, %2065, %2088) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2179 = "llvm.intr.fma"(%2053, %2064, %2089) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2180 = "llvm.intr.fma"(%2054, %2064, %2090) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2181 = "llvm.intr.fma"(%2054, %2065, %2091) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2182 = "llvm.intr.fma"(%2054, %2066, %2092) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2183 = "llvm.intr.fma"(%2054, %2067, %2093) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2184 = "llvm.intr.fma"(%2054, %2070, %2094) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2185 = "llvm.intr.fma"(%2054, %2071, %2095) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2186 = "llvm.intr.fma"(%2054, %2072, %2096) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2187 = "llvm.intr.fma"(%2054, %2073, %2097) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2188 = "llvm.intr.fma"(%2055, %2073, %2098) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2189 = "llvm.intr.fma"(%2055, %2072, %2099) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2190 = "llvm.intr.fma"(%2055, %2071, %2100) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2191 = "llvm.intr.fma"(%2055, %2070, %2101) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2192 = "llvm.intr.fma"(%2055, %2067, %2102) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2193 = "llvm.intr.fma"(%2055, %2066, %2103) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2194 = "llvm.intr.fma"(%2055, %2065, %2104) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2195 = "llvm.intr.fma"(%2055, %2064, %2105) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2196 = "llvm.intr.fma"(%2058, %2064, %2106) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2197 = "llvm.intr.fma"(%2058, %2065, %2107) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2198 = "llvm.intr.fma"(%2058, %2066, %2108) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2199 = "llvm.intr.fma"(%2058, %2067, %2109) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2200 = "llvm.intr.fma"(%2058, %2070, %2110) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2201 = "llvm.intr.fma"(%2058, %2071, %2111) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2202 = "llvm.intr.fma"(%2058, %2072, %2112) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2203 = "llvm.intr.fma"(%2058, %2073, %2113) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2204 = "llvm.intr.fma"(%2059, %2073, %2114) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2205 = "llvm.intr.fma"(%2059, %2072, %2115) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2206 = "llvm.intr.fma"(%2059, %2071, %2116) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2207 = "llvm.intr.fma"(%2059, %2070, %2117) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2208 = "llvm.intr.fma"(%2059, %2067, %2118) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2209 = "llvm.intr.fma"(%2059, %2066, %2119) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2210 = "llvm.intr.fma"(%2059, %2065, %2120) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2211 = "llvm.intr.fma"(%2059, %2064, %2121) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2212 = "llvm.intr.fma"(%2060, %2064, %2122) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2213 = "llvm.intr.fma"(%2060, %2065, %2123) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2214 = "llvm.intr.fma"(%2060, %2066, %2124) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2215 = "llvm.intr.fma"(%2060, %2067, %2125) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2216 = "llvm.intr.fma"(%2060, %2070, %2126) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2217 = "llvm.intr.fma"(%2060, %2071, %2127) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2218 = "llvm.intr.fma"(%2060, %2072, %2128) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2219 = "llvm.intr.fma"(%2060, %2073, %2129) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2220 = "llvm.intr.fma"(%2061, %2073, %2130) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2221 = "llvm.intr.fma"(%2061, %2072, %2131) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2222 = "llvm.intr.fma"(%2061, %2071, %2132) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2223 = "llvm.intr.fma"(%2061, %2070, %2133) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2224 = "llvm.intr.fma"(%2061, %2067, %2134) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2225 = "llvm.intr.fma"(%2061, %2066, %2135) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2226 = "llvm.intr.fma"(%2061, %2065, %2136) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2227 = "llvm.intr.fma"(%2061, %2064, %2137) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2228 = "arith.constant"() {value = 952 : i32} : () -> i32
+        %2229 = "arith.addi"(%2228, %815) : (i32, i32) -> i32
+        %2230 = "llvm.getelementptr"(%550, %2229) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2231 = "llvm.load"(%2230) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2232 = "vector.extract"(%2231) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2233 = "vector.extract"(%2231) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2234 = "vector.extract"(%2231) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2235 = "vector.extract"(%2231) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2236 = "llvm.getelementptr"(%2230) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %2237 = "llvm.load"(%2236) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2238 = "vector.extract"(%2237) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2239 = "vector.extract"(%2237) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2240 = "vector.extract"(%2237) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2241 = "vector.extract"(%2237) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2242 = "llvm.getelementptr"(%552, %2229) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2243 = "llvm.load"(%2242) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2244 = "vector.extract"(%2243) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2245 = "vector.extract"(%2243) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2246 = "vector.extract"(%2243) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2247 = "vector.extract"(%2243) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2248 = "llvm.getelementptr"(%2242) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %2249 = "llvm.load"(%2248) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2250 = "vector.extract"(%2249) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2251 = "vector.extract"(%2249) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2252 = "vector.extract"(%2249) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2253 = "vector.extract"(%2249) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2254 = "llvm.intr.fma"(%2142, %2154, %2164) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2255 = "llvm.intr.fma"(%2142, %2155, %2165) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2256 = "llvm.intr.fma"(%2142, %2156, %2166) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2257 = "llvm.intr.fma"(%2142, %2157, %2167) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2258 = "llvm.intr.fma"(%2142, %2160, %2168) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2259 = "llvm.intr.fma"(%2142, %2161, %2169) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2260 = "llvm.intr.fma"(%2142, %2162, %2170) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2261 = "llvm.intr.fma"(%2142, %2163, %2171) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2262 = "llvm.intr.fma"(%2143, %2163, %2172) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2263 = "llvm.intr.fma"(%2143, %2162, %2173) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2264 = "llvm.intr.fma"(%2143, %2161, %2174) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2265 = "llvm.intr.fma"(%2143, %2160, %2175) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2266 = "llvm.intr.fma"(%2143, %2157, %2176) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2267 = "llvm.intr.fma"(%2143, %2156, %2177) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2268 = "llvm.intr.fma"(%2143, %2155, %2178) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2269 = "llvm.intr.fma"(%2143, %2154, %2179) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2270 = "llvm.intr.fma"(%2144, %2154, %2180) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2271 = "llvm.intr.fma"(%2144, %2155, %2181) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2272 = "llvm.intr.fma"(%2144, %2156, %2182) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2273 = "llvm.intr.fma"(%2144, %2157, %2183) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2274 = "llvm.intr.fma"(%2144, %2160, %2184) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2275 = "llvm.intr.fma"(%2144, %2161, %2185) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2276 = "llvm.intr.fma"(%2144, %2162, %2186) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2277 = "llvm.intr.fma"(%2144, %2163, %2187) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2278 = "llvm.intr.fma"(%2145, %2163, %2188) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2279 = "llvm.intr.fma"(%2145, %2162, %2189) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2280 = "llvm.intr.fma"(%2145, %2161, %2190) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2281 = "llvm.intr.fma"(%2145, %2160, %2191) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2282 = "llvm.intr.fma"(%2145, %2157, %2192) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2283 = "llvm.intr.fma"(%2145, %2156, %2193) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2284 = "llvm.intr.fma"(%2145, %2155, %2194) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2285 = "llvm.intr.fma"(%2145, %2154, %2195) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2286 = "llvm.intr.fma"(%2148, %2154, %2196) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2287 = "llvm.intr.fma"(%2148, %2155, %2197) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2288 = "llvm.intr.fma"(%2148, %2156, %2198) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2289 = "llvm.intr.fma"(%2148, %2157, %2199) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2290 = "llvm.intr.fma"(%2148, %2160, %2200) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2291 = "llvm.intr.fma"(%2148, %2161, %2201) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2292 = "llvm.intr.fma"(%2148, %2162, %2202) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2293 = "llvm.intr.fma"(%2148, %2163, %2203) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2294 = "llvm.intr.fma"(%2149, %2163, %2204) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2295 = "llvm.intr.fma"(%2149, %2162, %2205) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2296 = "llvm.intr.fma"(%2149, %2161, %2206) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2297 = "llvm.intr.fma"(%2149, %2160, %2207) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2298 = "llvm.intr.fma"(%2149, %2157, %2208) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2299 = "llvm.intr.fma"(%2149, %2156, %2209) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2300 = "llvm.intr.fma"(%2149, %2155, %2210) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2301 = "llvm.intr.fma"(%2149, %2154, %2211) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2302 = "llvm.intr.fma"(%2150, %2154, %2212) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2303 = "llvm.intr.fma"(%2150, %2155, %2213) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2304 = "llvm.intr.fma"(%2150, %2156, %2214) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2305 = "llvm.intr.fma"(%2150, %2157, %2215) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2306 = "llvm.intr.fma"(%2150, %2160, %2216) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2307 = "llvm.intr.fma"(%2150, %2161, %2217) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2308 = "llvm.intr.fma"(%2150, %2162, %2218) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2309 = "llvm.intr.fma"(%2150, %2163, %2219) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2310 = "llvm.intr.fma"(%2151, %2163, %2220) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2311 = "llvm.intr.fma"(%2151, %2162, %2221) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2312 = "llvm.intr.fma"(%2151, %2161, %2222) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2313 = "llvm.intr.fma"(%2151, %2160, %2223) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2314 = "llvm.intr.fma"(%2151, %2157, %2224) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2315 = "llvm.intr.fma"(%2151, %2156, %2225) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2316 = "llvm.intr.fma"(%2151, %2155, %2226) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2317 = "llvm.intr.fma"(%2151, %2154, %2227) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2318 = "arith.constant"() {value = 1020 : i32} : () -> i32
+        %2319 = "arith.addi"(%2318, %815) : (i32, i32) -> i32
+        %2320 = "llvm.getelementptr"(%550, %2319) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2321 = "llvm.load"(%2320) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2322 = "vector.extract"(%2321) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2323 = "vector.extract"(%2321) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2324 = "vector.extract"(%2321) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2325 = "vector.extract"(%2321) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2326 = "llvm.getelementptr"(%2320) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %2327 = "llvm.load"(%2326) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2328 = "vector.extract"(%2327) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2329 = "vector.extract"(%2327) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2330 = "vector.extract"(%2327) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2331 = "vector.extract"(%2327) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2332 = "llvm.getelementptr"(%552, %2319) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2333 = "llvm.load"(%2332) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2334 = "vector.extract"(%2333) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2335 = "vector.extract"(%2333) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2336 = "vector.extract"(%2333) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2337 = "vector.extract"(%2333) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2338 = "llvm.getelementptr"(%2332) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %2339 = "llvm.load"(%2338) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2340 = "vector.extract"(%2339) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2341 = "vector.extract"(%2339) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2342 = "vector.extract"(%2339) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2343 = "vector.extract"(%2339) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2344 = "llvm.intr.fma"(%2232, %2244, %2254) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2345 = "llvm.intr.fma"(%2232, %2245, %2255) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2346 = "llvm.intr.fma"(%2232, %2246, %2256) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2347 = "llvm.intr.fma"(%2232, %2247, %2257) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2348 = "llvm.intr.fma"(%2232, %2250, %2258) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2349 = "llvm.intr.fma"(%2232, %2251, %2259) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2350 = "llvm.intr.fma"(%2232, %2252, %2260) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2351 = "llvm.intr.fma"(%2232, %2253, %2261) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2352 = "llvm.intr.fma"(%2233, %2253, %2262) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2353 = "llvm.intr.fma"(%2233, %2252, %2263) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2354 = "llvm.intr.fma"(%2233, %2251, %2264) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2355 = "llvm.intr.fma"(%2233, %2250, %2265) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2356 = "llvm.intr.fma"(%2233, %2247, %2266) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2357 = "llvm.intr.fma"(%2233, %2246, %2267) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2358 = "llvm.intr.fma"(%2233, %2245, %2268) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2359 = "llvm.intr.fma"(%2233, %2244, %2269) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2360 = "llvm.intr.fma"(%2234, %2244, %2270) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2361 = "llvm.intr.fma"(%2234, %2245, %2271) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2362 = "llvm.intr.fma"(%2234, %2246, %2272) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2363 = "llvm.intr.fma"(%2234, %2247, %2273) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2364 = "llvm.intr.fma"(%2234, %2250, %2274) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2365 = "llvm.intr.fma"(%2234, %2251, %2275) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2366 = "llvm.intr.fma"(%2234, %2252, %2276) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2367 = "llvm.intr.fma"(%2234, %2253, %2277) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2368 = "llvm.intr.fma"(%2235, %2253, %2278) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2369 = "llvm.intr.fma"(%2235, %2252, %2279) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2370 = "llvm.intr.fma"(%2235, %2251, %2280) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2371 = "llvm.intr.fma"(%2235, %2250, %2281) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2372 = "llvm.intr.fma"(%2235, %2247, %2282) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2373 = "llvm.intr.fma"(%2235, %2246, %2283) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2374 = "llvm.intr.fma"(%2235, %2245, %2284) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2375 = "llvm.intr.fma"(%2235, %2244, %2285) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2376 = "llvm.intr.fma"(%2238, %2244, %2286) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2377 = "llvm.intr.fma"(%2238, %2245, %2287) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2378 = "llvm.intr.fma"(%2238, %2246, %2288) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2379 = "llvm.intr.fma"(%2238, %2247, %2289) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2380 = "llvm.intr.fma"(%2238, %2250, %2290) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2381 = "llvm.intr.fma"(%2238, %2251, %2291) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2382 = "llvm.intr.fma"(%2238, %2252, %2292) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2383 = "llvm.intr.fma"(%2238, %2253, %2293) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2384 = "llvm.intr.fma"(%2239, %2253, %2294) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2385 = "llvm.intr.fma"(%2239, %2252, %2295) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2386 = "llvm.intr.fma"(%2239, %2251, %2296) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2387 = "llvm.intr.fma"(%2239, %2250, %2297) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2388 = "llvm.intr.fma"(%2239, %2247, %2298) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2389 = "llvm.intr.fma"(%2239, %2246, %2299) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2390 = "llvm.intr.fma"(%2239, %2245, %2300) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2391 = "llvm.intr.fma"(%2239, %2244, %2301) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2392 = "llvm.intr.fma"(%2240, %2244, %2302) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2393 = "llvm.intr.fma"(%2240, %2245, %2303) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2394 = "llvm.intr.fma"(%2240, %2246, %2304) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2395 = "llvm.intr.fma"(%2240, %2247, %2305) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2396 = "llvm.intr.fma"(%2240, %2250, %2306) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2397 = "llvm.intr.fma"(%2240, %2251, %2307) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2398 = "llvm.intr.fma"(%2240, %2252, %2308) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2399 = "llvm.intr.fma"(%2240, %2253, %2309) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2400 = "llvm.intr.fma"(%2241, %2253, %2310) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2401 = "llvm.intr.fma"(%2241, %2252, %2311) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2402 = "llvm.intr.fma"(%2241, %2251, %2312) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2403 = "llvm.intr.fma"(%2241, %2250, %2313) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2404 = "llvm.intr.fma"(%2241, %2247, %2314) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2405 = "llvm.intr.fma"(%2241, %2246, %2315) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2406 = "llvm.intr.fma"(%2241, %2245, %2316) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2407 = "llvm.intr.fma"(%2241, %2244, %2317) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2408 = "arith.cmpi"(%731, %544) {predicate = 0 : i64} : (i32, i32) -> i1
+        %2409 = "arith.addi"(%731, %17) : (i32, i32) -> i32
+        %2410 = "arith.select"(%2408, %67, %2409) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.wait.group"() {n = 0 : i32} : () -> ()
         "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-        %383 = "arith.addi"(%380, %377) : (i32, i32) -> i32
-        %384 = "arith.muli"(%383, %41) : (i32, i32) -> i32
-        %385 = "arith.addi"(%64, %384) : (i32, i32) -> i32
-        %386 = "arith.cmpi"(%385, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %387 = "arith.andi"(%82, %386) : (i1, i1) -> i1
-        %388 = "arith.extui"(%387) : (i1) -> i8
-        "llvm.store"(%388, %24) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-        %389 = "arith.andi"(%88, %386) : (i1, i1) -> i1
-        %390 = "llvm.getelementptr"(%24) {rawConstantIndices = array<i32: 1>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %391 = "arith.extui"(%389) : (i1) -> i8
-        "llvm.store"(%391, %390) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-        %392 = "arith.andi"(%94, %386) : (i1, i1) -> i1
-        %393 = "llvm.getelementptr"(%24) {rawConstantIndices = array<i32: 2>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %394 = "arith.extui"(%392) : (i1) -> i8
-        "llvm.store"(%394, %393) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-        %395 = "arith.andi"(%100, %386) : (i1, i1) -> i1
-        %396 = "llvm.getelementptr"(%24) {rawConstantIndices = array<i32: 3>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %397 = "arith.extui"(%395) : (i1) -> i8
-        "llvm.store"(%397, %396) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-        %398 = "arith.extsi"(%383) : (i32) -> i64
-        %399 = "arith.constant"() {value = 8 : i64} : () -> i64
-        %400 = "arith.muli"(%398, %399) : (i64, i64) -> i64
-        %401 = "llvm.getelementptr"(%70, %400) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %402 = "arith.constant"() {value = 1056 : i32} : () -> i32
-        %403 = "arith.muli"(%382, %402) : (i32, i32) -> i32
-        %404 = "llvm.getelementptr"(%74, %403) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %405 = "llvm.load"(%24) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %406 = "arith.cmpi"(%405, %105) {predicate = 1 : i64} : (i8, i8) -> i1
-        %407 = "arith.select"(%406, %107, %108) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%404, %401, %407) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %408 = "llvm.getelementptr"(%401, %63) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %409 = "llvm.getelementptr"(%404) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %410 = "llvm.load"(%390) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %411 = "arith.cmpi"(%410, %105) {predicate = 1 : i64} : (i8, i8) -> i1
-        %412 = "arith.select"(%411, %107, %108) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%409, %408, %412) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %413 = "llvm.getelementptr"(%401, %116) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %414 = "llvm.getelementptr"(%404) {rawConstantIndices = array<i32: 64>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %415 = "llvm.load"(%393) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %416 = "arith.cmpi"(%415, %105) {predicate = 1 : i64} : (i8, i8) -> i1
-        %417 = "arith.select"(%416, %107, %108) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%414, %413, %417) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %418 = "llvm.getelementptr"(%401, %123) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %419 = "llvm.getelementptr"(%404) {rawConstantIndices = array<i32: 96>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %420 = "llvm.load"(%396) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %421 = "arith.cmpi"(%420, %105) {predicate = 1 : i64} : (i8, i8) -> i1
-        %422 = "arith.select"(%421, %107, %108) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%419, %418, %422) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %423 = "arith.andi"(%129, %386) : (i1, i1) -> i1
-        %424 = "arith.extui"(%423) : (i1) -> i8
-        "llvm.store"(%424, %26) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-        %425 = "arith.andi"(%133, %386) : (i1, i1) -> i1
-        %426 = "llvm.getelementptr"(%26) {rawConstantIndices = array<i32: 1>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %427 = "arith.extui"(%425) : (i1) -> i8
-        "llvm.store"(%427, %426) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-        %428 = "arith.andi"(%138, %386) : (i1, i1) -> i1
-        %429 = "llvm.getelementptr"(%26) {rawConstantIndices = array<i32: 2>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %430 = "arith.extui"(%428) : (i1) -> i8
-        "llvm.store"(%430, %429) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-        %431 = "arith.andi"(%143, %386) : (i1, i1) -> i1
-        %432 = "llvm.getelementptr"(%26) {rawConstantIndices = array<i32: 3>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %433 = "arith.extui"(%431) : (i1) -> i8
-        "llvm.store"(%433, %432) {alignment = 1 : i64} : (i8, !llvm.ptr) -> ()
-        %434 = "llvm.getelementptr"(%79, %400) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %435 = "llvm.getelementptr"(%80, %403) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %436 = "llvm.load"(%26) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %437 = "arith.cmpi"(%436, %105) {predicate = 1 : i64} : (i8, i8) -> i1
-        %438 = "arith.select"(%437, %107, %108) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%435, %434, %438) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %439 = "llvm.getelementptr"(%434, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %440 = "llvm.getelementptr"(%435) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %441 = "llvm.load"(%426) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %442 = "arith.cmpi"(%441, %105) {predicate = 1 : i64} : (i8, i8) -> i1
-        %443 = "arith.select"(%442, %107, %108) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%440, %439, %443) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %444 = "llvm.getelementptr"(%434, %155) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %445 = "llvm.getelementptr"(%435) {rawConstantIndices = array<i32: 64>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %446 = "llvm.load"(%429) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %447 = "arith.cmpi"(%446, %105) {predicate = 1 : i64} : (i8, i8) -> i1
-        %448 = "arith.select"(%447, %107, %108) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%445, %444, %448) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %449 = "llvm.getelementptr"(%434, %161) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %450 = "llvm.getelementptr"(%435) {rawConstantIndices = array<i32: 96>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %451 = "llvm.load"(%432) {alignment = 1 : i64} : (!llvm.ptr) -> i8
-        %452 = "arith.cmpi"(%451, %105) {predicate = 1 : i64} : (i8, i8) -> i1
-        %453 = "arith.select"(%452, %107, %108) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%450, %449, %453) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %2411 = "arith.muli"(%2410, %814) : (i32, i32) -> i32
+        %2412 = "llvm.getelementptr"(%550, %2411) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2413 = "llvm.load"(%2412) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2414 = "vector.extract"(%2413) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2415 = "vector.extract"(%2413) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2416 = "vector.extract"(%2413) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2417 = "vector.extract"(%2413) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2418 = "llvm.getelementptr"(%2412) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %2419 = "llvm.load"(%2418) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2420 = "vector.extract"(%2419) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2421 = "vector.extract"(%2419) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2422 = "vector.extract"(%2419) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2423 = "vector.extract"(%2419) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2424 = "llvm.getelementptr"(%552, %2411) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %2425 = "llvm.load"(%2424) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2426 = "vector.extract"(%2425) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2427 = "vector.extract"(%2425) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2428 = "vector.extract"(%2425) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2429 = "vector.extract"(%2425) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %2430 = "llvm.getelementptr"(%2424) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %2431 = "llvm.load"(%2430) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+        %2432 = "vector.extract"(%2431) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %2433 = "vector.extract"(%2431) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %2434 = "vector.extract"(%2431) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %2435 = "vector.extract"(%2431) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
         "nvvm.cp.async.commit.group"() : () -> ()
-        %454 = "arith.muli"(%381, %402) : (i32, i32) -> i32
-        %455 = "llvm.getelementptr"(%237, %454) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %456 = "llvm.load"(%455) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %457 = "vector.extract"(%456) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %458 = "vector.extract"(%456) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %459 = "vector.extract"(%456) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %460 = "vector.extract"(%456) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %461 = "llvm.getelementptr"(%455) {rawConstantIndices = array<i32: 64>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %462 = "llvm.load"(%461) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %463 = "vector.extract"(%462) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %464 = "vector.extract"(%462) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %465 = "vector.extract"(%462) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %466 = "vector.extract"(%462) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "llvm.store"(%457, %18) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %467 = "llvm.getelementptr"(%18) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%458, %467) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %468 = "llvm.getelementptr"(%18) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%459, %468) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %469 = "llvm.getelementptr"(%18) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%460, %469) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %470 = "llvm.getelementptr"(%18) {rawConstantIndices = array<i32: 4>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%463, %470) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %471 = "llvm.getelementptr"(%18) {rawConstantIndices = array<i32: 5>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%464, %471) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %472 = "llvm.getelementptr"(%18) {rawConstantIndices = array<i32: 6>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%465, %472) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %473 = "llvm.getelementptr"(%18) {rawConstantIndices = array<i32: 7>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%466, %473) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %474 = "llvm.getelementptr"(%239, %454) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %475 = "llvm.load"(%474) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %476 = "vector.extract"(%475) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %477 = "vector.extract"(%475) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %478 = "vector.extract"(%475) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %479 = "vector.extract"(%475) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %480 = "llvm.getelementptr"(%474) {rawConstantIndices = array<i32: 64>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %481 = "llvm.load"(%480) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %482 = "vector.extract"(%481) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %483 = "vector.extract"(%481) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %484 = "vector.extract"(%481) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %485 = "vector.extract"(%481) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "llvm.store"(%476, %20) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %486 = "llvm.getelementptr"(%20) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%477, %486) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %487 = "llvm.getelementptr"(%20) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%478, %487) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %488 = "llvm.getelementptr"(%20) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%479, %488) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %489 = "llvm.getelementptr"(%20) {rawConstantIndices = array<i32: 4>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%482, %489) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %490 = "llvm.getelementptr"(%20) {rawConstantIndices = array<i32: 5>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%483, %490) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %491 = "llvm.getelementptr"(%20) {rawConstantIndices = array<i32: 6>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%484, %491) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %492 = "llvm.getelementptr"(%20) {rawConstantIndices = array<i32: 7>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%485, %492) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %493 = "llvm.load"(%18) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %494 = "llvm.load"(%20) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %495 = "llvm.load"(%22) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %496 = "llvm.intr.fma"(%493, %494, %495) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%496, %22) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %497 = "llvm.load"(%18) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %498 = "llvm.load"(%486) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %499 = "llvm.load"(%321) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %500 = "llvm.intr.fma"(%497, %498, %499) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%500, %321) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %501 = "llvm.load"(%18) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %502 = "llvm.load"(%487) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %503 = "llvm.load"(%329) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %504 = "llvm.intr.fma"(%501, %502, %503) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%504, %329) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %505 = "llvm.load"(%18) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %506 = "llvm.load"(%488) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %507 = "llvm.load"(%337) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %508 = "llvm.intr.fma"(%505, %506, %507) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%508, %337) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %509 = "llvm.load"(%18) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %510 = "llvm.load"(%489) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %511 = "llvm.load"(%345) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %512 = "llvm.intr.fma"(%509, %510, %511) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%512, %345) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %513 = "llvm.load"(%18) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %514 = "llvm.load"(%490) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %515 = "llvm.load"(%353) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %516 = "llvm.intr.fma"(%513, %514, %515) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%516, %353) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %517 = "llvm.load"(%18) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %518 = "llvm.load"(%491) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %519 = "llvm.load"(%361) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %520 = "llvm.intr.fma"(%517, %518, %519) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%520, %361) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %521 = "llvm.load"(%18) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %522 = "llvm.load"(%492) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %523 = "llvm.load"(%369) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %524 = "llvm.intr.fma"(%521, %522, %523) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%524, %369) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %525 = "llvm.load"(%467) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %526 = "llvm.load"(%492) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %527 = "llvm.load"(%370) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %528 = "llvm.intr.fma"(%525, %526, %527) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%528, %370) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %529 = "llvm.load"(%467) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %530 = "llvm.load"(%491) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %531 = "llvm.load"(%362) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %532 = "llvm.intr.fma"(%529, %530, %531) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%532, %362) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %533 = "llvm.load"(%467) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %534 = "llvm.load"(%490) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %535 = "llvm.load"(%354) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %536 = "llvm.intr.fma"(%533, %534, %535) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%536, %354) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %537 = "llvm.load"(%467) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %538 = "llvm.load"(%489) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %539 = "llvm.load"(%346) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %540 = "llvm.intr.fma"(%537, %538, %539) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%540, %346) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %541 = "llvm.load"(%467) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %542 = "llvm.load"(%488) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %543 = "llvm.load"(%338) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %544 = "llvm.intr.fma"(%541, %542, %543) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%544, %338) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %545 = "llvm.load"(%467) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %546 = "llvm.load"(%487) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %547 = "llvm.load"(%330) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %548 = "llvm.intr.fma"(%545, %546, %547) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%548, %330) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %549 = "llvm.load"(%467) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %550 = "llvm.load"(%486) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %551 = "llvm.load"(%322) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %552 = "llvm.intr.fma"(%549, %550, %551) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%552, %322) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %553 = "llvm.load"(%467) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %554 = "llvm.load"(%20) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %555 = "llvm.load"(%314) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %556 = "llvm.intr.fma"(%553, %554, %555) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%556, %314) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %557 = "llvm.load"(%468) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %558 = "llvm.load"(%20) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %559 = "llvm.load"(%315) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %560 = "llvm.intr.fma"(%557, %558, %559) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%560, %315) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %561 = "llvm.load"(%468) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %562 = "llvm.load"(%486) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %563 = "llvm.load"(%323) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %564 = "llvm.intr.fma"(%561, %562, %563) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%564, %323) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %565 = "llvm.load"(%468) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %566 = "llvm.load"(%487) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %567 = "llvm.load"(%331) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %568 = "llvm.intr.fma"(%565, %566, %567) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%568, %331) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %569 = "llvm.load"(%468) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %570 = "llvm.load"(%488) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %571 = "llvm.load"(%339) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %572 = "llvm.intr.fma"(%569, %570, %571) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%572, %339) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %573 = "llvm.load"(%468) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %574 = "llvm.load"(%489) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %575 = "llvm.load"(%347) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %576 = "llvm.intr.fma"(%573, %574, %575) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%576, %347) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %577 = "llvm.load"(%468) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %578 = "llvm.load"(%490) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %579 = "llvm.load"(%355) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %580 = "llvm.intr.fma"(%577, %578, %579) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%580, %355) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %581 = "llvm.load"(%468) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %582 = "llvm.load"(%491) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %583 = "llvm.load"(%363) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %584 = "llvm.intr.fma"(%581, %582, %583) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%584, %363) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %585 = "llvm.load"(%468) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %586 = "llvm.load"(%492) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %587 = "llvm.load"(%371) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %588 = "llvm.intr.fma"(%585, %586, %587) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%588, %371) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %589 = "llvm.load"(%469) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %590 = "llvm.load"(%492) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %591 = "llvm.load"(%372) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %592 = "llvm.intr.fma"(%589, %590, %591) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%592, %372) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %593 = "llvm.load"(%469) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %594 = "llvm.load"(%491) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %595 = "llvm.load"(%364) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %596 = "llvm.intr.fma"(%593, %594, %595) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%596, %364) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %597 = "llvm.load"(%469) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %598 = "llvm.load"(%490) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %599 = "llvm.load"(%356) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %600 = "llvm.intr.fma"(%597, %598, %599) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%600, %356) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %601 = "llvm.load"(%469) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %602 = "llvm.load"(%489) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %603 = "llvm.load"(%348) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %604 = "llvm.intr.fma"(%601, %602, %603) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%604, %348) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %605 = "llvm.load"(%469) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %606 = "llvm.load"(%488) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %607 = "llvm.load"(%340) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %608 = "llvm.intr.fma"(%605, %606, %607) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%608, %340) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %609 = "llvm.load"(%469) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %610 = "llvm.load"(%487) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %611 = "llvm.load"(%332) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %612 = "llvm.intr.fma"(%609, %610, %611) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%612, %332) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %613 = "llvm.load"(%469) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %614 = "llvm.load"(%486) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %615 = "llvm.load"(%324) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %616 = "llvm.intr.fma"(%613, %614, %615) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%616, %324) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %617 = "llvm.load"(%469) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %618 = "llvm.load"(%20) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %619 = "llvm.load"(%316) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %620 = "llvm.intr.fma"(%617, %618, %619) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%620, %316) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %621 = "llvm.load"(%470) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %622 = "llvm.load"(%20) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %623 = "llvm.load"(%317) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %624 = "llvm.intr.fma"(%621, %622, %623) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%624, %317) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %625 = "llvm.load"(%470) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %626 = "llvm.load"(%486) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %627 = "llvm.load"(%325) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %628 = "llvm.intr.fma"(%625, %626, %627) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%628, %325) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %629 = "llvm.load"(%470) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %630 = "llvm.load"(%487) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %631 = "llvm.load"(%333) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %632 = "llvm.intr.fma"(%629, %630, %631) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%632, %333) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %633 = "llvm.load"(%470) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %634 = "llvm.load"(%488) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %635 = "llvm.load"(%341) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %636 = "llvm.intr.fma"(%633, %634, %635) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%636, %341) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %637 = "llvm.load"(%470) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %638 = "llvm.load"(%489) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %639 = "llvm.load"(%349) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %640 = "llvm.intr.fma"(%637, %638, %639) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%640, %349) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %641 = "llvm.load"(%470) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %642 = "llvm.load"(%490) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %643 = "llvm.load"(%357) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %644 = "llvm.intr.fma"(%641, %642, %643) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%644, %357) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %645 = "llvm.load"(%470) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %646 = "llvm.load"(%491) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %647 = "llvm.load"(%365) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %648 = "llvm.intr.fma"(%645, %646, %647) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%648, %365) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %649 = "llvm.load"(%470) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %650 = "llvm.load"(%492) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %651 = "llvm.load"(%373) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %652 = "llvm.intr.fma"(%649, %650, %651) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%652, %373) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %653 = "llvm.load"(%471) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %654 = "llvm.load"(%492) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %655 = "llvm.load"(%374) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %656 = "llvm.intr.fma"(%653, %654, %655) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%656, %374) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %657 = "llvm.load"(%471) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %658 = "llvm.load"(%491) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %659 = "llvm.load"(%366) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %660 = "llvm.intr.fma"(%657, %658, %659) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%660, %366) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %661 = "llvm.load"(%471) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %662 = "llvm.load"(%490) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %663 = "llvm.load"(%358) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %664 = "llvm.intr.fma"(%661, %662, %663) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%664, %358) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %665 = "llvm.load"(%471) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %666 = "llvm.load"(%489) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %667 = "llvm.load"(%350) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %668 = "llvm.intr.fma"(%665, %666, %667) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%668, %350) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %669 = "llvm.load"(%471) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %670 = "llvm.load"(%488) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %671 = "llvm.load"(%342) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %672 = "llvm.intr.fma"(%669, %670, %671) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%672, %342) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %673 = "llvm.load"(%471) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %674 = "llvm.load"(%487) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %675 = "llvm.load"(%334) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %676 = "llvm.intr.fma"(%673, %674, %675) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%676, %334) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %677 = "llvm.load"(%471) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %678 = "llvm.load"(%486) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %679 = "llvm.load"(%326) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %680 = "llvm.intr.fma"(%677, %678, %679) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%680, %326) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %681 = "llvm.load"(%471) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %682 = "llvm.load"(%20) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %683 = "llvm.load"(%318) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %684 = "llvm.intr.fma"(%681, %682, %683) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%684, %318) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %685 = "llvm.load"(%472) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %686 = "llvm.load"(%20) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %687 = "llvm.load"(%319) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %688 = "llvm.intr.fma"(%685, %686, %687) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%688, %319) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %689 = "llvm.load"(%472) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %690 = "llvm.load"(%486) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %691 = "llvm.load"(%327) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %692 = "llvm.intr.fma"(%689, %690, %691) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%692, %327) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %693 = "llvm.load"(%472) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %694 = "llvm.load"(%487) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %695 = "llvm.load"(%335) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %696 = "llvm.intr.fma"(%693, %694, %695) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%696, %335) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %697 = "llvm.load"(%472) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %698 = "llvm.load"(%488) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %699 = "llvm.load"(%343) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %700 = "llvm.intr.fma"(%697, %698, %699) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%700, %343) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %701 = "llvm.load"(%472) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %702 = "llvm.load"(%489) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %703 = "llvm.load"(%351) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %704 = "llvm.intr.fma"(%701, %702, %703) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%704, %351) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %705 = "llvm.load"(%472) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %706 = "llvm.load"(%490) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %707 = "llvm.load"(%359) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %708 = "llvm.intr.fma"(%705, %706, %707) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%708, %359) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %709 = "llvm.load"(%472) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %710 = "llvm.load"(%491) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %711 = "llvm.load"(%367) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %712 = "llvm.intr.fma"(%709, %710, %711) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%712, %367) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %713 = "llvm.load"(%472) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %714 = "llvm.load"(%492) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %715 = "llvm.load"(%375) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %716 = "llvm.intr.fma"(%713, %714, %715) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%716, %375) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %717 = "llvm.load"(%473) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %718 = "llvm.load"(%492) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %719 = "llvm.load"(%376) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %720 = "llvm.intr.fma"(%717, %718, %719) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%720, %376) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %721 = "llvm.load"(%473) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %722 = "llvm.load"(%491) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %723 = "llvm.load"(%368) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %724 = "llvm.intr.fma"(%721, %722, %723) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%724, %368) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %725 = "llvm.load"(%473) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %726 = "llvm.load"(%490) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %727 = "llvm.load"(%360) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %728 = "llvm.intr.fma"(%725, %726, %727) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%728, %360) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %729 = "llvm.load"(%473) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %730 = "llvm.load"(%489) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %731 = "llvm.load"(%352) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %732 = "llvm.intr.fma"(%729, %730, %731) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%732, %352) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %733 = "llvm.load"(%473) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %734 = "llvm.load"(%488) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %735 = "llvm.load"(%344) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %736 = "llvm.intr.fma"(%733, %734, %735) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%736, %344) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %737 = "llvm.load"(%473) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %738 = "llvm.load"(%487) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %739 = "llvm.load"(%336) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %740 = "llvm.intr.fma"(%737, %738, %739) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%740, %336) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %741 = "llvm.load"(%473) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %742 = "llvm.load"(%486) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %743 = "llvm.load"(%328) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %744 = "llvm.intr.fma"(%741, %742, %743) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%744, %328) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %745 = "llvm.load"(%473) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %746 = "llvm.load"(%20) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %747 = "llvm.load"(%320) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %748 = "llvm.intr.fma"(%745, %746, %747) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%748, %320) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %749 = "arith.addi"(%71, %454) : (i32, i32) -> i32
-        %750 = "llvm.getelementptr"(%237, %749) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %751 = "llvm.getelementptr"(%18) {rawConstantIndices = array<i32: 8>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %752 = "llvm.load"(%750) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %753 = "vector.extract"(%752) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %754 = "vector.extract"(%752) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %755 = "vector.extract"(%752) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %756 = "vector.extract"(%752) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %757 = "llvm.getelementptr"(%750) {rawConstantIndices = array<i32: 64>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %758 = "llvm.load"(%757) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %759 = "vector.extract"(%758) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %760 = "vector.extract"(%758) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %761 = "vector.extract"(%758) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %762 = "vector.extract"(%758) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "llvm.store"(%753, %751) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %763 = "llvm.getelementptr"(%751) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%754, %763) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %764 = "llvm.getelementptr"(%751) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%755, %764) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %765 = "llvm.getelementptr"(%751) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%756, %765) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %766 = "llvm.getelementptr"(%751) {rawConstantIndices = array<i32: 4>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%759, %766) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %767 = "llvm.getelementptr"(%751) {rawConstantIndices = array<i32: 5>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%760, %767) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %768 = "llvm.getelementptr"(%751) {rawConstantIndices = array<i32: 6>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%761, %768) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %769 = "llvm.getelementptr"(%751) {rawConstantIndices = array<i32: 7>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%762, %769) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %770 = "llvm.getelementptr"(%239, %749) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %771 = "llvm.getelementptr"(%20) {rawConstantIndices = array<i32: 8>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %772 = "llvm.load"(%770) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %773 = "vector.extract"(%772) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %774 = "vector.extract"(%772) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %775 = "vector.extract"(%772) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %776 = "vector.extract"(%772) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %777 = "llvm.getelementptr"(%770) {rawConstantIndices = array<i32: 64>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %778 = "llvm.load"(%777) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %779 = "vector.extract"(%778) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %780 = "vector.extract"(%778) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %781 = "vector.extract"(%778) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %782 = "vector.extract"(%778) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "llvm.store"(%773, %771) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %783 = "llvm.getelementptr"(%771) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%774, %783) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %784 = "llvm.getelementptr"(%771) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%775, %784) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %785 = "llvm.getelementptr"(%771) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%776, %785) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %786 = "llvm.getelementptr"(%771) {rawConstantIndices = array<i32: 4>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%779, %786) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %787 = "llvm.getelementptr"(%771) {rawConstantIndices = array<i32: 5>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%780, %787) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %788 = "llvm.getelementptr"(%771) {rawConstantIndices = array<i32: 6>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%781, %788) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %789 = "llvm.getelementptr"(%771) {rawConstantIndices = array<i32: 7>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%782, %789) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %790 = "llvm.load"(%751) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %791 = "llvm.load"(%771) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %792 = "llvm.load"(%22) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %793 = "llvm.intr.fma"(%790, %791, %792) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%793, %22) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %794 = "llvm.load"(%751) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %795 = "llvm.load"(%783) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %796 = "llvm.load"(%321) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %797 = "llvm.intr.fma"(%794, %795, %796) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%797, %321) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %798 = "llvm.load"(%751) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %799 = "llvm.load"(%784) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %800 = "llvm.load"(%329) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %801 = "llvm.intr.fma"(%798, %799, %800) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%801, %329) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %802 = "llvm.load"(%751) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %803 = "llvm.load"(%785) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %804 = "llvm.load"(%337) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %805 = "llvm.intr.fma"(%802, %803, %804) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%805, %337) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %806 = "llvm.load"(%751) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %807 = "llvm.load"(%786) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %808 = "llvm.load"(%345) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %809 = "llvm.intr.fma"(%806, %807, %808) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%809, %345) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %810 = "llvm.load"(%751) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %811 = "llvm.load"(%787) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %812 = "llvm.load"(%353) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %813 = "llvm.intr.fma"(%810, %811, %812) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%813, %353) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %814 = "llvm.load"(%751) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %815 = "llvm.load"(%788) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %816 = "llvm.load"(%361) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %817 = "llvm.intr.fma"(%814, %815, %816) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%817, %361) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %818 = "llvm.load"(%751) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %819 = "llvm.load"(%789) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %820 = "llvm.load"(%369) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %821 = "llvm.intr.fma"(%818, %819, %820) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%821, %369) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %822 = "llvm.load"(%763) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %823 = "llvm.load"(%789) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %824 = "llvm.load"(%370) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %825 = "llvm.intr.fma"(%822, %823, %824) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%825, %370) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %826 = "llvm.load"(%763) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %827 = "llvm.load"(%788) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %828 = "llvm.load"(%362) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %829 = "llvm.intr.fma"(%826, %827, %828) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%829, %362) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %830 = "llvm.load"(%763) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %831 = "llvm.load"(%787) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %832 = "llvm.load"(%354) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %833 = "llvm.intr.fma"(%830, %831, %832) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%833, %354) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %834 = "llvm.load"(%763) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %835 = "llvm.load"(%786) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %836 = "llvm.load"(%346) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %837 = "llvm.intr.fma"(%834, %835, %836) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%837, %346) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %838 = "llvm.load"(%763) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %839 = "llvm.load"(%785) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %840 = "llvm.load"(%338) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %841 = "llvm.intr.fma"(%838, %839, %840) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%841, %338) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %842 = "llvm.load"(%763) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %843 = "llvm.load"(%784) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %844 = "llvm.load"(%330) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %845 = "llvm.intr.fma"(%842, %843, %844) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%845, %330) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %846 = "llvm.load"(%763) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %847 = "llvm.load"(%783) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %848 = "llvm.load"(%322) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %849 = "llvm.intr.fma"(%846, %847, %848) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%849, %322) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %850 = "llvm.load"(%763) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %851 = "llvm.load"(%771) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %852 = "llvm.load"(%314) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %853 = "llvm.intr.fma"(%850, %851, %852) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%853, %314) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %854 = "llvm.load"(%764) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %855 = "llvm.load"(%771) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %856 = "llvm.load"(%315) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %857 = "llvm.intr.fma"(%854, %855, %856) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%857, %315) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %858 = "llvm.load"(%764) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %859 = "llvm.load"(%783) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %860 = "llvm.load"(%323) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %861 = "llvm.intr.fma"(%858, %859, %860) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%861, %323) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %862 = "llvm.load"(%764) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %863 = "llvm.load"(%784) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %864 = "llvm.load"(%331) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %865 = "llvm.intr.fma"(%862, %863, %864) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%865, %331) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %866 = "llvm.load"(%764) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %867 = "llvm.load"(%785) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %868 = "llvm.load"(%339) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %869 = "llvm.intr.fma"(%866, %867, %868) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%869, %339) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %870 = "llvm.load"(%764) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %871 = "llvm.load"(%786) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %872 = "llvm.load"(%347) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %873 = "llvm.intr.fma"(%870, %871, %872) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%873, %347) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %874 = "llvm.load"(%764) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %875 = "llvm.load"(%787) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %876 = "llvm.load"(%355) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %877 = "llvm.intr.fma"(%874, %875, %876) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%877, %355) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %878 = "llvm.load"(%764) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %879 = "llvm.load"(%788) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %880 = "llvm.load"(%363) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %881 = "llvm.intr.fma"(%878, %879, %880) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%881, %363) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %882 = "llvm.load"(%764) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %883 = "llvm.load"(%789) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %884 = "llvm.load"(%371) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %885 = "llvm.intr.fma"(%882, %883, %884) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%885, %371) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %886 = "llvm.load"(%765) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %887 = "llvm.load"(%789) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %888 = "llvm.load"(%372) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %889 = "llvm.intr.fma"(%886, %887, %888) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%889, %372) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %890 = "llvm.load"(%765) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %891 = "llvm.load"(%788) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %892 = "llvm.load"(%364) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %893 = "llvm.intr.fma"(%890, %891, %892) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%893, %364) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %894 = "llvm.load"(%765) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %895 = "llvm.load"(%787) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %896 = "llvm.load"(%356) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %897 = "llvm.intr.fma"(%894, %895, %896) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%897, %356) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %898 = "llvm.load"(%765) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %899 = "llvm.load"(%786) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %900 = "llvm.load"(%348) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %901 = "llvm.intr.fma"(%898, %899, %900) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%901, %348) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %902 = "llvm.load"(%765) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %903 = "llvm.load"(%785) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %904 = "llvm.load"(%340) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %905 = "llvm.intr.fma"(%902, %903, %904) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%905, %340) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %906 = "llvm.load"(%765) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %907 = "llvm.load"(%784) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %908 = "llvm.load"(%332) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %909 = "llvm.intr.fma"(%906, %907, %908) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%909, %332) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %910 = "llvm.load"(%765) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %911 = "llvm.load"(%783) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %912 = "llvm.load"(%324) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %913 = "llvm.intr.fma"(%910, %911, %912) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%913, %324) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %914 = "llvm.load"(%765) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %915 = "llvm.load"(%771) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %916 = "llvm.load"(%316) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %917 = "llvm.intr.fma"(%914, %915, %916) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%917, %316) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %918 = "llvm.load"(%766) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %919 = "llvm.load"(%771) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %920 = "llvm.load"(%317) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %921 = "llvm.intr.fma"(%918, %919, %920) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%921, %317) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %922 = "llvm.load"(%766) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %923 = "llvm.load"(%783) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %924 = "llvm.load"(%325) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %925 = "llvm.intr.fma"(%922, %923, %924) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%925, %325) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %926 = "llvm.load"(%766) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %927 = "llvm.load"(%784) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %928 = "llvm.load"(%333) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %929 = "llvm.intr.fma"(%926, %927, %928) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%929, %333) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %930 = "llvm.load"(%766) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %931 = "llvm.load"(%785) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %932 = "llvm.load"(%341) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %933 = "llvm.intr.fma"(%930, %931, %932) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%933, %341) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %934 = "llvm.load"(%766) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %935 = "llvm.load"(%786) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %936 = "llvm.load"(%349) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %937 = "llvm.intr.fma"(%934, %935, %936) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%937, %349) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %938 = "llvm.load"(%766) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %939 = "llvm.load"(%787) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %940 = "llvm.load"(%357) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %941 = "llvm.intr.fma"(%938, %939, %940) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%941, %357) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %942 = "llvm.load"(%766) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %943 = "llvm.load"(%788) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %944 = "llvm.load"(%365) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %945 = "llvm.intr.fma"(%942, %943, %944) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%945, %365) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %946 = "llvm.load"(%766) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %947 = "llvm.load"(%789) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %948 = "llvm.load"(%373) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %949 = "llvm.intr.fma"(%946, %947, %948) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%949, %373) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %950 = "llvm.load"(%767) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %951 = "llvm.load"(%789) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %952 = "llvm.load"(%374) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %953 = "llvm.intr.fma"(%950, %951, %952) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%953, %374) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %954 = "llvm.load"(%767) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %955 = "llvm.load"(%788) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %956 = "llvm.load"(%366) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %957 = "llvm.intr.fma"(%954, %955, %956) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%957, %366) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %958 = "llvm.load"(%767) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %959 = "llvm.load"(%787) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %960 = "llvm.load"(%358) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %961 = "llvm.intr.fma"(%958, %959, %960) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%961, %358) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %962 = "llvm.load"(%767) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %963 = "llvm.load"(%786) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %964 = "llvm.load"(%350) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %965 = "llvm.intr.fma"(%962, %963, %964) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%965, %350) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %966 = "llvm.load"(%767) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %967 = "llvm.load"(%785) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %968 = "llvm.load"(%342) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %969 = "llvm.intr.fma"(%966, %967, %968) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%969, %342) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %970 = "llvm.load"(%767) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %971 = "llvm.load"(%784) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %972 = "llvm.load"(%334) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %973 = "llvm.intr.fma"(%970, %971, %972) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%973, %334) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %974 = "llvm.load"(%767) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %975 = "llvm.load"(%783) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %976 = "llvm.load"(%326) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %977 = "llvm.intr.fma"(%974, %975, %976) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%977, %326) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %978 = "llvm.load"(%767) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %979 = "llvm.load"(%771) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %980 = "llvm.load"(%318) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %981 = "llvm.intr.fma"(%978, %979, %980) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%981, %318) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %982 = "llvm.load"(%768) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %983 = "llvm.load"(%771) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %984 = "llvm.load"(%319) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %985 = "llvm.intr.fma"(%982, %983, %984) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%985, %319) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %986 = "llvm.load"(%768) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %987 = "llvm.load"(%783) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %988 = "llvm.load"(%327) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %989 = "llvm.intr.fma"(%986, %987, %988) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%989, %327) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %990 = "llvm.load"(%768) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %991 = "llvm.load"(%784) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %992 = "llvm.load"(%335) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %993 = "llvm.intr.fma"(%990, %991, %992) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%993, %335) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %994 = "llvm.load"(%768) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %995 = "llvm.load"(%785) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %996 = "llvm.load"(%343) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %997 = "llvm.intr.fma"(%994, %995, %996) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%997, %343) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %998 = "llvm.load"(%768) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %999 = "llvm.load"(%786) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1000 = "llvm.load"(%351) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1001 = "llvm.intr.fma"(%998, %999, %1000) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1001, %351) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1002 = "llvm.load"(%768) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1003 = "llvm.load"(%787) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1004 = "llvm.load"(%359) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1005 = "llvm.intr.fma"(%1002, %1003, %1004) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1005, %359) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1006 = "llvm.load"(%768) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1007 = "llvm.load"(%788) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1008 = "llvm.load"(%367) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1009 = "llvm.intr.fma"(%1006, %1007, %1008) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1009, %367) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1010 = "llvm.load"(%768) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1011 = "llvm.load"(%789) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1012 = "llvm.load"(%375) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1013 = "llvm.intr.fma"(%1010, %1011, %1012) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1013, %375) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1014 = "llvm.load"(%769) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1015 = "llvm.load"(%789) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1016 = "llvm.load"(%376) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1017 = "llvm.intr.fma"(%1014, %1015, %1016) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1017, %376) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1018 = "llvm.load"(%769) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1019 = "llvm.load"(%788) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1020 = "llvm.load"(%368) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1021 = "llvm.intr.fma"(%1018, %1019, %1020) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1021, %368) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1022 = "llvm.load"(%769) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1023 = "llvm.load"(%787) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1024 = "llvm.load"(%360) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1025 = "llvm.intr.fma"(%1022, %1023, %1024) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1025, %360) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1026 = "llvm.load"(%769) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1027 = "llvm.load"(%786) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1028 = "llvm.load"(%352) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1029 = "llvm.intr.fma"(%1026, %1027, %1028) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1029, %352) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1030 = "llvm.load"(%769) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1031 = "llvm.load"(%785) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1032 = "llvm.load"(%344) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1033 = "llvm.intr.fma"(%1030, %1031, %1032) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1033, %344) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1034 = "llvm.load"(%769) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1035 = "llvm.load"(%784) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1036 = "llvm.load"(%336) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1037 = "llvm.intr.fma"(%1034, %1035, %1036) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1037, %336) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1038 = "llvm.load"(%769) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1039 = "llvm.load"(%783) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1040 = "llvm.load"(%328) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1041 = "llvm.intr.fma"(%1038, %1039, %1040) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1041, %328) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1042 = "llvm.load"(%769) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1043 = "llvm.load"(%771) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1044 = "llvm.load"(%320) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1045 = "llvm.intr.fma"(%1042, %1043, %1044) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1045, %320) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1046 = "arith.constant"() {value = 264 : i32} : () -> i32
-        %1047 = "arith.addi"(%1046, %454) : (i32, i32) -> i32
-        %1048 = "llvm.getelementptr"(%237, %1047) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1049 = "llvm.getelementptr"(%18) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %1050 = "llvm.load"(%1048) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %1051 = "vector.extract"(%1050) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %1052 = "vector.extract"(%1050) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %1053 = "vector.extract"(%1050) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %1054 = "vector.extract"(%1050) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %1055 = "llvm.getelementptr"(%1048) {rawConstantIndices = array<i32: 64>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %1056 = "llvm.load"(%1055) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %1057 = "vector.extract"(%1056) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %1058 = "vector.extract"(%1056) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %1059 = "vector.extract"(%1056) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %1060 = "vector.extract"(%1056) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "llvm.store"(%1051, %1049) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1061 = "llvm.getelementptr"(%1049) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1052, %1061) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1062 = "llvm.getelementptr"(%1049) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1053, %1062) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1063 = "llvm.getelementptr"(%1049) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1054, %1063) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1064 = "llvm.getelementptr"(%1049) {rawConstantIndices = array<i32: 4>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1057, %1064) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1065 = "llvm.getelementptr"(%1049) {rawConstantIndices = array<i32: 5>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1058, %1065) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1066 = "llvm.getelementptr"(%1049) {rawConstantIndices = array<i32: 6>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1059, %1066) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1067 = "llvm.getelementptr"(%1049) {rawConstantIndices = array<i32: 7>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1060, %1067) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1068 = "llvm.getelementptr"(%239, %1047) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1069 = "llvm.getelementptr"(%20) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %1070 = "llvm.load"(%1068) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %1071 = "vector.extract"(%1070) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %1072 = "vector.extract"(%1070) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %1073 = "vector.extract"(%1070) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %1074 = "vector.extract"(%1070) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %1075 = "llvm.getelementptr"(%1068) {rawConstantIndices = array<i32: 64>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %1076 = "llvm.load"(%1075) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %1077 = "vector.extract"(%1076) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %1078 = "vector.extract"(%1076) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %1079 = "vector.extract"(%1076) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %1080 = "vector.extract"(%1076) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "llvm.store"(%1071, %1069) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1081 = "llvm.getelementptr"(%1069) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1072, %1081) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1082 = "llvm.getelementptr"(%1069) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1073, %1082) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1083 = "llvm.getelementptr"(%1069) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1074, %1083) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1084 = "llvm.getelementptr"(%1069) {rawConstantIndices = array<i32: 4>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1077, %1084) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1085 = "llvm.getelementptr"(%1069) {rawConstantIndices = array<i32: 5>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1078, %1085) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1086 = "llvm.getelementptr"(%1069) {rawConstantIndices = array<i32: 6>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1079, %1086) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1087 = "llvm.getelementptr"(%1069) {rawConstantIndices = array<i32: 7>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1080, %1087) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1088 = "llvm.load"(%1049) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1089 = "llvm.load"(%1069) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1090 = "llvm.load"(%22) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1091 = "llvm.intr.fma"(%1088, %1089, %1090) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1091, %22) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1092 = "llvm.load"(%1049) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1093 = "llvm.load"(%1081) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1094 = "llvm.load"(%321) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1095 = "llvm.intr.fma"(%1092, %1093, %1094) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1095, %321) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1096 = "llvm.load"(%1049) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1097 = "llvm.load"(%1082) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1098 = "llvm.load"(%329) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1099 = "llvm.intr.fma"(%1096, %1097, %1098) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1099, %329) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1100 = "llvm.load"(%1049) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1101 = "llvm.load"(%1083) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1102 = "llvm.load"(%337) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1103 = "llvm.intr.fma"(%1100, %1101, %1102) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1103, %337) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1104 = "llvm.load"(%1049) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1105 = "llvm.load"(%1084) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1106 = "llvm.load"(%345) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1107 = "llvm.intr.fma"(%1104, %1105, %1106) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1107, %345) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1108 = "llvm.load"(%1049) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1109 = "llvm.load"(%1085) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1110 = "llvm.load"(%353) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1111 = "llvm.intr.fma"(%1108, %1109, %1110) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1111, %353) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1112 = "llvm.load"(%1049) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1113 = "llvm.load"(%1086) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1114 = "llvm.load"(%361) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1115 = "llvm.intr.fma"(%1112, %1113, %1114) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1115, %361) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1116 = "llvm.load"(%1049) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1117 = "llvm.load"(%1087) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1118 = "llvm.load"(%369) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1119 = "llvm.intr.fma"(%1116, %1117, %1118) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1119, %369) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1120 = "llvm.load"(%1061) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1121 = "llvm.load"(%1087) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1122 = "llvm.load"(%370) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1123 = "llvm.intr.fma"(%1120, %1121, %1122) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1123, %370) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1124 = "llvm.load"(%1061) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1125 = "llvm.load"(%1086) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1126 = "llvm.load"(%362) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1127 = "llvm.intr.fma"(%1124, %1125, %1126) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1127, %362) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1128 = "llvm.load"(%1061) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1129 = "llvm.load"(%1085) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1130 = "llvm.load"(%354) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1131 = "llvm.intr.fma"(%1128, %1129, %1130) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1131, %354) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1132 = "llvm.load"(%1061) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1133 = "llvm.load"(%1084) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1134 = "llvm.load"(%346) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1135 = "llvm.intr.fma"(%1132, %1133, %1134) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1135, %346) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1136 = "llvm.load"(%1061) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1137 = "llvm.load"(%1083) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1138 = "llvm.load"(%338) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1139 = "llvm.intr.fma"(%1136, %1137, %1138) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1139, %338) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1140 = "llvm.load"(%1061) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1141 = "llvm.load"(%1082) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1142 = "llvm.load"(%330) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1143 = "llvm.intr.fma"(%1140, %1141, %1142) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1143, %330) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1144 = "llvm.load"(%1061) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1145 = "llvm.load"(%1081) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1146 = "llvm.load"(%322) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1147 = "llvm.intr.fma"(%1144, %1145, %1146) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1147, %322) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1148 = "llvm.load"(%1061) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1149 = "llvm.load"(%1069) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1150 = "llvm.load"(%314) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1151 = "llvm.intr.fma"(%1148, %1149, %1150) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1151, %314) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1152 = "llvm.load"(%1062) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1153 = "llvm.load"(%1069) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1154 = "llvm.load"(%315) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1155 = "llvm.intr.fma"(%1152, %1153, %1154) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1155, %315) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1156 = "llvm.load"(%1062) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1157 = "llvm.load"(%1081) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1158 = "llvm.load"(%323) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1159 = "llvm.intr.fma"(%1156, %1157, %1158) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1159, %323) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1160 = "llvm.load"(%1062) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1161 = "llvm.load"(%1082) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1162 = "llvm.load"(%331) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1163 = "llvm.intr.fma"(%1160, %1161, %1162) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1163, %331) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1164 = "llvm.load"(%1062) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1165 = "llvm.load"(%1083) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1166 = "llvm.load"(%339) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1167 = "llvm.intr.fma"(%1164, %1165, %1166) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1167, %339) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1168 = "llvm.load"(%1062) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1169 = "llvm.load"(%1084) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1170 = "llvm.load"(%347) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1171 = "llvm.intr.fma"(%1168, %1169, %1170) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1171, %347) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1172 = "llvm.load"(%1062) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1173 = "llvm.load"(%1085) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1174 = "llvm.load"(%355) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1175 = "llvm.intr.fma"(%1172, %1173, %1174) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1175, %355) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1176 = "llvm.load"(%1062) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1177 = "llvm.load"(%1086) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1178 = "llvm.load"(%363) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1179 = "llvm.intr.fma"(%1176, %1177, %1178) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1179, %363) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1180 = "llvm.load"(%1062) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1181 = "llvm.load"(%1087) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1182 = "llvm.load"(%371) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1183 = "llvm.intr.fma"(%1180, %1181, %1182) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1183, %371) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1184 = "llvm.load"(%1063) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1185 = "llvm.load"(%1087) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1186 = "llvm.load"(%372) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1187 = "llvm.intr.fma"(%1184, %1185, %1186) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1187, %372) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1188 = "llvm.load"(%1063) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1189 = "llvm.load"(%1086) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1190 = "llvm.load"(%364) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1191 = "llvm.intr.fma"(%1188, %1189, %1190) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1191, %364) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1192 = "llvm.load"(%1063) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1193 = "llvm.load"(%1085) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1194 = "llvm.load"(%356) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1195 = "llvm.intr.fma"(%1192, %1193, %1194) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1195, %356) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1196 = "llvm.load"(%1063) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1197 = "llvm.load"(%1084) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1198 = "llvm.load"(%348) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1199 = "llvm.intr.fma"(%1196, %1197, %1198) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1199, %348) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1200 = "llvm.load"(%1063) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1201 = "llvm.load"(%1083) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1202 = "llvm.load"(%340) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1203 = "llvm.intr.fma"(%1200, %1201, %1202) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1203, %340) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1204 = "llvm.load"(%1063) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1205 = "llvm.load"(%1082) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1206 = "llvm.load"(%332) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1207 = "llvm.intr.fma"(%1204, %1205, %1206) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1207, %332) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1208 = "llvm.load"(%1063) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1209 = "llvm.load"(%1081) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1210 = "llvm.load"(%324) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1211 = "llvm.intr.fma"(%1208, %1209, %1210) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1211, %324) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1212 = "llvm.load"(%1063) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1213 = "llvm.load"(%1069) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1214 = "llvm.load"(%316) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1215 = "llvm.intr.fma"(%1212, %1213, %1214) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1215, %316) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1216 = "llvm.load"(%1064) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1217 = "llvm.load"(%1069) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1218 = "llvm.load"(%317) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1219 = "llvm.intr.fma"(%1216, %1217, %1218) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1219, %317) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1220 = "llvm.load"(%1064) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1221 = "llvm.load"(%1081) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1222 = "llvm.load"(%325) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1223 = "llvm.intr.fma"(%1220, %1221, %1222) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1223, %325) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1224 = "llvm.load"(%1064) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1225 = "llvm.load"(%1082) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1226 = "llvm.load"(%333) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1227 = "llvm.intr.fma"(%1224, %1225, %1226) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1227, %333) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1228 = "llvm.load"(%1064) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1229 = "llvm.load"(%1083) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1230 = "llvm.load"(%341) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1231 = "llvm.intr.fma"(%1228, %1229, %1230) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1231, %341) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1232 = "llvm.load"(%1064) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1233 = "llvm.load"(%1084) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1234 = "llvm.load"(%349) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1235 = "llvm.intr.fma"(%1232, %1233, %1234) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1235, %349) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1236 = "llvm.load"(%1064) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1237 = "llvm.load"(%1085) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1238 = "llvm.load"(%357) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1239 = "llvm.intr.fma"(%1236, %1237, %1238) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1239, %357) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1240 = "llvm.load"(%1064) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1241 = "llvm.load"(%1086) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1242 = "llvm.load"(%365) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1243 = "llvm.intr.fma"(%1240, %1241, %1242) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1243, %365) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1244 = "llvm.load"(%1064) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1245 = "llvm.load"(%1087) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1246 = "llvm.load"(%373) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1247 = "llvm.intr.fma"(%1244, %1245, %1246) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1247, %373) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1248 = "llvm.load"(%1065) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1249 = "llvm.load"(%1087) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1250 = "llvm.load"(%374) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1251 = "llvm.intr.fma"(%1248, %1249, %1250) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1251, %374) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1252 = "llvm.load"(%1065) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1253 = "llvm.load"(%1086) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1254 = "llvm.load"(%366) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1255 = "llvm.intr.fma"(%1252, %1253, %1254) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1255, %366) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1256 = "llvm.load"(%1065) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1257 = "llvm.load"(%1085) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1258 = "llvm.load"(%358) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1259 = "llvm.intr.fma"(%1256, %1257, %1258) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1259, %358) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1260 = "llvm.load"(%1065) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1261 = "llvm.load"(%1084) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1262 = "llvm.load"(%350) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1263 = "llvm.intr.fma"(%1260, %1261, %1262) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1263, %350) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1264 = "llvm.load"(%1065) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1265 = "llvm.load"(%1083) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1266 = "llvm.load"(%342) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1267 = "llvm.intr.fma"(%1264, %1265, %1266) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1267, %342) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1268 = "llvm.load"(%1065) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1269 = "llvm.load"(%1082) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1270 = "llvm.load"(%334) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1271 = "llvm.intr.fma"(%1268, %1269, %1270) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1271, %334) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1272 = "llvm.load"(%1065) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1273 = "llvm.load"(%1081) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1274 = "llvm.load"(%326) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1275 = "llvm.intr.fma"(%1272, %1273, %1274) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1275, %326) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1276 = "llvm.load"(%1065) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1277 = "llvm.load"(%1069) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1278 = "llvm.load"(%318) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1279 = "llvm.intr.fma"(%1276, %1277, %1278) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1279, %318) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1280 = "llvm.load"(%1066) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1281 = "llvm.load"(%1069) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1282 = "llvm.load"(%319) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1283 = "llvm.intr.fma"(%1280, %1281, %1282) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1283, %319) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1284 = "llvm.load"(%1066) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1285 = "llvm.load"(%1081) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1286 = "llvm.load"(%327) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1287 = "llvm.intr.fma"(%1284, %1285, %1286) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1287, %327) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1288 = "llvm.load"(%1066) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1289 = "llvm.load"(%1082) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1290 = "llvm.load"(%335) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1291 = "llvm.intr.fma"(%1288, %1289, %1290) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1291, %335) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1292 = "llvm.load"(%1066) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1293 = "llvm.load"(%1083) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1294 = "llvm.load"(%343) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1295 = "llvm.intr.fma"(%1292, %1293, %1294) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1295, %343) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1296 = "llvm.load"(%1066) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1297 = "llvm.load"(%1084) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1298 = "llvm.load"(%351) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1299 = "llvm.intr.fma"(%1296, %1297, %1298) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1299, %351) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1300 = "llvm.load"(%1066) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1301 = "llvm.load"(%1085) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1302 = "llvm.load"(%359) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1303 = "llvm.intr.fma"(%1300, %1301, %1302) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1303, %359) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1304 = "llvm.load"(%1066) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1305 = "llvm.load"(%1086) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1306 = "llvm.load"(%367) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1307 = "llvm.intr.fma"(%1304, %1305, %1306) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1307, %367) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1308 = "llvm.load"(%1066) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1309 = "llvm.load"(%1087) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1310 = "llvm.load"(%375) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1311 = "llvm.intr.fma"(%1308, %1309, %1310) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1311, %375) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1312 = "llvm.load"(%1067) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1313 = "llvm.load"(%1087) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1314 = "llvm.load"(%376) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1315 = "llvm.intr.fma"(%1312, %1313, %1314) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1315, %376) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1316 = "llvm.load"(%1067) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1317 = "llvm.load"(%1086) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1318 = "llvm.load"(%368) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1319 = "llvm.intr.fma"(%1316, %1317, %1318) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1319, %368) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1320 = "llvm.load"(%1067) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1321 = "llvm.load"(%1085) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1322 = "llvm.load"(%360) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1323 = "llvm.intr.fma"(%1320, %1321, %1322) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1323, %360) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1324 = "llvm.load"(%1067) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1325 = "llvm.load"(%1084) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1326 = "llvm.load"(%352) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1327 = "llvm.intr.fma"(%1324, %1325, %1326) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1327, %352) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1328 = "llvm.load"(%1067) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1329 = "llvm.load"(%1083) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1330 = "llvm.load"(%344) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1331 = "llvm.intr.fma"(%1328, %1329, %1330) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1331, %344) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1332 = "llvm.load"(%1067) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1333 = "llvm.load"(%1082) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1334 = "llvm.load"(%336) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1335 = "llvm.intr.fma"(%1332, %1333, %1334) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1335, %336) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1336 = "llvm.load"(%1067) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1337 = "llvm.load"(%1081) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1338 = "llvm.load"(%328) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1339 = "llvm.intr.fma"(%1336, %1337, %1338) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1339, %328) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1340 = "llvm.load"(%1067) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1341 = "llvm.load"(%1069) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1342 = "llvm.load"(%320) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1343 = "llvm.intr.fma"(%1340, %1341, %1342) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1343, %320) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1344 = "arith.constant"() {value = 396 : i32} : () -> i32
-        %1345 = "arith.addi"(%1344, %454) : (i32, i32) -> i32
-        %1346 = "llvm.getelementptr"(%237, %1345) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1347 = "llvm.getelementptr"(%18) {rawConstantIndices = array<i32: 24>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %1348 = "llvm.load"(%1346) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %1349 = "vector.extract"(%1348) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %1350 = "vector.extract"(%1348) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %1351 = "vector.extract"(%1348) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %1352 = "vector.extract"(%1348) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %1353 = "llvm.getelementptr"(%1346) {rawConstantIndices = array<i32: 64>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %1354 = "llvm.load"(%1353) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %1355 = "vector.extract"(%1354) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %1356 = "vector.extract"(%1354) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %1357 = "vector.extract"(%1354) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %1358 = "vector.extract"(%1354) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "llvm.store"(%1349, %1347) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1359 = "llvm.getelementptr"(%1347) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1350, %1359) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1360 = "llvm.getelementptr"(%1347) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1351, %1360) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1361 = "llvm.getelementptr"(%1347) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1352, %1361) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1362 = "llvm.getelementptr"(%1347) {rawConstantIndices = array<i32: 4>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1355, %1362) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1363 = "llvm.getelementptr"(%1347) {rawConstantIndices = array<i32: 5>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1356, %1363) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1364 = "llvm.getelementptr"(%1347) {rawConstantIndices = array<i32: 6>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1357, %1364) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1365 = "llvm.getelementptr"(%1347) {rawConstantIndices = array<i32: 7>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1358, %1365) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1366 = "llvm.getelementptr"(%239, %1345) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1367 = "llvm.getelementptr"(%20) {rawConstantIndices = array<i32: 24>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %1368 = "llvm.load"(%1366) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %1369 = "vector.extract"(%1368) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %1370 = "vector.extract"(%1368) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %1371 = "vector.extract"(%1368) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %1372 = "vector.extract"(%1368) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %1373 = "llvm.getelementptr"(%1366) {rawConstantIndices = array<i32: 64>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %1374 = "llvm.load"(%1373) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %1375 = "vector.extract"(%1374) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %1376 = "vector.extract"(%1374) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %1377 = "vector.extract"(%1374) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %1378 = "vector.extract"(%1374) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "llvm.store"(%1369, %1367) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1379 = "llvm.getelementptr"(%1367) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1370, %1379) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1380 = "llvm.getelementptr"(%1367) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1371, %1380) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1381 = "llvm.getelementptr"(%1367) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1372, %1381) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1382 = "llvm.getelementptr"(%1367) {rawConstantIndices = array<i32: 4>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1375, %1382) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1383 = "llvm.getelementptr"(%1367) {rawConstantIndices = array<i32: 5>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1376, %1383) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1384 = "llvm.getelementptr"(%1367) {rawConstantIndices = array<i32: 6>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1377, %1384) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1385 = "llvm.getelementptr"(%1367) {rawConstantIndices = array<i32: 7>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1378, %1385) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1386 = "llvm.load"(%1347) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1387 = "llvm.load"(%1367) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1388 = "llvm.load"(%22) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1389 = "llvm.intr.fma"(%1386, %1387, %1388) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1389, %22) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1390 = "llvm.load"(%1347) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1391 = "llvm.load"(%1379) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1392 = "llvm.load"(%321) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1393 = "llvm.intr.fma"(%1390, %1391, %1392) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1393, %321) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1394 = "llvm.load"(%1347) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1395 = "llvm.load"(%1380) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1396 = "llvm.load"(%329) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1397 = "llvm.intr.fma"(%1394, %1395, %1396) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1397, %329) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1398 = "llvm.load"(%1347) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1399 = "llvm.load"(%1381) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1400 = "llvm.load"(%337) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1401 = "llvm.intr.fma"(%1398, %1399, %1400) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1401, %337) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1402 = "llvm.load"(%1347) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1403 = "llvm.load"(%1382) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1404 = "llvm.load"(%345) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1405 = "llvm.intr.fma"(%1402, %1403, %1404) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1405, %345) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1406 = "llvm.load"(%1347) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1407 = "llvm.load"(%1383) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1408 = "llvm.load"(%353) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1409 = "llvm.intr.fma"(%1406, %1407, %1408) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1409, %353) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1410 = "llvm.load"(%1347) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1411 = "llvm.load"(%1384) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1412 = "llvm.load"(%361) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1413 = "llvm.intr.fma"(%1410, %1411, %1412) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1413, %361) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1414 = "llvm.load"(%1347) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1415 = "llvm.load"(%1385) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1416 = "llvm.load"(%369) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1417 = "llvm.intr.fma"(%1414, %1415, %1416) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1417, %369) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1418 = "llvm.load"(%1359) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1419 = "llvm.load"(%1385) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1420 = "llvm.load"(%370) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1421 = "llvm.intr.fma"(%1418, %1419, %1420) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1421, %370) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1422 = "llvm.load"(%1359) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1423 = "llvm.load"(%1384) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1424 = "llvm.load"(%362) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1425 = "llvm.intr.fma"(%1422, %1423, %1424) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1425, %362) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1426 = "llvm.load"(%1359) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1427 = "llvm.load"(%1383) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1428 = "llvm.load"(%354) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1429 = "llvm.intr.fma"(%1426, %1427, %1428) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1429, %354) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1430 = "llvm.load"(%1359) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1431 = "llvm.load"(%1382) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1432 = "llvm.load"(%346) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1433 = "llvm.intr.fma"(%1430, %1431, %1432) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1433, %346) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1434 = "llvm.load"(%1359) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1435 = "llvm.load"(%1381) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1436 = "llvm.load"(%338) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1437 = "llvm.intr.fma"(%1434, %1435, %1436) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1437, %338) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1438 = "llvm.load"(%1359) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1439 = "llvm.load"(%1380) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1440 = "llvm.load"(%330) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1441 = "llvm.intr.fma"(%1438, %1439, %1440) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1441, %330) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1442 = "llvm.load"(%1359) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1443 = "llvm.load"(%1379) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1444 = "llvm.load"(%322) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1445 = "llvm.intr.fma"(%1442, %1443, %1444) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1445, %322) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1446 = "llvm.load"(%1359) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1447 = "llvm.load"(%1367) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1448 = "llvm.load"(%314) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1449 = "llvm.intr.fma"(%1446, %1447, %1448) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1449, %314) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1450 = "llvm.load"(%1360) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1451 = "llvm.load"(%1367) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1452 = "llvm.load"(%315) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1453 = "llvm.intr.fma"(%1450, %1451, %1452) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1453, %315) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1454 = "llvm.load"(%1360) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1455 = "llvm.load"(%1379) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1456 = "llvm.load"(%323) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1457 = "llvm.intr.fma"(%1454, %1455, %1456) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1457, %323) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1458 = "llvm.load"(%1360) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1459 = "llvm.load"(%1380) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1460 = "llvm.load"(%331) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1461 = "llvm.intr.fma"(%1458, %1459, %1460) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1461, %331) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1462 = "llvm.load"(%1360) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1463 = "llvm.load"(%1381) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1464 = "llvm.load"(%339) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1465 = "llvm.intr.fma"(%1462, %1463, %1464) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1465, %339) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1466 = "llvm.load"(%1360) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1467 = "llvm.load"(%1382) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1468 = "llvm.load"(%347) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1469 = "llvm.intr.fma"(%1466, %1467, %1468) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1469, %347) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1470 = "llvm.load"(%1360) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1471 = "llvm.load"(%1383) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1472 = "llvm.load"(%355) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1473 = "llvm.intr.fma"(%1470, %1471, %1472) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1473, %355) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1474 = "llvm.load"(%1360) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1475 = "llvm.load"(%1384) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1476 = "llvm.load"(%363) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1477 = "llvm.intr.fma"(%1474, %1475, %1476) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1477, %363) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1478 = "llvm.load"(%1360) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1479 = "llvm.load"(%1385) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1480 = "llvm.load"(%371) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1481 = "llvm.intr.fma"(%1478, %1479, %1480) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1481, %371) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1482 = "llvm.load"(%1361) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1483 = "llvm.load"(%1385) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1484 = "llvm.load"(%372) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1485 = "llvm.intr.fma"(%1482, %1483, %1484) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1485, %372) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1486 = "llvm.load"(%1361) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1487 = "llvm.load"(%1384) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1488 = "llvm.load"(%364) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1489 = "llvm.intr.fma"(%1486, %1487, %1488) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1489, %364) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1490 = "llvm.load"(%1361) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1491 = "llvm.load"(%1383) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1492 = "llvm.load"(%356) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1493 = "llvm.intr.fma"(%1490, %1491, %1492) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1493, %356) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1494 = "llvm.load"(%1361) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1495 = "llvm.load"(%1382) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1496 = "llvm.load"(%348) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1497 = "llvm.intr.fma"(%1494, %1495, %1496) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1497, %348) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1498 = "llvm.load"(%1361) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1499 = "llvm.load"(%1381) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1500 = "llvm.load"(%340) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1501 = "llvm.intr.fma"(%1498, %1499, %1500) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1501, %340) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1502 = "llvm.load"(%1361) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1503 = "llvm.load"(%1380) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1504 = "llvm.load"(%332) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1505 = "llvm.intr.fma"(%1502, %1503, %1504) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1505, %332) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1506 = "llvm.load"(%1361) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1507 = "llvm.load"(%1379) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1508 = "llvm.load"(%324) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1509 = "llvm.intr.fma"(%1506, %1507, %1508) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1509, %324) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1510 = "llvm.load"(%1361) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1511 = "llvm.load"(%1367) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1512 = "llvm.load"(%316) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1513 = "llvm.intr.fma"(%1510, %1511, %1512) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1513, %316) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1514 = "llvm.load"(%1362) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1515 = "llvm.load"(%1367) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1516 = "llvm.load"(%317) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1517 = "llvm.intr.fma"(%1514, %1515, %1516) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1517, %317) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1518 = "llvm.load"(%1362) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1519 = "llvm.load"(%1379) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1520 = "llvm.load"(%325) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1521 = "llvm.intr.fma"(%1518, %1519, %1520) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1521, %325) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1522 = "llvm.load"(%1362) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1523 = "llvm.load"(%1380) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1524 = "llvm.load"(%333) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1525 = "llvm.intr.fma"(%1522, %1523, %1524) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1525, %333) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1526 = "llvm.load"(%1362) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1527 = "llvm.load"(%1381) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1528 = "llvm.load"(%341) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1529 = "llvm.intr.fma"(%1526, %1527, %1528) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1529, %341) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1530 = "llvm.load"(%1362) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1531 = "llvm.load"(%1382) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1532 = "llvm.load"(%349) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1533 = "llvm.intr.fma"(%1530, %1531, %1532) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1533, %349) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1534 = "llvm.load"(%1362) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1535 = "llvm.load"(%1383) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1536 = "llvm.load"(%357) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1537 = "llvm.intr.fma"(%1534, %1535, %1536) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1537, %357) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1538 = "llvm.load"(%1362) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1539 = "llvm.load"(%1384) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1540 = "llvm.load"(%365) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1541 = "llvm.intr.fma"(%1538, %1539, %1540) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1541, %365) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1542 = "llvm.load"(%1362) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1543 = "llvm.load"(%1385) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1544 = "llvm.load"(%373) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1545 = "llvm.intr.fma"(%1542, %1543, %1544) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1545, %373) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1546 = "llvm.load"(%1363) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1547 = "llvm.load"(%1385) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1548 = "llvm.load"(%374) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1549 = "llvm.intr.fma"(%1546, %1547, %1548) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1549, %374) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1550 = "llvm.load"(%1363) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1551 = "llvm.load"(%1384) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1552 = "llvm.load"(%366) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1553 = "llvm.intr.fma"(%1550, %1551, %1552) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1553, %366) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1554 = "llvm.load"(%1363) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1555 = "llvm.load"(%1383) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1556 = "llvm.load"(%358) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1557 = "llvm.intr.fma"(%1554, %1555, %1556) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1557, %358) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1558 = "llvm.load"(%1363) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1559 = "llvm.load"(%1382) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1560 = "llvm.load"(%350) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1561 = "llvm.intr.fma"(%1558, %1559, %1560) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1561, %350) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1562 = "llvm.load"(%1363) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1563 = "llvm.load"(%1381) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1564 = "llvm.load"(%342) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1565 = "llvm.intr.fma"(%1562, %1563, %1564) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1565, %342) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1566 = "llvm.load"(%1363) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1567 = "llvm.load"(%1380) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1568 = "llvm.load"(%334) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1569 = "llvm.intr.fma"(%1566, %1567, %1568) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1569, %334) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1570 = "llvm.load"(%1363) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1571 = "llvm.load"(%1379) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1572 = "llvm.load"(%326) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1573 = "llvm.intr.fma"(%1570, %1571, %1572) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1573, %326) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1574 = "llvm.load"(%1363) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1575 = "llvm.load"(%1367) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1576 = "llvm.load"(%318) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1577 = "llvm.intr.fma"(%1574, %1575, %1576) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1577, %318) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1578 = "llvm.load"(%1364) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1579 = "llvm.load"(%1367) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1580 = "llvm.load"(%319) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1581 = "llvm.intr.fma"(%1578, %1579, %1580) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1581, %319) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1582 = "llvm.load"(%1364) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1583 = "llvm.load"(%1379) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1584 = "llvm.load"(%327) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1585 = "llvm.intr.fma"(%1582, %1583, %1584) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1585, %327) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1586 = "llvm.load"(%1364) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1587 = "llvm.load"(%1380) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1588 = "llvm.load"(%335) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1589 = "llvm.intr.fma"(%1586, %1587, %1588) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1589, %335) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1590 = "llvm.load"(%1364) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1591 = "llvm.load"(%1381) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1592 = "llvm.load"(%343) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1593 = "llvm.intr.fma"(%1590, %1591, %1592) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1593, %343) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1594 = "llvm.load"(%1364) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1595 = "llvm.load"(%1382) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1596 = "llvm.load"(%351) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1597 = "llvm.intr.fma"(%1594, %1595, %1596) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1597, %351) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1598 = "llvm.load"(%1364) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1599 = "llvm.load"(%1383) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1600 = "llvm.load"(%359) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1601 = "llvm.intr.fma"(%1598, %1599, %1600) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1601, %359) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1602 = "llvm.load"(%1364) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1603 = "llvm.load"(%1384) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1604 = "llvm.load"(%367) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1605 = "llvm.intr.fma"(%1602, %1603, %1604) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1605, %367) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1606 = "llvm.load"(%1364) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1607 = "llvm.load"(%1385) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1608 = "llvm.load"(%375) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1609 = "llvm.intr.fma"(%1606, %1607, %1608) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1609, %375) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1610 = "llvm.load"(%1365) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1611 = "llvm.load"(%1385) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1612 = "llvm.load"(%376) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1613 = "llvm.intr.fma"(%1610, %1611, %1612) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1613, %376) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1614 = "llvm.load"(%1365) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1615 = "llvm.load"(%1384) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1616 = "llvm.load"(%368) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1617 = "llvm.intr.fma"(%1614, %1615, %1616) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1617, %368) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1618 = "llvm.load"(%1365) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1619 = "llvm.load"(%1383) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1620 = "llvm.load"(%360) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1621 = "llvm.intr.fma"(%1618, %1619, %1620) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1621, %360) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1622 = "llvm.load"(%1365) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1623 = "llvm.load"(%1382) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1624 = "llvm.load"(%352) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1625 = "llvm.intr.fma"(%1622, %1623, %1624) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1625, %352) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1626 = "llvm.load"(%1365) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1627 = "llvm.load"(%1381) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1628 = "llvm.load"(%344) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1629 = "llvm.intr.fma"(%1626, %1627, %1628) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1629, %344) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1630 = "llvm.load"(%1365) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1631 = "llvm.load"(%1380) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1632 = "llvm.load"(%336) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1633 = "llvm.intr.fma"(%1630, %1631, %1632) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1633, %336) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1634 = "llvm.load"(%1365) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1635 = "llvm.load"(%1379) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1636 = "llvm.load"(%328) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1637 = "llvm.intr.fma"(%1634, %1635, %1636) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1637, %328) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1638 = "llvm.load"(%1365) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1639 = "llvm.load"(%1367) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1640 = "llvm.load"(%320) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1641 = "llvm.intr.fma"(%1638, %1639, %1640) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1641, %320) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1642 = "arith.constant"() {value = 528 : i32} : () -> i32
-        %1643 = "arith.addi"(%1642, %454) : (i32, i32) -> i32
-        %1644 = "llvm.getelementptr"(%237, %1643) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1645 = "llvm.getelementptr"(%18) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %1646 = "llvm.load"(%1644) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %1647 = "vector.extract"(%1646) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %1648 = "vector.extract"(%1646) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %1649 = "vector.extract"(%1646) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %1650 = "vector.extract"(%1646) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %1651 = "llvm.getelementptr"(%1644) {rawConstantIndices = array<i32: 64>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %1652 = "llvm.load"(%1651) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %1653 = "vector.extract"(%1652) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %1654 = "vector.extract"(%1652) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %1655 = "vector.extract"(%1652) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %1656 = "vector.extract"(%1652) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "llvm.store"(%1647, %1645) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1657 = "llvm.getelementptr"(%1645) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1648, %1657) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1658 = "llvm.getelementptr"(%1645) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1649, %1658) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1659 = "llvm.getelementptr"(%1645) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1650, %1659) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1660 = "llvm.getelementptr"(%1645) {rawConstantIndices = array<i32: 4>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1653, %1660) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1661 = "llvm.getelementptr"(%1645) {rawConstantIndices = array<i32: 5>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1654, %1661) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1662 = "llvm.getelementptr"(%1645) {rawConstantIndices = array<i32: 6>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1655, %1662) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1663 = "llvm.getelementptr"(%1645) {rawConstantIndices = array<i32: 7>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1656, %1663) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1664 = "llvm.getelementptr"(%239, %1643) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1665 = "llvm.getelementptr"(%20) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %1666 = "llvm.load"(%1664) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %1667 = "vector.extract"(%1666) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %1668 = "vector.extract"(%1666) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %1669 = "vector.extract"(%1666) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %1670 = "vector.extract"(%1666) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %1671 = "llvm.getelementptr"(%1664) {rawConstantIndices = array<i32: 64>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %1672 = "llvm.load"(%1671) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %1673 = "vector.extract"(%1672) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %1674 = "vector.extract"(%1672) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %1675 = "vector.extract"(%1672) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %1676 = "vector.extract"(%1672) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "llvm.store"(%1667, %1665) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1677 = "llvm.getelementptr"(%1665) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1668, %1677) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1678 = "llvm.getelementptr"(%1665) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1669, %1678) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1679 = "llvm.getelementptr"(%1665) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1670, %1679) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1680 = "llvm.getelementptr"(%1665) {rawConstantIndices = array<i32: 4>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1673, %1680) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1681 = "llvm.getelementptr"(%1665) {rawConstantIndices = array<i32: 5>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1674, %1681) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1682 = "llvm.getelementptr"(%1665) {rawConstantIndices = array<i32: 6>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1675, %1682) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1683 = "llvm.getelementptr"(%1665) {rawConstantIndices = array<i32: 7>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1676, %1683) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1684 = "llvm.load"(%1645) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1685 = "llvm.load"(%1665) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1686 = "llvm.load"(%22) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1687 = "llvm.intr.fma"(%1684, %1685, %1686) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1687, %22) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1688 = "llvm.load"(%1645) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1689 = "llvm.load"(%1677) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1690 = "llvm.load"(%321) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1691 = "llvm.intr.fma"(%1688, %1689, %1690) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1691, %321) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1692 = "llvm.load"(%1645) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1693 = "llvm.load"(%1678) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1694 = "llvm.load"(%329) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1695 = "llvm.intr.fma"(%1692, %1693, %1694) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1695, %329) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1696 = "llvm.load"(%1645) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1697 = "llvm.load"(%1679) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1698 = "llvm.load"(%337) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1699 = "llvm.intr.fma"(%1696, %1697, %1698) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1699, %337) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1700 = "llvm.load"(%1645) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1701 = "llvm.load"(%1680) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1702 = "llvm.load"(%345) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1703 = "llvm.intr.fma"(%1700, %1701, %1702) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1703, %345) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1704 = "llvm.load"(%1645) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1705 = "llvm.load"(%1681) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1706 = "llvm.load"(%353) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1707 = "llvm.intr.fma"(%1704, %1705, %1706) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1707, %353) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1708 = "llvm.load"(%1645) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1709 = "llvm.load"(%1682) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1710 = "llvm.load"(%361) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1711 = "llvm.intr.fma"(%1708, %1709, %1710) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1711, %361) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1712 = "llvm.load"(%1645) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1713 = "llvm.load"(%1683) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1714 = "llvm.load"(%369) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1715 = "llvm.intr.fma"(%1712, %1713, %1714) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1715, %369) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1716 = "llvm.load"(%1657) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1717 = "llvm.load"(%1683) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1718 = "llvm.load"(%370) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1719 = "llvm.intr.fma"(%1716, %1717, %1718) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1719, %370) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1720 = "llvm.load"(%1657) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1721 = "llvm.load"(%1682) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1722 = "llvm.load"(%362) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1723 = "llvm.intr.fma"(%1720, %1721, %1722) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1723, %362) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1724 = "llvm.load"(%1657) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1725 = "llvm.load"(%1681) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1726 = "llvm.load"(%354) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1727 = "llvm.intr.fma"(%1724, %1725, %1726) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1727, %354) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1728 = "llvm.load"(%1657) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1729 = "llvm.load"(%1680) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1730 = "llvm.load"(%346) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1731 = "llvm.intr.fma"(%1728, %1729, %1730) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1731, %346) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1732 = "llvm.load"(%1657) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1733 = "llvm.load"(%1679) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1734 = "llvm.load"(%338) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1735 = "llvm.intr.fma"(%1732, %1733, %1734) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1735, %338) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1736 = "llvm.load"(%1657) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1737 = "llvm.load"(%1678) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1738 = "llvm.load"(%330) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1739 = "llvm.intr.fma"(%1736, %1737, %1738) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1739, %330) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1740 = "llvm.load"(%1657) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1741 = "llvm.load"(%1677) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1742 = "llvm.load"(%322) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1743 = "llvm.intr.fma"(%1740, %1741, %1742) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1743, %322) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1744 = "llvm.load"(%1657) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1745 = "llvm.load"(%1665) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1746 = "llvm.load"(%314) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1747 = "llvm.intr.fma"(%1744, %1745, %1746) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1747, %314) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1748 = "llvm.load"(%1658) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1749 = "llvm.load"(%1665) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1750 = "llvm.load"(%315) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1751 = "llvm.intr.fma"(%1748, %1749, %1750) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1751, %315) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1752 = "llvm.load"(%1658) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1753 = "llvm.load"(%1677) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1754 = "llvm.load"(%323) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1755 = "llvm.intr.fma"(%1752, %1753, %1754) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1755, %323) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1756 = "llvm.load"(%1658) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1757 = "llvm.load"(%1678) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1758 = "llvm.load"(%331) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1759 = "llvm.intr.fma"(%1756, %1757, %1758) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1759, %331) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1760 = "llvm.load"(%1658) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1761 = "llvm.load"(%1679) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1762 = "llvm.load"(%339) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1763 = "llvm.intr.fma"(%1760, %1761, %1762) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1763, %339) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1764 = "llvm.load"(%1658) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1765 = "llvm.load"(%1680) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1766 = "llvm.load"(%347) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1767 = "llvm.intr.fma"(%1764, %1765, %1766) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1767, %347) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1768 = "llvm.load"(%1658) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1769 = "llvm.load"(%1681) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1770 = "llvm.load"(%355) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1771 = "llvm.intr.fma"(%1768, %1769, %1770) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1771, %355) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1772 = "llvm.load"(%1658) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1773 = "llvm.load"(%1682) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1774 = "llvm.load"(%363) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1775 = "llvm.intr.fma"(%1772, %1773, %1774) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1775, %363) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1776 = "llvm.load"(%1658) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1777 = "llvm.load"(%1683) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1778 = "llvm.load"(%371) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1779 = "llvm.intr.fma"(%1776, %1777, %1778) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1779, %371) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1780 = "llvm.load"(%1659) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1781 = "llvm.load"(%1683) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1782 = "llvm.load"(%372) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1783 = "llvm.intr.fma"(%1780, %1781, %1782) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1783, %372) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1784 = "llvm.load"(%1659) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1785 = "llvm.load"(%1682) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1786 = "llvm.load"(%364) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1787 = "llvm.intr.fma"(%1784, %1785, %1786) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1787, %364) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1788 = "llvm.load"(%1659) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1789 = "llvm.load"(%1681) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1790 = "llvm.load"(%356) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1791 = "llvm.intr.fma"(%1788, %1789, %1790) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1791, %356) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1792 = "llvm.load"(%1659) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1793 = "llvm.load"(%1680) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1794 = "llvm.load"(%348) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1795 = "llvm.intr.fma"(%1792, %1793, %1794) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1795, %348) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1796 = "llvm.load"(%1659) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1797 = "llvm.load"(%1679) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1798 = "llvm.load"(%340) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1799 = "llvm.intr.fma"(%1796, %1797, %1798) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1799, %340) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1800 = "llvm.load"(%1659) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1801 = "llvm.load"(%1678) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1802 = "llvm.load"(%332) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1803 = "llvm.intr.fma"(%1800, %1801, %1802) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1803, %332) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1804 = "llvm.load"(%1659) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1805 = "llvm.load"(%1677) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1806 = "llvm.load"(%324) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1807 = "llvm.intr.fma"(%1804, %1805, %1806) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1807, %324) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1808 = "llvm.load"(%1659) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1809 = "llvm.load"(%1665) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1810 = "llvm.load"(%316) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1811 = "llvm.intr.fma"(%1808, %1809, %1810) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1811, %316) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1812 = "llvm.load"(%1660) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1813 = "llvm.load"(%1665) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1814 = "llvm.load"(%317) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1815 = "llvm.intr.fma"(%1812, %1813, %1814) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1815, %317) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1816 = "llvm.load"(%1660) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1817 = "llvm.load"(%1677) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1818 = "llvm.load"(%325) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1819 = "llvm.intr.fma"(%1816, %1817, %1818) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1819, %325) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1820 = "llvm.load"(%1660) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1821 = "llvm.load"(%1678) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1822 = "llvm.load"(%333) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1823 = "llvm.intr.fma"(%1820, %1821, %1822) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1823, %333) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1824 = "llvm.load"(%1660) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1825 = "llvm.load"(%1679) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1826 = "llvm.load"(%341) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1827 = "llvm.intr.fma"(%1824, %1825, %1826) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1827, %341) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1828 = "llvm.load"(%1660) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1829 = "llvm.load"(%1680) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1830 = "llvm.load"(%349) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1831 = "llvm.intr.fma"(%1828, %1829, %1830) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1831, %349) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1832 = "llvm.load"(%1660) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1833 = "llvm.load"(%1681) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1834 = "llvm.load"(%357) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1835 = "llvm.intr.fma"(%1832, %1833, %1834) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1835, %357) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1836 = "llvm.load"(%1660) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1837 = "llvm.load"(%1682) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1838 = "llvm.load"(%365) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1839 = "llvm.intr.fma"(%1836, %1837, %1838) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1839, %365) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1840 = "llvm.load"(%1660) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1841 = "llvm.load"(%1683) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1842 = "llvm.load"(%373) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1843 = "llvm.intr.fma"(%1840, %1841, %1842) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1843, %373) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1844 = "llvm.load"(%1661) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1845 = "llvm.load"(%1683) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1846 = "llvm.load"(%374) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1847 = "llvm.intr.fma"(%1844, %1845, %1846) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1847, %374) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1848 = "llvm.load"(%1661) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1849 = "llvm.load"(%1682) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1850 = "llvm.load"(%366) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1851 = "llvm.intr.fma"(%1848, %1849, %1850) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1851, %366) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1852 = "llvm.load"(%1661) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1853 = "llvm.load"(%1681) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1854 = "llvm.load"(%358) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1855 = "llvm.intr.fma"(%1852, %1853, %1854) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1855, %358) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1856 = "llvm.load"(%1661) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1857 = "llvm.load"(%1680) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1858 = "llvm.load"(%350) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1859 = "llvm.intr.fma"(%1856, %1857, %1858) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1859, %350) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1860 = "llvm.load"(%1661) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1861 = "llvm.load"(%1679) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1862 = "llvm.load"(%342) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1863 = "llvm.intr.fma"(%1860, %1861, %1862) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1863, %342) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1864 = "llvm.load"(%1661) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1865 = "llvm.load"(%1678) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1866 = "llvm.load"(%334) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1867 = "llvm.intr.fma"(%1864, %1865, %1866) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1867, %334) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1868 = "llvm.load"(%1661) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1869 = "llvm.load"(%1677) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1870 = "llvm.load"(%326) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1871 = "llvm.intr.fma"(%1868, %1869, %1870) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1871, %326) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1872 = "llvm.load"(%1661) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1873 = "llvm.load"(%1665) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1874 = "llvm.load"(%318) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1875 = "llvm.intr.fma"(%1872, %1873, %1874) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1875, %318) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1876 = "llvm.load"(%1662) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1877 = "llvm.load"(%1665) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1878 = "llvm.load"(%319) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1879 = "llvm.intr.fma"(%1876, %1877, %1878) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1879, %319) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1880 = "llvm.load"(%1662) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1881 = "llvm.load"(%1677) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1882 = "llvm.load"(%327) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1883 = "llvm.intr.fma"(%1880, %1881, %1882) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1883, %327) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1884 = "llvm.load"(%1662) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1885 = "llvm.load"(%1678) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1886 = "llvm.load"(%335) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1887 = "llvm.intr.fma"(%1884, %1885, %1886) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1887, %335) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1888 = "llvm.load"(%1662) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1889 = "llvm.load"(%1679) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1890 = "llvm.load"(%343) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1891 = "llvm.intr.fma"(%1888, %1889, %1890) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1891, %343) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1892 = "llvm.load"(%1662) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1893 = "llvm.load"(%1680) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1894 = "llvm.load"(%351) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1895 = "llvm.intr.fma"(%1892, %1893, %1894) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1895, %351) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1896 = "llvm.load"(%1662) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1897 = "llvm.load"(%1681) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1898 = "llvm.load"(%359) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1899 = "llvm.intr.fma"(%1896, %1897, %1898) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1899, %359) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1900 = "llvm.load"(%1662) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1901 = "llvm.load"(%1682) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1902 = "llvm.load"(%367) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1903 = "llvm.intr.fma"(%1900, %1901, %1902) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1903, %367) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1904 = "llvm.load"(%1662) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1905 = "llvm.load"(%1683) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1906 = "llvm.load"(%375) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1907 = "llvm.intr.fma"(%1904, %1905, %1906) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1907, %375) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1908 = "llvm.load"(%1663) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1909 = "llvm.load"(%1683) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1910 = "llvm.load"(%376) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1911 = "llvm.intr.fma"(%1908, %1909, %1910) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1911, %376) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1912 = "llvm.load"(%1663) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1913 = "llvm.load"(%1682) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1914 = "llvm.load"(%368) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1915 = "llvm.intr.fma"(%1912, %1913, %1914) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1915, %368) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1916 = "llvm.load"(%1663) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1917 = "llvm.load"(%1681) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1918 = "llvm.load"(%360) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1919 = "llvm.intr.fma"(%1916, %1917, %1918) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1919, %360) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1920 = "llvm.load"(%1663) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1921 = "llvm.load"(%1680) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1922 = "llvm.load"(%352) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1923 = "llvm.intr.fma"(%1920, %1921, %1922) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1923, %352) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1924 = "llvm.load"(%1663) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1925 = "llvm.load"(%1679) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1926 = "llvm.load"(%344) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1927 = "llvm.intr.fma"(%1924, %1925, %1926) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1927, %344) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1928 = "llvm.load"(%1663) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1929 = "llvm.load"(%1678) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1930 = "llvm.load"(%336) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1931 = "llvm.intr.fma"(%1928, %1929, %1930) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1931, %336) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1932 = "llvm.load"(%1663) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1933 = "llvm.load"(%1677) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1934 = "llvm.load"(%328) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1935 = "llvm.intr.fma"(%1932, %1933, %1934) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1935, %328) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1936 = "llvm.load"(%1663) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1937 = "llvm.load"(%1665) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1938 = "llvm.load"(%320) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1939 = "llvm.intr.fma"(%1936, %1937, %1938) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1939, %320) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1940 = "arith.constant"() {value = 660 : i32} : () -> i32
-        %1941 = "arith.addi"(%1940, %454) : (i32, i32) -> i32
-        %1942 = "llvm.getelementptr"(%237, %1941) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1943 = "llvm.getelementptr"(%18) {rawConstantIndices = array<i32: 40>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %1944 = "llvm.load"(%1942) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %1945 = "vector.extract"(%1944) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %1946 = "vector.extract"(%1944) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %1947 = "vector.extract"(%1944) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %1948 = "vector.extract"(%1944) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %1949 = "llvm.getelementptr"(%1942) {rawConstantIndices = array<i32: 64>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %1950 = "llvm.load"(%1949) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %1951 = "vector.extract"(%1950) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %1952 = "vector.extract"(%1950) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %1953 = "vector.extract"(%1950) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %1954 = "vector.extract"(%1950) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "llvm.store"(%1945, %1943) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1955 = "llvm.getelementptr"(%1943) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1946, %1955) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1956 = "llvm.getelementptr"(%1943) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1947, %1956) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1957 = "llvm.getelementptr"(%1943) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1948, %1957) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1958 = "llvm.getelementptr"(%1943) {rawConstantIndices = array<i32: 4>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1951, %1958) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1959 = "llvm.getelementptr"(%1943) {rawConstantIndices = array<i32: 5>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1952, %1959) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1960 = "llvm.getelementptr"(%1943) {rawConstantIndices = array<i32: 6>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1953, %1960) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1961 = "llvm.getelementptr"(%1943) {rawConstantIndices = array<i32: 7>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1954, %1961) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1962 = "llvm.getelementptr"(%239, %1941) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1963 = "llvm.getelementptr"(%20) {rawConstantIndices = array<i32: 40>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %1964 = "llvm.load"(%1962) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %1965 = "vector.extract"(%1964) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %1966 = "vector.extract"(%1964) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %1967 = "vector.extract"(%1964) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %1968 = "vector.extract"(%1964) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %1969 = "llvm.getelementptr"(%1962) {rawConstantIndices = array<i32: 64>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %1970 = "llvm.load"(%1969) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %1971 = "vector.extract"(%1970) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %1972 = "vector.extract"(%1970) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %1973 = "vector.extract"(%1970) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %1974 = "vector.extract"(%1970) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "llvm.store"(%1965, %1963) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1975 = "llvm.getelementptr"(%1963) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1966, %1975) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1976 = "llvm.getelementptr"(%1963) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1967, %1976) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1977 = "llvm.getelementptr"(%1963) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1968, %1977) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1978 = "llvm.getelementptr"(%1963) {rawConstantIndices = array<i32: 4>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1971, %1978) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1979 = "llvm.getelementptr"(%1963) {rawConstantIndices = array<i32: 5>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1972, %1979) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1980 = "llvm.getelementptr"(%1963) {rawConstantIndices = array<i32: 6>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1973, %1980) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1981 = "llvm.getelementptr"(%1963) {rawConstantIndices = array<i32: 7>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%1974, %1981) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1982 = "llvm.load"(%1943) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1983 = "llvm.load"(%1963) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1984 = "llvm.load"(%22) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1985 = "llvm.intr.fma"(%1982, %1983, %1984) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1985, %22) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1986 = "llvm.load"(%1943) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1987 = "llvm.load"(%1975) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1988 = "llvm.load"(%321) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1989 = "llvm.intr.fma"(%1986, %1987, %1988) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1989, %321) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1990 = "llvm.load"(%1943) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1991 = "llvm.load"(%1976) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1992 = "llvm.load"(%329) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1993 = "llvm.intr.fma"(%1990, %1991, %1992) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1993, %329) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1994 = "llvm.load"(%1943) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1995 = "llvm.load"(%1977) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1996 = "llvm.load"(%337) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1997 = "llvm.intr.fma"(%1994, %1995, %1996) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%1997, %337) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %1998 = "llvm.load"(%1943) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %1999 = "llvm.load"(%1978) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2000 = "llvm.load"(%345) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2001 = "llvm.intr.fma"(%1998, %1999, %2000) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2001, %345) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2002 = "llvm.load"(%1943) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2003 = "llvm.load"(%1979) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2004 = "llvm.load"(%353) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2005 = "llvm.intr.fma"(%2002, %2003, %2004) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2005, %353) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2006 = "llvm.load"(%1943) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2007 = "llvm.load"(%1980) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2008 = "llvm.load"(%361) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2009 = "llvm.intr.fma"(%2006, %2007, %2008) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2009, %361) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2010 = "llvm.load"(%1943) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2011 = "llvm.load"(%1981) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2012 = "llvm.load"(%369) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2013 = "llvm.intr.fma"(%2010, %2011, %2012) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2013, %369) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2014 = "llvm.load"(%1955) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2015 = "llvm.load"(%1981) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2016 = "llvm.load"(%370) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2017 = "llvm.intr.fma"(%2014, %2015, %2016) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2017, %370) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2018 = "llvm.load"(%1955) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2019 = "llvm.load"(%1980) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2020 = "llvm.load"(%362) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2021 = "llvm.intr.fma"(%2018, %2019, %2020) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2021, %362) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2022 = "llvm.load"(%1955) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2023 = "llvm.load"(%1979) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2024 = "llvm.load"(%354) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2025 = "llvm.intr.fma"(%2022, %2023, %2024) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2025, %354) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2026 = "llvm.load"(%1955) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2027 = "llvm.load"(%1978) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2028 = "llvm.load"(%346) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2029 = "llvm.intr.fma"(%2026, %2027, %2028) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2029, %346) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2030 = "llvm.load"(%1955) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2031 = "llvm.load"(%1977) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2032 = "llvm.load"(%338) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2033 = "llvm.intr.fma"(%2030, %2031, %2032) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2033, %338) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2034 = "llvm.load"(%1955) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2035 = "llvm.load"(%1976) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2036 = "llvm.load"(%330) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2037 = "llvm.intr.fma"(%2034, %2035, %2036) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2037, %330) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2038 = "llvm.load"(%1955) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2039 = "llvm.load"(%1975) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2040 = "llvm.load"(%322) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2041 = "llvm.intr.fma"(%2038, %2039, %2040) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2041, %322) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2042 = "llvm.load"(%1955) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2043 = "llvm.load"(%1963) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2044 = "llvm.load"(%314) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2045 = "llvm.intr.fma"(%2042, %2043, %2044) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2045, %314) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2046 = "llvm.load"(%1956) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2047 = "llvm.load"(%1963) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2048 = "llvm.load"(%315) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2049 = "llvm.intr.fma"(%2046, %2047, %2048) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2049, %315) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2050 = "llvm.load"(%1956) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2051 = "llvm.load"(%1975) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2052 = "llvm.load"(%323) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2053 = "llvm.intr.fma"(%2050, %2051, %2052) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2053, %323) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2054 = "llvm.load"(%1956) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2055 = "llvm.load"(%1976) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2056 = "llvm.load"(%331) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2057 = "llvm.intr.fma"(%2054, %2055, %2056) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2057, %331) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2058 = "llvm.load"(%1956) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2059 = "llvm.load"(%1977) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2060 = "llvm.load"(%339) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2061 = "llvm.intr.fma"(%2058, %2059, %2060) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2061, %339) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2062 = "llvm.load"(%1956) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2063 = "llvm.load"(%1978) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2064 = "llvm.load"(%347) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2065 = "llvm.intr.fma"(%2062, %2063, %2064) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2065, %347) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2066 = "llvm.load"(%1956) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2067 = "llvm.load"(%1979) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2068 = "llvm.load"(%355) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2069 = "llvm.intr.fma"(%2066, %2067, %2068) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2069, %355) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2070 = "llvm.load"(%1956) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2071 = "llvm.load"(%1980) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2072 = "llvm.load"(%363) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2073 = "llvm.intr.fma"(%2070, %2071, %2072) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2073, %363) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2074 = "llvm.load"(%1956) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2075 = "llvm.load"(%1981) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2076 = "llvm.load"(%371) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2077 = "llvm.intr.fma"(%2074, %2075, %2076) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2077, %371) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2078 = "llvm.load"(%1957) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2079 = "llvm.load"(%1981) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2080 = "llvm.load"(%372) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2081 = "llvm.intr.fma"(%2078, %2079, %2080) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2081, %372) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2082 = "llvm.load"(%1957) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2083 = "llvm.load"(%1980) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2084 = "llvm.load"(%364) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2085 = "llvm.intr.fma"(%2082, %2083, %2084) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2085, %364) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2086 = "llvm.load"(%1957) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2087 = "llvm.load"(%1979) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2088 = "llvm.load"(%356) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2089 = "llvm.intr.fma"(%2086, %2087, %2088) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2089, %356) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2090 = "llvm.load"(%1957) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2091 = "llvm.load"(%1978) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2092 = "llvm.load"(%348) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2093 = "llvm.intr.fma"(%2090, %2091, %2092) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2093, %348) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2094 = "llvm.load"(%1957) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2095 = "llvm.load"(%1977) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2096 = "llvm.load"(%340) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2097 = "llvm.intr.fma"(%2094, %2095, %2096) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2097, %340) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2098 = "llvm.load"(%1957) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2099 = "llvm.load"(%1976) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2100 = "llvm.load"(%332) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2101 = "llvm.intr.fma"(%2098, %2099, %2100) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2101, %332) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2102 = "llvm.load"(%1957) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2103 = "llvm.load"(%1975) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2104 = "llvm.load"(%324) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2105 = "llvm.intr.fma"(%2102, %2103, %2104) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2105, %324) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2106 = "llvm.load"(%1957) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2107 = "llvm.load"(%1963) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2108 = "llvm.load"(%316) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2109 = "llvm.intr.fma"(%2106, %2107, %2108) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2109, %316) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2110 = "llvm.load"(%1958) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2111 = "llvm.load"(%1963) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2112 = "llvm.load"(%317) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2113 = "llvm.intr.fma"(%2110, %2111, %2112) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2113, %317) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2114 = "llvm.load"(%1958) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2115 = "llvm.load"(%1975) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2116 = "llvm.load"(%325) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2117 = "llvm.intr.fma"(%2114, %2115, %2116) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2117, %325) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2118 = "llvm.load"(%1958) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2119 = "llvm.load"(%1976) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2120 = "llvm.load"(%333) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2121 = "llvm.intr.fma"(%2118, %2119, %2120) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2121, %333) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2122 = "llvm.load"(%1958) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2123 = "llvm.load"(%1977) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2124 = "llvm.load"(%341) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2125 = "llvm.intr.fma"(%2122, %2123, %2124) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2125, %341) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2126 = "llvm.load"(%1958) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2127 = "llvm.load"(%1978) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2128 = "llvm.load"(%349) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2129 = "llvm.intr.fma"(%2126, %2127, %2128) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2129, %349) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2130 = "llvm.load"(%1958) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2131 = "llvm.load"(%1979) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2132 = "llvm.load"(%357) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2133 = "llvm.intr.fma"(%2130, %2131, %2132) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2133, %357) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2134 = "llvm.load"(%1958) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2135 = "llvm.load"(%1980) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2136 = "llvm.load"(%365) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2137 = "llvm.intr.fma"(%2134, %2135, %2136) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2137, %365) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2138 = "llvm.load"(%1958) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2139 = "llvm.load"(%1981) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2140 = "llvm.load"(%373) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2141 = "llvm.intr.fma"(%2138, %2139, %2140) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2141, %373) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2142 = "llvm.load"(%1959) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2143 = "llvm.load"(%1981) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2144 = "llvm.load"(%374) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2145 = "llvm.intr.fma"(%2142, %2143, %2144) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2145, %374) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2146 = "llvm.load"(%1959) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2147 = "llvm.load"(%1980) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2148 = "llvm.load"(%366) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2149 = "llvm.intr.fma"(%2146, %2147, %2148) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2149, %366) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2150 = "llvm.load"(%1959) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2151 = "llvm.load"(%1979) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2152 = "llvm.load"(%358) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2153 = "llvm.intr.fma"(%2150, %2151, %2152) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2153, %358) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2154 = "llvm.load"(%1959) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2155 = "llvm.load"(%1978) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2156 = "llvm.load"(%350) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2157 = "llvm.intr.fma"(%2154, %2155, %2156) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2157, %350) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2158 = "llvm.load"(%1959) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2159 = "llvm.load"(%1977) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2160 = "llvm.load"(%342) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2161 = "llvm.intr.fma"(%2158, %2159, %2160) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2161, %342) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2162 = "llvm.load"(%1959) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2163 = "llvm.load"(%1976) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2164 = "llvm.load"(%334) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2165 = "llvm.intr.fma"(%2162, %2163, %2164) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2165, %334) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2166 = "llvm.load"(%1959) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2167 = "llvm.load"(%1975) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2168 = "llvm.load"(%326) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2169 = "llvm.intr.fma"(%2166, %2167, %2168) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2169, %326) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2170 = "llvm.load"(%1959) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2171 = "llvm.load"(%1963) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2172 = "llvm.load"(%318) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2173 = "llvm.intr.fma"(%2170, %2171, %2172) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2173, %318) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2174 = "llvm.load"(%1960) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2175 = "llvm.load"(%1963) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2176 = "llvm.load"(%319) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2177 = "llvm.intr.fma"(%2174, %2175, %2176) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2177, %319) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2178 = "llvm.load"(%1960) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2179 = "llvm.load"(%1975) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2180 = "llvm.load"(%327) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2181 = "llvm.intr.fma"(%2178, %2179, %2180) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2181, %327) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2182 = "llvm.load"(%1960) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2183 = "llvm.load"(%1976) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2184 = "llvm.load"(%335) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2185 = "llvm.intr.fma"(%2182, %2183, %2184) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2185, %335) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2186 = "llvm.load"(%1960) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2187 = "llvm.load"(%1977) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2188 = "llvm.load"(%343) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2189 = "llvm.intr.fma"(%2186, %2187, %2188) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2189, %343) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2190 = "llvm.load"(%1960) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2191 = "llvm.load"(%1978) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2192 = "llvm.load"(%351) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2193 = "llvm.intr.fma"(%2190, %2191, %2192) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2193, %351) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2194 = "llvm.load"(%1960) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2195 = "llvm.load"(%1979) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2196 = "llvm.load"(%359) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2197 = "llvm.intr.fma"(%2194, %2195, %2196) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2197, %359) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2198 = "llvm.load"(%1960) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2199 = "llvm.load"(%1980) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2200 = "llvm.load"(%367) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2201 = "llvm.intr.fma"(%2198, %2199, %2200) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2201, %367) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2202 = "llvm.load"(%1960) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2203 = "llvm.load"(%1981) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2204 = "llvm.load"(%375) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2205 = "llvm.intr.fma"(%2202, %2203, %2204) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2205, %375) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2206 = "llvm.load"(%1961) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2207 = "llvm.load"(%1981) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2208 = "llvm.load"(%376) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2209 = "llvm.intr.fma"(%2206, %2207, %2208) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2209, %376) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2210 = "llvm.load"(%1961) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2211 = "llvm.load"(%1980) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2212 = "llvm.load"(%368) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2213 = "llvm.intr.fma"(%2210, %2211, %2212) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2213, %368) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2214 = "llvm.load"(%1961) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2215 = "llvm.load"(%1979) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2216 = "llvm.load"(%360) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2217 = "llvm.intr.fma"(%2214, %2215, %2216) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2217, %360) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2218 = "llvm.load"(%1961) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2219 = "llvm.load"(%1978) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2220 = "llvm.load"(%352) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2221 = "llvm.intr.fma"(%2218, %2219, %2220) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2221, %352) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2222 = "llvm.load"(%1961) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2223 = "llvm.load"(%1977) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2224 = "llvm.load"(%344) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2225 = "llvm.intr.fma"(%2222, %2223, %2224) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2225, %344) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2226 = "llvm.load"(%1961) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2227 = "llvm.load"(%1976) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2228 = "llvm.load"(%336) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2229 = "llvm.intr.fma"(%2226, %2227, %2228) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2229, %336) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2230 = "llvm.load"(%1961) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2231 = "llvm.load"(%1975) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2232 = "llvm.load"(%328) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2233 = "llvm.intr.fma"(%2230, %2231, %2232) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2233, %328) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2234 = "llvm.load"(%1961) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2235 = "llvm.load"(%1963) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2236 = "llvm.load"(%320) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2237 = "llvm.intr.fma"(%2234, %2235, %2236) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2237, %320) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2238 = "arith.constant"() {value = 792 : i32} : () -> i32
-        %2239 = "arith.addi"(%2238, %454) : (i32, i32) -> i32
-        %2240 = "llvm.getelementptr"(%237, %2239) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %2241 = "llvm.getelementptr"(%18) {rawConstantIndices = array<i32: 48>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %2242 = "llvm.load"(%2240) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %2243 = "vector.extract"(%2242) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %2244 = "vector.extract"(%2242) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %2245 = "vector.extract"(%2242) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %2246 = "vector.extract"(%2242) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %2247 = "llvm.getelementptr"(%2240) {rawConstantIndices = array<i32: 64>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %2248 = "llvm.load"(%2247) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %2249 = "vector.extract"(%2248) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %2250 = "vector.extract"(%2248) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %2251 = "vector.extract"(%2248) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %2252 = "vector.extract"(%2248) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "llvm.store"(%2243, %2241) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2253 = "llvm.getelementptr"(%2241) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%2244, %2253) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2254 = "llvm.getelementptr"(%2241) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%2245, %2254) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2255 = "llvm.getelementptr"(%2241) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%2246, %2255) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2256 = "llvm.getelementptr"(%2241) {rawConstantIndices = array<i32: 4>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%2249, %2256) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2257 = "llvm.getelementptr"(%2241) {rawConstantIndices = array<i32: 5>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%2250, %2257) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2258 = "llvm.getelementptr"(%2241) {rawConstantIndices = array<i32: 6>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%2251, %2258) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2259 = "llvm.getelementptr"(%2241) {rawConstantIndices = array<i32: 7>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%2252, %2259) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2260 = "llvm.getelementptr"(%239, %2239) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %2261 = "llvm.getelementptr"(%20) {rawConstantIndices = array<i32: 48>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %2262 = "llvm.load"(%2260) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %2263 = "vector.extract"(%2262) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %2264 = "vector.extract"(%2262) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %2265 = "vector.extract"(%2262) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %2266 = "vector.extract"(%2262) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %2267 = "llvm.getelementptr"(%2260) {rawConstantIndices = array<i32: 64>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %2268 = "llvm.load"(%2267) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %2269 = "vector.extract"(%2268) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %2270 = "vector.extract"(%2268) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %2271 = "vector.extract"(%2268) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %2272 = "vector.extract"(%2268) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "llvm.store"(%2263, %2261) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2273 = "llvm.getelementptr"(%2261) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%2264, %2273) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2274 = "llvm.getelementptr"(%2261) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%2265, %2274) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2275 = "llvm.getelementptr"(%2261) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%2266, %2275) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2276 = "llvm.getelementptr"(%2261) {rawConstantIndices = array<i32: 4>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%2269, %2276) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2277 = "llvm.getelementptr"(%2261) {rawConstantIndices = array<i32: 5>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%2270, %2277) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2278 = "llvm.getelementptr"(%2261) {rawConstantIndices = array<i32: 6>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%2271, %2278) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2279 = "llvm.getelementptr"(%2261) {rawConstantIndices = array<i32: 7>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%2272, %2279) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2280 = "llvm.load"(%2241) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2281 = "llvm.load"(%2261) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2282 = "llvm.load"(%22) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2283 = "llvm.intr.fma"(%2280, %2281, %2282) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2283, %22) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2284 = "llvm.load"(%2241) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2285 = "llvm.load"(%2273) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2286 = "llvm.load"(%321) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2287 = "llvm.intr.fma"(%2284, %2285, %2286) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2287, %321) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2288 = "llvm.load"(%2241) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2289 = "llvm.load"(%2274) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2290 = "llvm.load"(%329) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2291 = "llvm.intr.fma"(%2288, %2289, %2290) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2291, %329) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2292 = "llvm.load"(%2241) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2293 = "llvm.load"(%2275) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2294 = "llvm.load"(%337) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2295 = "llvm.intr.fma"(%2292, %2293, %2294) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2295, %337) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2296 = "llvm.load"(%2241) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2297 = "llvm.load"(%2276) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2298 = "llvm.load"(%345) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2299 = "llvm.intr.fma"(%2296, %2297, %2298) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2299, %345) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2300 = "llvm.load"(%2241) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2301 = "llvm.load"(%2277) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2302 = "llvm.load"(%353) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2303 = "llvm.intr.fma"(%2300, %2301, %2302) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2303, %353) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2304 = "llvm.load"(%2241) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2305 = "llvm.load"(%2278) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2306 = "llvm.load"(%361) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2307 = "llvm.intr.fma"(%2304, %2305, %2306) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2307, %361) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2308 = "llvm.load"(%2241) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2309 = "llvm.load"(%2279) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2310 = "llvm.load"(%369) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2311 = "llvm.intr.fma"(%2308, %2309, %2310) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2311, %369) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2312 = "llvm.load"(%2253) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2313 = "llvm.load"(%2279) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2314 = "llvm.load"(%370) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2315 = "llvm.intr.fma"(%2312, %2313, %2314) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2315, %370) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2316 = "llvm.load"(%2253) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2317 = "llvm.load"(%2278) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2318 = "llvm.load"(%362) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2319 = "llvm.intr.fma"(%2316, %2317, %2318) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2319, %362) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2320 = "llvm.load"(%2253) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2321 = "llvm.load"(%2277) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2322 = "llvm.load"(%354) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2323 = "llvm.intr.fma"(%2320, %2321, %2322) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2323, %354) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2324 = "llvm.load"(%2253) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2325 = "llvm.load"(%2276) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2326 = "llvm.load"(%346) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2327 = "llvm.intr.fma"(%2324, %2325, %2326) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2327, %346) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2328 = "llvm.load"(%2253) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2329 = "llvm.load"(%2275) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2330 = "llvm.load"(%338) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2331 = "llvm.intr.fma"(%2328, %2329, %2330) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2331, %338) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2332 = "llvm.load"(%2253) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2333 = "llvm.load"(%2274) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2334 = "llvm.load"(%330) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2335 = "llvm.intr.fma"(%2332, %2333, %2334) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2335, %330) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2336 = "llvm.load"(%2253) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2337 = "llvm.load"(%2273) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2338 = "llvm.load"(%322) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2339 = "llvm.intr.fma"(%2336, %2337, %2338) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2339, %322) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2340 = "llvm.load"(%2253) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2341 = "llvm.load"(%2261) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2342 = "llvm.load"(%314) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2343 = "llvm.intr.fma"(%2340, %2341, %2342) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2343, %314) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2344 = "llvm.load"(%2254) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2345 = "llvm.load"(%2261) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2346 = "llvm.load"(%315) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2347 = "llvm.intr.fma"(%2344, %2345, %2346) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2347, %315) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2348 = "llvm.load"(%2254) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2349 = "llvm.load"(%2273) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2350 = "llvm.load"(%323) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2351 = "llvm.intr.fma"(%2348, %2349, %2350) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2351, %323) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2352 = "llvm.load"(%2254) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2353 = "llvm.load"(%2274) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2354 = "llvm.load"(%331) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2355 = "llvm.intr.fma"(%2352, %2353, %2354) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2355, %331) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2356 = "llvm.load"(%2254) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2357 = "llvm.load"(%2275) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2358 = "llvm.load"(%339) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2359 = "llvm.intr.fma"(%2356, %2357, %2358) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2359, %339) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2360 = "llvm.load"(%2254) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2361 = "llvm.load"(%2276) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2362 = "llvm.load"(%347) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2363 = "llvm.intr.fma"(%2360, %2361, %2362) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2363, %347) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2364 = "llvm.load"(%2254) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2365 = "llvm.load"(%2277) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2366 = "llvm.load"(%355) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2367 = "llvm.intr.fma"(%2364, %2365, %2366) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2367, %355) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2368 = "llvm.load"(%2254) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2369 = "llvm.load"(%2278) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2370 = "llvm.load"(%363) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2371 = "llvm.intr.fma"(%2368, %2369, %2370) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2371, %363) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2372 = "llvm.load"(%2254) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2373 = "llvm.load"(%2279) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2374 = "llvm.load"(%371) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2375 = "llvm.intr.fma"(%2372, %2373, %2374) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2375, %371) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2376 = "llvm.load"(%2255) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2377 = "llvm.load"(%2279) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2378 = "llvm.load"(%372) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2379 = "llvm.intr.fma"(%2376, %2377, %2378) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2379, %372) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2380 = "llvm.load"(%2255) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2381 = "llvm.load"(%2278) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2382 = "llvm.load"(%364) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2383 = "llvm.intr.fma"(%2380, %2381, %2382) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2383, %364) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2384 = "llvm.load"(%2255) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2385 = "llvm.load"(%2277) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2386 = "llvm.load"(%356) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2387 = "llvm.intr.fma"(%2384, %2385, %2386) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2387, %356) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2388 = "llvm.load"(%2255) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2389 = "llvm.load"(%2276) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2390 = "llvm.load"(%348) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2391 = "llvm.intr.fma"(%2388, %2389, %2390) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2391, %348) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2392 = "llvm.load"(%2255) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2393 = "llvm.load"(%2275) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2394 = "llvm.load"(%340) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2395 = "llvm.intr.fma"(%2392, %2393, %2394) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2395, %340) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2396 = "llvm.load"(%2255) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2397 = "llvm.load"(%2274) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2398 = "llvm.load"(%332) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2399 = "llvm.intr.fma"(%2396, %2397, %2398) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2399, %332) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2400 = "llvm.load"(%2255) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2401 = "llvm.load"(%2273) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2402 = "llvm.load"(%324) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2403 = "llvm.intr.fma"(%2400, %2401, %2402) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2403, %324) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2404 = "llvm.load"(%2255) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2405 = "llvm.load"(%2261) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2406 = "llvm.load"(%316) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2407 = "llvm.intr.fma"(%2404, %2405, %2406) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2407, %316) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2408 = "llvm.load"(%2256) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2409 = "llvm.load"(%2261) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2410 = "llvm.load"(%317) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2411 = "llvm.intr.fma"(%2408, %2409, %2410) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2411, %317) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2412 = "llvm.load"(%2256) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2413 = "llvm.load"(%2273) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2414 = "llvm.load"(%325) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2415 = "llvm.intr.fma"(%2412, %2413, %2414) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2415, %325) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2416 = "llvm.load"(%2256) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2417 = "llvm.load"(%2274) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2418 = "llvm.load"(%333) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2419 = "llvm.intr.fma"(%2416, %2417, %2418) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2419, %333) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2420 = "llvm.load"(%2256) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2421 = "llvm.load"(%2275) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2422 = "llvm.load"(%341) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2423 = "llvm.intr.fma"(%2420, %2421, %2422) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2423, %341) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2424 = "llvm.load"(%2256) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2425 = "llvm.load"(%2276) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2426 = "llvm.load"(%349) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2427 = "llvm.intr.fma"(%2424, %2425, %2426) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2427, %349) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2428 = "llvm.load"(%2256) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2429 = "llvm.load"(%2277) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2430 = "llvm.load"(%357) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2431 = "llvm.intr.fma"(%2428, %2429, %2430) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2431, %357) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2432 = "llvm.load"(%2256) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2433 = "llvm.load"(%2278) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2434 = "llvm.load"(%365) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2435 = "llvm.intr.fma"(%2432, %2433, %2434) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2435, %365) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2436 = "llvm.load"(%2256) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2437 = "llvm.load"(%2279) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2438 = "llvm.load"(%373) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2439 = "llvm.intr.fma"(%2436, %2437, %2438) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2439, %373) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2440 = "llvm.load"(%2257) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2441 = "llvm.load"(%2279) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2442 = "llvm.load"(%374) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2443 = "llvm.intr.fma"(%2440, %2441, %2442) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2443, %374) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2444 = "llvm.load"(%2257) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2445 = "llvm.load"(%2278) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2446 = "llvm.load"(%366) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2447 = "llvm.intr.fma"(%2444, %2445, %2446) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2447, %366) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2448 = "llvm.load"(%2257) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2449 = "llvm.load"(%2277) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2450 = "llvm.load"(%358) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2451 = "llvm.intr.fma"(%2448, %2449, %2450) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2451, %358) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2452 = "llvm.load"(%2257) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2453 = "llvm.load"(%2276) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2454 = "llvm.load"(%350) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2455 = "llvm.intr.fma"(%2452, %2453, %2454) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2455, %350) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2456 = "llvm.load"(%2257) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2457 = "llvm.load"(%2275) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2458 = "llvm.load"(%342) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2459 = "llvm.intr.fma"(%2456, %2457, %2458) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2459, %342) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2460 = "llvm.load"(%2257) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2461 = "llvm.load"(%2274) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2462 = "llvm.load"(%334) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2463 = "llvm.intr.fma"(%2460, %2461, %2462) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2463, %334) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2464 = "llvm.load"(%2257) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2465 = "llvm.load"(%2273) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2466 = "llvm.load"(%326) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2467 = "llvm.intr.fma"(%2464, %2465, %2466) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2467, %326) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2468 = "llvm.load"(%2257) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2469 = "llvm.load"(%2261) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2470 = "llvm.load"(%318) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2471 = "llvm.intr.fma"(%2468, %2469, %2470) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2471, %318) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2472 = "llvm.load"(%2258) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2473 = "llvm.load"(%2261) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2474 = "llvm.load"(%319) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2475 = "llvm.intr.fma"(%2472, %2473, %2474) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2475, %319) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2476 = "llvm.load"(%2258) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2477 = "llvm.load"(%2273) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2478 = "llvm.load"(%327) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2479 = "llvm.intr.fma"(%2476, %2477, %2478) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2479, %327) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2480 = "llvm.load"(%2258) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2481 = "llvm.load"(%2274) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2482 = "llvm.load"(%335) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2483 = "llvm.intr.fma"(%2480, %2481, %2482) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2483, %335) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2484 = "llvm.load"(%2258) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2485 = "llvm.load"(%2275) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2486 = "llvm.load"(%343) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2487 = "llvm.intr.fma"(%2484, %2485, %2486) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2487, %343) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2488 = "llvm.load"(%2258) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2489 = "llvm.load"(%2276) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2490 = "llvm.load"(%351) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2491 = "llvm.intr.fma"(%2488, %2489, %2490) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2491, %351) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2492 = "llvm.load"(%2258) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2493 = "llvm.load"(%2277) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2494 = "llvm.load"(%359) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2495 = "llvm.intr.fma"(%2492, %2493, %2494) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2495, %359) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2496 = "llvm.load"(%2258) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2497 = "llvm.load"(%2278) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2498 = "llvm.load"(%367) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2499 = "llvm.intr.fma"(%2496, %2497, %2498) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2499, %367) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2500 = "llvm.load"(%2258) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2501 = "llvm.load"(%2279) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2502 = "llvm.load"(%375) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2503 = "llvm.intr.fma"(%2500, %2501, %2502) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2503, %375) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2504 = "llvm.load"(%2259) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2505 = "llvm.load"(%2279) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2506 = "llvm.load"(%376) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2507 = "llvm.intr.fma"(%2504, %2505, %2506) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2507, %376) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2508 = "llvm.load"(%2259) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2509 = "llvm.load"(%2278) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2510 = "llvm.load"(%368) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2511 = "llvm.intr.fma"(%2508, %2509, %2510) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2511, %368) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2512 = "llvm.load"(%2259) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2513 = "llvm.load"(%2277) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2514 = "llvm.load"(%360) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2515 = "llvm.intr.fma"(%2512, %2513, %2514) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2515, %360) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2516 = "llvm.load"(%2259) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2517 = "llvm.load"(%2276) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2518 = "llvm.load"(%352) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2519 = "llvm.intr.fma"(%2516, %2517, %2518) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2519, %352) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2520 = "llvm.load"(%2259) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2521 = "llvm.load"(%2275) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2522 = "llvm.load"(%344) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2523 = "llvm.intr.fma"(%2520, %2521, %2522) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2523, %344) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2524 = "llvm.load"(%2259) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2525 = "llvm.load"(%2274) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2526 = "llvm.load"(%336) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2527 = "llvm.intr.fma"(%2524, %2525, %2526) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2527, %336) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2528 = "llvm.load"(%2259) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2529 = "llvm.load"(%2273) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2530 = "llvm.load"(%328) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2531 = "llvm.intr.fma"(%2528, %2529, %2530) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2531, %328) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2532 = "llvm.load"(%2259) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2533 = "llvm.load"(%2261) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2534 = "llvm.load"(%320) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2535 = "llvm.intr.fma"(%2532, %2533, %2534) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2535, %320) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2536 = "arith.constant"() {value = 924 : i32} : () -> i32
-        %2537 = "arith.addi"(%2536, %454) : (i32, i32) -> i32
-        %2538 = "llvm.getelementptr"(%237, %2537) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %2539 = "llvm.getelementptr"(%18) {rawConstantIndices = array<i32: 56>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %2540 = "llvm.load"(%2538) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %2541 = "vector.extract"(%2540) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %2542 = "vector.extract"(%2540) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %2543 = "vector.extract"(%2540) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %2544 = "vector.extract"(%2540) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %2545 = "llvm.getelementptr"(%2538) {rawConstantIndices = array<i32: 64>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %2546 = "llvm.load"(%2545) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %2547 = "vector.extract"(%2546) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %2548 = "vector.extract"(%2546) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %2549 = "vector.extract"(%2546) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %2550 = "vector.extract"(%2546) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "llvm.store"(%2541, %2539) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2551 = "llvm.getelementptr"(%2539) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%2542, %2551) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2552 = "llvm.getelementptr"(%2539) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%2543, %2552) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2553 = "llvm.getelementptr"(%2539) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%2544, %2553) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2554 = "llvm.getelementptr"(%2539) {rawConstantIndices = array<i32: 4>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%2547, %2554) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2555 = "llvm.getelementptr"(%2539) {rawConstantIndices = array<i32: 5>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%2548, %2555) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2556 = "llvm.getelementptr"(%2539) {rawConstantIndices = array<i32: 6>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%2549, %2556) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2557 = "llvm.getelementptr"(%2539) {rawConstantIndices = array<i32: 7>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%2550, %2557) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2558 = "llvm.getelementptr"(%239, %2537) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %2559 = "llvm.getelementptr"(%20) {rawConstantIndices = array<i32: 56>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        %2560 = "llvm.load"(%2558) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %2561 = "vector.extract"(%2560) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %2562 = "vector.extract"(%2560) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %2563 = "vector.extract"(%2560) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %2564 = "vector.extract"(%2560) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %2565 = "llvm.getelementptr"(%2558) {rawConstantIndices = array<i32: 64>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %2566 = "llvm.load"(%2565) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-        %2567 = "vector.extract"(%2566) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %2568 = "vector.extract"(%2566) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %2569 = "vector.extract"(%2566) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %2570 = "vector.extract"(%2566) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "llvm.store"(%2561, %2559) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2571 = "llvm.getelementptr"(%2559) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%2562, %2571) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2572 = "llvm.getelementptr"(%2559) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%2563, %2572) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2573 = "llvm.getelementptr"(%2559) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%2564, %2573) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2574 = "llvm.getelementptr"(%2559) {rawConstantIndices = array<i32: 4>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%2567, %2574) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2575 = "llvm.getelementptr"(%2559) {rawConstantIndices = array<i32: 5>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%2568, %2575) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2576 = "llvm.getelementptr"(%2559) {rawConstantIndices = array<i32: 6>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%2569, %2576) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2577 = "llvm.getelementptr"(%2559) {rawConstantIndices = array<i32: 7>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr) -> !llvm.ptr
-        "llvm.store"(%2570, %2577) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2578 = "llvm.load"(%2539) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2579 = "llvm.load"(%2559) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2580 = "llvm.load"(%22) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2581 = "llvm.intr.fma"(%2578, %2579, %2580) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2581, %22) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2582 = "llvm.load"(%2539) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2583 = "llvm.load"(%2571) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2584 = "llvm.load"(%321) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2585 = "llvm.intr.fma"(%2582, %2583, %2584) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2585, %321) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2586 = "llvm.load"(%2539) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2587 = "llvm.load"(%2572) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2588 = "llvm.load"(%329) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2589 = "llvm.intr.fma"(%2586, %2587, %2588) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2589, %329) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2590 = "llvm.load"(%2539) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2591 = "llvm.load"(%2573) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2592 = "llvm.load"(%337) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2593 = "llvm.intr.fma"(%2590, %2591, %2592) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2593, %337) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2594 = "llvm.load"(%2539) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2595 = "llvm.load"(%2574) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2596 = "llvm.load"(%345) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2597 = "llvm.intr.fma"(%2594, %2595, %2596) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2597, %345) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2598 = "llvm.load"(%2539) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2599 = "llvm.load"(%2575) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2600 = "llvm.load"(%353) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2601 = "llvm.intr.fma"(%2598, %2599, %2600) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2601, %353) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2602 = "llvm.load"(%2539) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2603 = "llvm.load"(%2576) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2604 = "llvm.load"(%361) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2605 = "llvm.intr.fma"(%2602, %2603, %2604) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2605, %361) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2606 = "llvm.load"(%2539) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2607 = "llvm.load"(%2577) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2608 = "llvm.load"(%369) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2609 = "llvm.intr.fma"(%2606, %2607, %2608) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2609, %369) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2610 = "llvm.load"(%2551) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2611 = "llvm.load"(%2577) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2612 = "llvm.load"(%370) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2613 = "llvm.intr.fma"(%2610, %2611, %2612) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2613, %370) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2614 = "llvm.load"(%2551) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2615 = "llvm.load"(%2576) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2616 = "llvm.load"(%362) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2617 = "llvm.intr.fma"(%2614, %2615, %2616) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2617, %362) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2618 = "llvm.load"(%2551) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2619 = "llvm.load"(%2575) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2620 = "llvm.load"(%354) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2621 = "llvm.intr.fma"(%2618, %2619, %2620) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2621, %354) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2622 = "llvm.load"(%2551) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2623 = "llvm.load"(%2574) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2624 = "llvm.load"(%346) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2625 = "llvm.intr.fma"(%2622, %2623, %2624) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2625, %346) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2626 = "llvm.load"(%2551) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2627 = "llvm.load"(%2573) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2628 = "llvm.load"(%338) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2629 = "llvm.intr.fma"(%2626, %2627, %2628) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2629, %338) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2630 = "llvm.load"(%2551) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2631 = "llvm.load"(%2572) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2632 = "llvm.load"(%330) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2633 = "llvm.intr.fma"(%2630, %2631, %2632) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2633, %330) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2634 = "llvm.load"(%2551) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2635 = "llvm.load"(%2571) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2636 = "llvm.load"(%322) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2637 = "llvm.intr.fma"(%2634, %2635, %2636) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2637, %322) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2638 = "llvm.load"(%2551) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2639 = "llvm.load"(%2559) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2640 = "llvm.load"(%314) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2641 = "llvm.intr.fma"(%2638, %2639, %2640) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2641, %314) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2642 = "llvm.load"(%2552) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2643 = "llvm.load"(%2559) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2644 = "llvm.load"(%315) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2645 = "llvm.intr.fma"(%2642, %2643, %2644) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2645, %315) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2646 = "llvm.load"(%2552) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2647 = "llvm.load"(%2571) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2648 = "llvm.load"(%323) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2649 = "llvm.intr.fma"(%2646, %2647, %2648) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2649, %323) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2650 = "llvm.load"(%2552) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2651 = "llvm.load"(%2572) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2652 = "llvm.load"(%331) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2653 = "llvm.intr.fma"(%2650, %2651, %2652) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2653, %331) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2654 = "llvm.load"(%2552) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2655 = "llvm.load"(%2573) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2656 = "llvm.load"(%339) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2657 = "llvm.intr.fma"(%2654, %2655, %2656) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2657, %339) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2658 = "llvm.load"(%2552) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2659 = "llvm.load"(%2574) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2660 = "llvm.load"(%347) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2661 = "llvm.intr.fma"(%2658, %2659, %2660) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2661, %347) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2662 = "llvm.load"(%2552) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2663 = "llvm.load"(%2575) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2664 = "llvm.load"(%355) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2665 = "llvm.intr.fma"(%2662, %2663, %2664) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2665, %355) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2666 = "llvm.load"(%2552) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2667 = "llvm.load"(%2576) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2668 = "llvm.load"(%363) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2669 = "llvm.intr.fma"(%2666, %2667, %2668) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2669, %363) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2670 = "llvm.load"(%2552) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2671 = "llvm.load"(%2577) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2672 = "llvm.load"(%371) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2673 = "llvm.intr.fma"(%2670, %2671, %2672) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2673, %371) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2674 = "llvm.load"(%2553) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2675 = "llvm.load"(%2577) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2676 = "llvm.load"(%372) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2677 = "llvm.intr.fma"(%2674, %2675, %2676) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2677, %372) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2678 = "llvm.load"(%2553) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2679 = "llvm.load"(%2576) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2680 = "llvm.load"(%364) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2681 = "llvm.intr.fma"(%2678, %2679, %2680) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2681, %364) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2682 = "llvm.load"(%2553) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2683 = "llvm.load"(%2575) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2684 = "llvm.load"(%356) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2685 = "llvm.intr.fma"(%2682, %2683, %2684) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2685, %356) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2686 = "llvm.load"(%2553) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2687 = "llvm.load"(%2574) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2688 = "llvm.load"(%348) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2689 = "llvm.intr.fma"(%2686, %2687, %2688) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2689, %348) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2690 = "llvm.load"(%2553) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2691 = "llvm.load"(%2573) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2692 = "llvm.load"(%340) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2693 = "llvm.intr.fma"(%2690, %2691, %2692) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2693, %340) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2694 = "llvm.load"(%2553) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2695 = "llvm.load"(%2572) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2696 = "llvm.load"(%332) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2697 = "llvm.intr.fma"(%2694, %2695, %2696) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2697, %332) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2698 = "llvm.load"(%2553) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2699 = "llvm.load"(%2571) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2700 = "llvm.load"(%324) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2701 = "llvm.intr.fma"(%2698, %2699, %2700) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2701, %324) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2702 = "llvm.load"(%2553) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2703 = "llvm.load"(%2559) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2704 = "llvm.load"(%316) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2705 = "llvm.intr.fma"(%2702, %2703, %2704) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2705, %316) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2706 = "llvm.load"(%2554) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2707 = "llvm.load"(%2559) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2708 = "llvm.load"(%317) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2709 = "llvm.intr.fma"(%2706, %2707, %2708) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2709, %317) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2710 = "llvm.load"(%2554) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2711 = "llvm.load"(%2571) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2712 = "llvm.load"(%325) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2713 = "llvm.intr.fma"(%2710, %2711, %2712) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2713, %325) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2714 = "llvm.load"(%2554) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2715 = "llvm.load"(%2572) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2716 = "llvm.load"(%333) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2717 = "llvm.intr.fma"(%2714, %2715, %2716) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2717, %333) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2718 = "llvm.load"(%2554) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2719 = "llvm.load"(%2573) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2720 = "llvm.load"(%341) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2721 = "llvm.intr.fma"(%2718, %2719, %2720) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2721, %341) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2722 = "llvm.load"(%2554) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2723 = "llvm.load"(%2574) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2724 = "llvm.load"(%349) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2725 = "llvm.intr.fma"(%2722, %2723, %2724) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2725, %349) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2726 = "llvm.load"(%2554) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2727 = "llvm.load"(%2575) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2728 = "llvm.load"(%357) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2729 = "llvm.intr.fma"(%2726, %2727, %2728) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2729, %357) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2730 = "llvm.load"(%2554) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2731 = "llvm.load"(%2576) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2732 = "llvm.load"(%365) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2733 = "llvm.intr.fma"(%2730, %2731, %2732) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2733, %365) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2734 = "llvm.load"(%2554) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2735 = "llvm.load"(%2577) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2736 = "llvm.load"(%373) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2737 = "llvm.intr.fma"(%2734, %2735, %2736) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2737, %373) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2738 = "llvm.load"(%2555) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2739 = "llvm.load"(%2577) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2740 = "llvm.load"(%374) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2741 = "llvm.intr.fma"(%2738, %2739, %2740) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2741, %374) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2742 = "llvm.load"(%2555) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2743 = "llvm.load"(%2576) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2744 = "llvm.load"(%366) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2745 = "llvm.intr.fma"(%2742, %2743, %2744) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2745, %366) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2746 = "llvm.load"(%2555) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2747 = "llvm.load"(%2575) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2748 = "llvm.load"(%358) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2749 = "llvm.intr.fma"(%2746, %2747, %2748) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2749, %358) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2750 = "llvm.load"(%2555) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2751 = "llvm.load"(%2574) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2752 = "llvm.load"(%350) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2753 = "llvm.intr.fma"(%2750, %2751, %2752) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2753, %350) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2754 = "llvm.load"(%2555) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2755 = "llvm.load"(%2573) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2756 = "llvm.load"(%342) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2757 = "llvm.intr.fma"(%2754, %2755, %2756) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2757, %342) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2758 = "llvm.load"(%2555) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2759 = "llvm.load"(%2572) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2760 = "llvm.load"(%334) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2761 = "llvm.intr.fma"(%2758, %2759, %2760) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2761, %334) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2762 = "llvm.load"(%2555) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2763 = "llvm.load"(%2571) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2764 = "llvm.load"(%326) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2765 = "llvm.intr.fma"(%2762, %2763, %2764) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2765, %326) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2766 = "llvm.load"(%2555) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2767 = "llvm.load"(%2559) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2768 = "llvm.load"(%318) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2769 = "llvm.intr.fma"(%2766, %2767, %2768) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2769, %318) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2770 = "llvm.load"(%2556) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2771 = "llvm.load"(%2559) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2772 = "llvm.load"(%319) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2773 = "llvm.intr.fma"(%2770, %2771, %2772) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2773, %319) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2774 = "llvm.load"(%2556) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2775 = "llvm.load"(%2571) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2776 = "llvm.load"(%327) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2777 = "llvm.intr.fma"(%2774, %2775, %2776) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2777, %327) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2778 = "llvm.load"(%2556) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2779 = "llvm.load"(%2572) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2780 = "llvm.load"(%335) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2781 = "llvm.intr.fma"(%2778, %2779, %2780) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2781, %335) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2782 = "llvm.load"(%2556) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2783 = "llvm.load"(%2573) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2784 = "llvm.load"(%343) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2785 = "llvm.intr.fma"(%2782, %2783, %2784) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2785, %343) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2786 = "llvm.load"(%2556) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2787 = "llvm.load"(%2574) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2788 = "llvm.load"(%351) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2789 = "llvm.intr.fma"(%2786, %2787, %2788) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2789, %351) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2790 = "llvm.load"(%2556) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2791 = "llvm.load"(%2575) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2792 = "llvm.load"(%359) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2793 = "llvm.intr.fma"(%2790, %2791, %2792) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2793, %359) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2794 = "llvm.load"(%2556) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2795 = "llvm.load"(%2576) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2796 = "llvm.load"(%367) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2797 = "llvm.intr.fma"(%2794, %2795, %2796) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2797, %367) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2798 = "llvm.load"(%2556) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2799 = "llvm.load"(%2577) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2800 = "llvm.load"(%375) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2801 = "llvm.intr.fma"(%2798, %2799, %2800) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2801, %375) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2802 = "llvm.load"(%2557) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2803 = "llvm.load"(%2577) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2804 = "llvm.load"(%376) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2805 = "llvm.intr.fma"(%2802, %2803, %2804) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2805, %376) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2806 = "llvm.load"(%2557) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2807 = "llvm.load"(%2576) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2808 = "llvm.load"(%368) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2809 = "llvm.intr.fma"(%2806, %2807, %2808) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2809, %368) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2810 = "llvm.load"(%2557) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2811 = "llvm.load"(%2575) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2812 = "llvm.load"(%360) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2813 = "llvm.intr.fma"(%2810, %2811, %2812) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2813, %360) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2814 = "llvm.load"(%2557) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2815 = "llvm.load"(%2574) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2816 = "llvm.load"(%352) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2817 = "llvm.intr.fma"(%2814, %2815, %2816) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2817, %352) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2818 = "llvm.load"(%2557) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2819 = "llvm.load"(%2573) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2820 = "llvm.load"(%344) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2821 = "llvm.intr.fma"(%2818, %2819, %2820) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2821, %344) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2822 = "llvm.load"(%2557) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2823 = "llvm.load"(%2572) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2824 = "llvm.load"(%336) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2825 = "llvm.intr.fma"(%2822, %2823, %2824) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2825, %336) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2826 = "llvm.load"(%2557) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2827 = "llvm.load"(%2571) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2828 = "llvm.load"(%328) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2829 = "llvm.intr.fma"(%2826, %2827, %2828) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2829, %328) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2830 = "llvm.load"(%2557) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2831 = "llvm.load"(%2559) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2832 = "llvm.load"(%320) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2833 = "llvm.intr.fma"(%2830, %2831, %2832) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
-        "llvm.store"(%2833, %320) {alignment = 4 : i64} : (f32, !llvm.ptr) -> ()
-        %2834 = "arith.cmpi"(%381, %377) {predicate = 0 : i64} : (i32, i32) -> i1
-        %2835 = "arith.addi"(%381, %35) : (i32, i32) -> i32
-        %2836 = "arith.select"(%2834, %108, %2835) : (i1, i32, i32) -> i32
-        "scf.yield"(%2836, %381) : (i32, i32) -> ()
-      }) : (i32, i32, i32, i32, i32) -> (i32, i32)
-      %2837 = "arith.addi"(%58, %236) : (i32, i32) -> i32
-      %2838 = "arith.addi"(%59, %238) : (i32, i32) -> i32
-      %2839 = "arith.cmpi"(%2837, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %2840 = "arith.cmpi"(%2838, %5) {predicate = 2 : i64} : (i32, i32) -> i1
-      %2841 = "arith.andi"(%2839, %2840) : (i1, i1) -> i1
-      "scf.if"(%2841) ({
-        %2842 = "llvm.load"(%22) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        "llvm.store"(%2842, %248) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %2436 = "llvm.intr.fma"(%2322, %2334, %2344) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2437 = "llvm.intr.fma"(%2322, %2335, %2345) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2438 = "llvm.intr.fma"(%2322, %2336, %2346) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2439 = "llvm.intr.fma"(%2322, %2337, %2347) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2440 = "llvm.intr.fma"(%2322, %2340, %2348) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2441 = "llvm.intr.fma"(%2322, %2341, %2349) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2442 = "llvm.intr.fma"(%2322, %2342, %2350) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2443 = "llvm.intr.fma"(%2322, %2343, %2351) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2444 = "llvm.intr.fma"(%2323, %2343, %2352) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2445 = "llvm.intr.fma"(%2323, %2342, %2353) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2446 = "llvm.intr.fma"(%2323, %2341, %2354) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2447 = "llvm.intr.fma"(%2323, %2340, %2355) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2448 = "llvm.intr.fma"(%2323, %2337, %2356) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2449 = "llvm.intr.fma"(%2323, %2336, %2357) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2450 = "llvm.intr.fma"(%2323, %2335, %2358) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2451 = "llvm.intr.fma"(%2323, %2334, %2359) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2452 = "llvm.intr.fma"(%2324, %2334, %2360) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2453 = "llvm.intr.fma"(%2324, %2335, %2361) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2454 = "llvm.intr.fma"(%2324, %2336, %2362) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2455 = "llvm.intr.fma"(%2324, %2337, %2363) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2456 = "llvm.intr.fma"(%2324, %2340, %2364) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2457 = "llvm.intr.fma"(%2324, %2341, %2365) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2458 = "llvm.intr.fma"(%2324, %2342, %2366) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2459 = "llvm.intr.fma"(%2324, %2343, %2367) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2460 = "llvm.intr.fma"(%2325, %2343, %2368) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2461 = "llvm.intr.fma"(%2325, %2342, %2369) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2462 = "llvm.intr.fma"(%2325, %2341, %2370) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2463 = "llvm.intr.fma"(%2325, %2340, %2371) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2464 = "llvm.intr.fma"(%2325, %2337, %2372) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2465 = "llvm.intr.fma"(%2325, %2336, %2373) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2466 = "llvm.intr.fma"(%2325, %2335, %2374) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2467 = "llvm.intr.fma"(%2325, %2334, %2375) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2468 = "llvm.intr.fma"(%2328, %2334, %2376) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2469 = "llvm.intr.fma"(%2328, %2335, %2377) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2470 = "llvm.intr.fma"(%2328, %2336, %2378) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2471 = "llvm.intr.fma"(%2328, %2337, %2379) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2472 = "llvm.intr.fma"(%2328, %2340, %2380) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2473 = "llvm.intr.fma"(%2328, %2341, %2381) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2474 = "llvm.intr.fma"(%2328, %2342, %2382) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2475 = "llvm.intr.fma"(%2328, %2343, %2383) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2476 = "llvm.intr.fma"(%2329, %2343, %2384) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2477 = "llvm.intr.fma"(%2329, %2342, %2385) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2478 = "llvm.intr.fma"(%2329, %2341, %2386) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2479 = "llvm.intr.fma"(%2329, %2340, %2387) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2480 = "llvm.intr.fma"(%2329, %2337, %2388) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2481 = "llvm.intr.fma"(%2329, %2336, %2389) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2482 = "llvm.intr.fma"(%2329, %2335, %2390) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2483 = "llvm.intr.fma"(%2329, %2334, %2391) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2484 = "llvm.intr.fma"(%2330, %2334, %2392) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2485 = "llvm.intr.fma"(%2330, %2335, %2393) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2486 = "llvm.intr.fma"(%2330, %2336, %2394) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2487 = "llvm.intr.fma"(%2330, %2337, %2395) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2488 = "llvm.intr.fma"(%2330, %2340, %2396) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2489 = "llvm.intr.fma"(%2330, %2341, %2397) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2490 = "llvm.intr.fma"(%2330, %2342, %2398) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2491 = "llvm.intr.fma"(%2330, %2343, %2399) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2492 = "llvm.intr.fma"(%2331, %2343, %2400) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2493 = "llvm.intr.fma"(%2331, %2342, %2401) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2494 = "llvm.intr.fma"(%2331, %2341, %2402) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2495 = "llvm.intr.fma"(%2331, %2340, %2403) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2496 = "llvm.intr.fma"(%2331, %2337, %2404) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2497 = "llvm.intr.fma"(%2331, %2336, %2405) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2498 = "llvm.intr.fma"(%2331, %2335, %2406) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        %2499 = "llvm.intr.fma"(%2331, %2334, %2407) {fastmathFlags = #llvm.fastmath<none>} : (f32, f32, f32) -> f32
+        "scf.yield"(%2410, %731, %2414, %2415, %2416, %2417, %2420, %2421, %2422, %2423, %2426, %2427, %2428, %2429, %2432, %2433, %2434, %2435, %2436, %2451, %2452, %2467, %2468, %2483, %2484, %2499, %2437, %2450, %2453, %2466, %2469, %2482, %2485, %2498, %2438, %2449, %2454, %2465, %2470, %2481, %2486, %2497, %2439, %2448, %2455, %2464, %2471, %2480, %2487, %2496, %2440, %2447, %2456, %2463, %2472, %2479, %2488, %2495, %2441, %2446, %2457, %2462, %2473, %2478, %2489, %2494, %2442, %2445, %2458, %2461, %2474, %2477, %2490, %2493, %2443, %2444, %2459, %2460, %2475, %2476, %2491, %2492) : (i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }) : (i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+      %2500 = "arith.addi"(%40, %549) : (i32, i32) -> i32
+      %2501 = "arith.addi"(%41, %551) : (i32, i32) -> i32
+      %2502 = "arith.cmpi"(%2500, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %2503 = "arith.cmpi"(%2501, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+      %2504 = "arith.andi"(%2502, %2503) : (i1, i1) -> i1
+      "scf.if"(%2504) ({
+        "llvm.store"(%666, %560) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2843 = "arith.addi"(%2837, %35) : (i32, i32) -> i32
-      %2844 = "arith.cmpi"(%2843, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %2845 = "arith.andi"(%2844, %2840) : (i1, i1) -> i1
-      "scf.if"(%2845) ({
-        %2846 = "llvm.load"(%314) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2847 = "llvm.getelementptr"(%248, %8) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%2846, %2847) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2505 = "arith.addi"(%2500, %17) : (i32, i32) -> i32
+      %2506 = "arith.cmpi"(%2505, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %2507 = "arith.andi"(%2506, %2503) : (i1, i1) -> i1
+      "scf.if"(%2507) ({
+        %2508 = "llvm.getelementptr"(%560, %8) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%667, %2508) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2848 = "arith.addi"(%2837, %377) : (i32, i32) -> i32
-      %2849 = "arith.cmpi"(%2848, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %2850 = "arith.andi"(%2849, %2840) : (i1, i1) -> i1
-      "scf.if"(%2850) ({
-        %2851 = "llvm.load"(%315) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2852 = "arith.muli"(%115, %8) : (i64, i64) -> i64
-        %2853 = "llvm.getelementptr"(%248, %2852) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%2851, %2853) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2509 = "arith.addi"(%2500, %544) : (i32, i32) -> i32
+      %2510 = "arith.cmpi"(%2509, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %2511 = "arith.andi"(%2510, %2503) : (i1, i1) -> i1
+      "scf.if"(%2511) ({
+        %2512 = "arith.muli"(%85, %8) : (i64, i64) -> i64
+        %2513 = "llvm.getelementptr"(%560, %2512) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%668, %2513) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2854 = "arith.constant"() {value = 3 : i32} : () -> i32
-      %2855 = "arith.addi"(%2837, %2854) : (i32, i32) -> i32
-      %2856 = "arith.cmpi"(%2855, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %2857 = "arith.andi"(%2856, %2840) : (i1, i1) -> i1
-      "scf.if"(%2857) ({
-        %2858 = "llvm.load"(%316) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2859 = "arith.muli"(%122, %8) : (i64, i64) -> i64
-        %2860 = "llvm.getelementptr"(%248, %2859) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%2858, %2860) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2514 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %2515 = "arith.addi"(%2500, %2514) : (i32, i32) -> i32
+      %2516 = "arith.cmpi"(%2515, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %2517 = "arith.andi"(%2516, %2503) : (i1, i1) -> i1
+      "scf.if"(%2517) ({
+        %2518 = "arith.muli"(%94, %8) : (i64, i64) -> i64
+        %2519 = "llvm.getelementptr"(%560, %2518) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%669, %2519) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2861 = "arith.addi"(%2837, %92) : (i32, i32) -> i32
-      %2862 = "arith.cmpi"(%2861, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %2863 = "arith.andi"(%2862, %2840) : (i1, i1) -> i1
-      "scf.if"(%2863) ({
-        %2864 = "llvm.load"(%317) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2865 = "llvm.getelementptr"(%248, %243) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%2864, %2865) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2520 = "arith.addi"(%2500, %134) : (i32, i32) -> i32
+      %2521 = "arith.cmpi"(%2520, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %2522 = "arith.andi"(%2521, %2503) : (i1, i1) -> i1
+      "scf.if"(%2522) ({
+        %2523 = "llvm.getelementptr"(%560, %555) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%670, %2523) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2866 = "arith.constant"() {value = 65 : i32} : () -> i32
-      %2867 = "arith.addi"(%2837, %2866) : (i32, i32) -> i32
-      %2868 = "arith.cmpi"(%2867, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %2869 = "arith.andi"(%2868, %2840) : (i1, i1) -> i1
-      "scf.if"(%2869) ({
-        %2870 = "llvm.load"(%318) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2871 = "arith.addi"(%8, %243) : (i64, i64) -> i64
-        %2872 = "llvm.getelementptr"(%248, %2871) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%2870, %2872) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2524 = "arith.constant"() {value = 33 : i32} : () -> i32
+      %2525 = "arith.addi"(%2500, %2524) : (i32, i32) -> i32
+      %2526 = "arith.cmpi"(%2525, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %2527 = "arith.andi"(%2526, %2503) : (i1, i1) -> i1
+      "scf.if"(%2527) ({
+        %2528 = "arith.addi"(%8, %555) : (i64, i64) -> i64
+        %2529 = "llvm.getelementptr"(%560, %2528) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%671, %2529) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2873 = "arith.constant"() {value = 66 : i32} : () -> i32
-      %2874 = "arith.addi"(%2837, %2873) : (i32, i32) -> i32
-      %2875 = "arith.cmpi"(%2874, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %2876 = "arith.andi"(%2875, %2840) : (i1, i1) -> i1
-      "scf.if"(%2876) ({
-        %2877 = "llvm.load"(%319) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2878 = "arith.muli"(%115, %8) : (i64, i64) -> i64
-        %2879 = "arith.addi"(%2878, %243) : (i64, i64) -> i64
-        %2880 = "llvm.getelementptr"(%248, %2879) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%2877, %2880) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2530 = "arith.constant"() {value = 34 : i32} : () -> i32
+      %2531 = "arith.addi"(%2500, %2530) : (i32, i32) -> i32
+      %2532 = "arith.cmpi"(%2531, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %2533 = "arith.andi"(%2532, %2503) : (i1, i1) -> i1
+      "scf.if"(%2533) ({
+        %2534 = "arith.muli"(%85, %8) : (i64, i64) -> i64
+        %2535 = "arith.addi"(%2534, %555) : (i64, i64) -> i64
+        %2536 = "llvm.getelementptr"(%560, %2535) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%672, %2536) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2881 = "arith.constant"() {value = 67 : i32} : () -> i32
-      %2882 = "arith.addi"(%2837, %2881) : (i32, i32) -> i32
-      %2883 = "arith.cmpi"(%2882, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %2884 = "arith.andi"(%2883, %2840) : (i1, i1) -> i1
-      "scf.if"(%2884) ({
-        %2885 = "llvm.load"(%320) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2886 = "arith.muli"(%122, %8) : (i64, i64) -> i64
-        %2887 = "arith.addi"(%2886, %243) : (i64, i64) -> i64
-        %2888 = "llvm.getelementptr"(%248, %2887) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%2885, %2888) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2537 = "arith.constant"() {value = 35 : i32} : () -> i32
+      %2538 = "arith.addi"(%2500, %2537) : (i32, i32) -> i32
+      %2539 = "arith.cmpi"(%2538, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %2540 = "arith.andi"(%2539, %2503) : (i1, i1) -> i1
+      "scf.if"(%2540) ({
+        %2541 = "arith.muli"(%94, %8) : (i64, i64) -> i64
+        %2542 = "arith.addi"(%2541, %555) : (i64, i64) -> i64
+        %2543 = "llvm.getelementptr"(%560, %2542) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%673, %2543) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2889 = "arith.addi"(%2838, %35) : (i32, i32) -> i32
-      %2890 = "arith.cmpi"(%2889, %5) {predicate = 2 : i64} : (i32, i32) -> i1
-      %2891 = "arith.andi"(%2839, %2890) : (i1, i1) -> i1
-      "scf.if"(%2891) ({
-        %2892 = "llvm.load"(%321) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2893 = "llvm.getelementptr"(%248) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        "llvm.store"(%2892, %2893) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2544 = "arith.addi"(%2501, %17) : (i32, i32) -> i32
+      %2545 = "arith.cmpi"(%2544, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+      %2546 = "arith.andi"(%2502, %2545) : (i1, i1) -> i1
+      "scf.if"(%2546) ({
+        %2547 = "llvm.getelementptr"(%560) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        "llvm.store"(%674, %2547) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2894 = "arith.andi"(%2844, %2890) : (i1, i1) -> i1
-      "scf.if"(%2894) ({
-        %2895 = "llvm.load"(%322) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2896 = "arith.constant"() {value = 1 : i64} : () -> i64
-        %2897 = "arith.addi"(%8, %2896) : (i64, i64) -> i64
-        %2898 = "llvm.getelementptr"(%248, %2897) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%2895, %2898) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2548 = "arith.andi"(%2506, %2545) : (i1, i1) -> i1
+      "scf.if"(%2548) ({
+        %2549 = "arith.constant"() {value = 1 : i64} : () -> i64
+        %2550 = "arith.addi"(%8, %2549) : (i64, i64) -> i64
+        %2551 = "llvm.getelementptr"(%560, %2550) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%675, %2551) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2899 = "arith.andi"(%2849, %2890) : (i1, i1) -> i1
-      "scf.if"(%2899) ({
-        %2900 = "llvm.load"(%323) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2901 = "arith.muli"(%115, %8) : (i64, i64) -> i64
-        %2902 = "arith.constant"() {value = 1 : i64} : () -> i64
-        %2903 = "arith.addi"(%2901, %2902) : (i64, i64) -> i64
-        %2904 = "llvm.getelementptr"(%248, %2903) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%2900, %2904) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2552 = "arith.andi"(%2510, %2545) : (i1, i1) -> i1
+      "scf.if"(%2552) ({
+        %2553 = "arith.muli"(%85, %8) : (i64, i64) -> i64
+        %2554 = "arith.constant"() {value = 1 : i64} : () -> i64
+        %2555 = "arith.addi"(%2553, %2554) : (i64, i64) -> i64
+        %2556 = "llvm.getelementptr"(%560, %2555) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%676, %2556) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2905 = "arith.andi"(%2856, %2890) : (i1, i1) -> i1
-      "scf.if"(%2905) ({
-        %2906 = "llvm.load"(%324) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2907 = "arith.muli"(%122, %8) : (i64, i64) -> i64
-        %2908 = "arith.constant"() {value = 1 : i64} : () -> i64
-        %2909 = "arith.addi"(%2907, %2908) : (i64, i64) -> i64
-        %2910 = "llvm.getelementptr"(%248, %2909) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%2906, %2910) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2557 = "arith.andi"(%2516, %2545) : (i1, i1) -> i1
+      "scf.if"(%2557) ({
+        %2558 = "arith.muli"(%94, %8) : (i64, i64) -> i64
+        %2559 = "arith.constant"() {value = 1 : i64} : () -> i64
+        %2560 = "arith.addi"(%2558, %2559) : (i64, i64) -> i64
+        %2561 = "llvm.getelementptr"(%560, %2560) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%677, %2561) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2911 = "arith.andi"(%2862, %2890) : (i1, i1) -> i1
-      "scf.if"(%2911) ({
-        %2912 = "llvm.load"(%325) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2913 = "arith.constant"() {value = 1 : i64} : () -> i64
-        %2914 = "arith.addi"(%243, %2913) : (i64, i64) -> i64
-        %2915 = "llvm.getelementptr"(%248, %2914) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%2912, %2915) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2562 = "arith.andi"(%2521, %2545) : (i1, i1) -> i1
+      "scf.if"(%2562) ({
+        %2563 = "arith.constant"() {value = 1 : i64} : () -> i64
+        %2564 = "arith.addi"(%555, %2563) : (i64, i64) -> i64
+        %2565 = "llvm.getelementptr"(%560, %2564) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%678, %2565) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2916 = "arith.andi"(%2868, %2890) : (i1, i1) -> i1
-      "scf.if"(%2916) ({
-        %2917 = "llvm.load"(%326) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2918 = "arith.addi"(%8, %243) : (i64, i64) -> i64
-        %2919 = "arith.constant"() {value = 1 : i64} : () -> i64
-        %2920 = "arith.addi"(%2918, %2919) : (i64, i64) -> i64
-        %2921 = "llvm.getelementptr"(%248, %2920) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%2917, %2921) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2566 = "arith.andi"(%2526, %2545) : (i1, i1) -> i1
+      "scf.if"(%2566) ({
+        %2567 = "arith.addi"(%8, %555) : (i64, i64) -> i64
+        %2568 = "arith.constant"() {value = 1 : i64} : () -> i64
+        %2569 = "arith.addi"(%2567, %2568) : (i64, i64) -> i64
+        %2570 = "llvm.getelementptr"(%560, %2569) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%679, %2570) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2922 = "arith.andi"(%2875, %2890) : (i1, i1) -> i1
-      "scf.if"(%2922) ({
-        %2923 = "llvm.load"(%327) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2924 = "arith.muli"(%115, %8) : (i64, i64) -> i64
-        %2925 = "arith.addi"(%2924, %243) : (i64, i64) -> i64
-        %2926 = "arith.constant"() {value = 1 : i64} : () -> i64
-        %2927 = "arith.addi"(%2925, %2926) : (i64, i64) -> i64
-        %2928 = "llvm.getelementptr"(%248, %2927) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%2923, %2928) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2571 = "arith.andi"(%2532, %2545) : (i1, i1) -> i1
+      "scf.if"(%2571) ({
+        %2572 = "arith.muli"(%85, %8) : (i64, i64) -> i64
+        %2573 = "arith.addi"(%2572, %555) : (i64, i64) -> i64
+        %2574 = "arith.constant"() {value = 1 : i64} : () -> i64
+        %2575 = "arith.addi"(%2573, %2574) : (i64, i64) -> i64
+        %2576 = "llvm.getelementptr"(%560, %2575) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%680, %2576) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2929 = "arith.andi"(%2883, %2890) : (i1, i1) -> i1
-      "scf.if"(%2929) ({
-        %2930 = "llvm.load"(%328) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2931 = "arith.muli"(%122, %8) : (i64, i64) -> i64
-        %2932 = "arith.addi"(%2931, %243) : (i64, i64) -> i64
-        %2933 = "arith.constant"() {value = 1 : i64} : () -> i64
-        %2934 = "arith.addi"(%2932, %2933) : (i64, i64) -> i64
-        %2935 = "llvm.getelementptr"(%248, %2934) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%2930, %2935) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2577 = "arith.andi"(%2539, %2545) : (i1, i1) -> i1
+      "scf.if"(%2577) ({
+        %2578 = "arith.muli"(%94, %8) : (i64, i64) -> i64
+        %2579 = "arith.addi"(%2578, %555) : (i64, i64) -> i64
+        %2580 = "arith.constant"() {value = 1 : i64} : () -> i64
+        %2581 = "arith.addi"(%2579, %2580) : (i64, i64) -> i64
+        %2582 = "llvm.getelementptr"(%560, %2581) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%681, %2582) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2936 = "arith.addi"(%2838, %377) : (i32, i32) -> i32
-      %2937 = "arith.cmpi"(%2936, %5) {predicate = 2 : i64} : (i32, i32) -> i1
-      %2938 = "arith.andi"(%2839, %2937) : (i1, i1) -> i1
-      "scf.if"(%2938) ({
-        %2939 = "llvm.load"(%329) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2940 = "llvm.getelementptr"(%248) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        "llvm.store"(%2939, %2940) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2583 = "arith.addi"(%2501, %544) : (i32, i32) -> i32
+      %2584 = "arith.cmpi"(%2583, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+      %2585 = "arith.andi"(%2502, %2584) : (i1, i1) -> i1
+      "scf.if"(%2585) ({
+        %2586 = "llvm.getelementptr"(%560) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        "llvm.store"(%682, %2586) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2941 = "arith.andi"(%2844, %2937) : (i1, i1) -> i1
-      "scf.if"(%2941) ({
-        %2942 = "llvm.load"(%330) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2943 = "arith.addi"(%8, %115) : (i64, i64) -> i64
-        %2944 = "llvm.getelementptr"(%248, %2943) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%2942, %2944) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2587 = "arith.andi"(%2506, %2584) : (i1, i1) -> i1
+      "scf.if"(%2587) ({
+        %2588 = "arith.addi"(%8, %85) : (i64, i64) -> i64
+        %2589 = "llvm.getelementptr"(%560, %2588) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%683, %2589) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2945 = "arith.andi"(%2849, %2937) : (i1, i1) -> i1
-      "scf.if"(%2945) ({
-        %2946 = "llvm.load"(%331) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2947 = "arith.muli"(%115, %8) : (i64, i64) -> i64
-        %2948 = "arith.addi"(%2947, %115) : (i64, i64) -> i64
-        %2949 = "llvm.getelementptr"(%248, %2948) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%2946, %2949) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2590 = "arith.andi"(%2510, %2584) : (i1, i1) -> i1
+      "scf.if"(%2590) ({
+        %2591 = "arith.muli"(%85, %8) : (i64, i64) -> i64
+        %2592 = "arith.addi"(%2591, %85) : (i64, i64) -> i64
+        %2593 = "llvm.getelementptr"(%560, %2592) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%684, %2593) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2950 = "arith.andi"(%2856, %2937) : (i1, i1) -> i1
-      "scf.if"(%2950) ({
-        %2951 = "llvm.load"(%332) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2952 = "arith.muli"(%122, %8) : (i64, i64) -> i64
-        %2953 = "arith.addi"(%2952, %115) : (i64, i64) -> i64
-        %2954 = "llvm.getelementptr"(%248, %2953) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%2951, %2954) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2594 = "arith.andi"(%2516, %2584) : (i1, i1) -> i1
+      "scf.if"(%2594) ({
+        %2595 = "arith.muli"(%94, %8) : (i64, i64) -> i64
+        %2596 = "arith.addi"(%2595, %85) : (i64, i64) -> i64
+        %2597 = "llvm.getelementptr"(%560, %2596) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%685, %2597) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2955 = "arith.andi"(%2862, %2937) : (i1, i1) -> i1
-      "scf.if"(%2955) ({
-        %2956 = "llvm.load"(%333) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2957 = "arith.addi"(%243, %115) : (i64, i64) -> i64
-        %2958 = "llvm.getelementptr"(%248, %2957) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%2956, %2958) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2598 = "arith.andi"(%2521, %2584) : (i1, i1) -> i1
+      "scf.if"(%2598) ({
+        %2599 = "arith.addi"(%555, %85) : (i64, i64) -> i64
+        %2600 = "llvm.getelementptr"(%560, %2599) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%686, %2600) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2959 = "arith.andi"(%2868, %2937) : (i1, i1) -> i1
-      "scf.if"(%2959) ({
-        %2960 = "llvm.load"(%334) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2961 = "arith.addi"(%8, %243) : (i64, i64) -> i64
-        %2962 = "arith.addi"(%2961, %115) : (i64, i64) -> i64
-        %2963 = "llvm.getelementptr"(%248, %2962) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%2960, %2963) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2601 = "arith.andi"(%2526, %2584) : (i1, i1) -> i1
+      "scf.if"(%2601) ({
+        %2602 = "arith.addi"(%8, %555) : (i64, i64) -> i64
+        %2603 = "arith.addi"(%2602, %85) : (i64, i64) -> i64
+        %2604 = "llvm.getelementptr"(%560, %2603) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%687, %2604) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2964 = "arith.andi"(%2875, %2937) : (i1, i1) -> i1
-      "scf.if"(%2964) ({
-        %2965 = "llvm.load"(%335) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2966 = "arith.muli"(%115, %8) : (i64, i64) -> i64
-        %2967 = "arith.addi"(%2966, %243) : (i64, i64) -> i64
-        %2968 = "arith.addi"(%2967, %115) : (i64, i64) -> i64
-        %2969 = "llvm.getelementptr"(%248, %2968) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%2965, %2969) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2605 = "arith.andi"(%2532, %2584) : (i1, i1) -> i1
+      "scf.if"(%2605) ({
+        %2606 = "arith.muli"(%85, %8) : (i64, i64) -> i64
+        %2607 = "arith.addi"(%2606, %555) : (i64, i64) -> i64
+        %2608 = "arith.addi"(%2607, %85) : (i64, i64) -> i64
+        %2609 = "llvm.getelementptr"(%560, %2608) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%688, %2609) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2970 = "arith.andi"(%2883, %2937) : (i1, i1) -> i1
-      "scf.if"(%2970) ({
-        %2971 = "llvm.load"(%336) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2972 = "arith.muli"(%122, %8) : (i64, i64) -> i64
-        %2973 = "arith.addi"(%2972, %243) : (i64, i64) -> i64
-        %2974 = "arith.addi"(%2973, %115) : (i64, i64) -> i64
-        %2975 = "llvm.getelementptr"(%248, %2974) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%2971, %2975) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2610 = "arith.andi"(%2539, %2584) : (i1, i1) -> i1
+      "scf.if"(%2610) ({
+        %2611 = "arith.muli"(%94, %8) : (i64, i64) -> i64
+        %2612 = "arith.addi"(%2611, %555) : (i64, i64) -> i64
+        %2613 = "arith.addi"(%2612, %85) : (i64, i64) -> i64
+        %2614 = "llvm.getelementptr"(%560, %2613) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%689, %2614) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2976 = "arith.addi"(%2838, %2854) : (i32, i32) -> i32
-      %2977 = "arith.cmpi"(%2976, %5) {predicate = 2 : i64} : (i32, i32) -> i1
-      %2978 = "arith.andi"(%2839, %2977) : (i1, i1) -> i1
-      "scf.if"(%2978) ({
-        %2979 = "llvm.load"(%337) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2980 = "llvm.getelementptr"(%248) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        "llvm.store"(%2979, %2980) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2615 = "arith.addi"(%2501, %2514) : (i32, i32) -> i32
+      %2616 = "arith.cmpi"(%2615, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+      %2617 = "arith.andi"(%2502, %2616) : (i1, i1) -> i1
+      "scf.if"(%2617) ({
+        %2618 = "llvm.getelementptr"(%560) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        "llvm.store"(%690, %2618) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2981 = "arith.andi"(%2844, %2977) : (i1, i1) -> i1
-      "scf.if"(%2981) ({
-        %2982 = "llvm.load"(%338) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2983 = "arith.addi"(%8, %122) : (i64, i64) -> i64
-        %2984 = "llvm.getelementptr"(%248, %2983) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%2982, %2984) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2619 = "arith.andi"(%2506, %2616) : (i1, i1) -> i1
+      "scf.if"(%2619) ({
+        %2620 = "arith.addi"(%8, %94) : (i64, i64) -> i64
+        %2621 = "llvm.getelementptr"(%560, %2620) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%691, %2621) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2985 = "arith.andi"(%2849, %2977) : (i1, i1) -> i1
-      "scf.if"(%2985) ({
-        %2986 = "llvm.load"(%339) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2987 = "arith.muli"(%115, %8) : (i64, i64) -> i64
-        %2988 = "arith.addi"(%2987, %122) : (i64, i64) -> i64
-        %2989 = "llvm.getelementptr"(%248, %2988) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%2986, %2989) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2622 = "arith.andi"(%2510, %2616) : (i1, i1) -> i1
+      "scf.if"(%2622) ({
+        %2623 = "arith.muli"(%85, %8) : (i64, i64) -> i64
+        %2624 = "arith.addi"(%2623, %94) : (i64, i64) -> i64
+        %2625 = "llvm.getelementptr"(%560, %2624) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%692, %2625) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2990 = "arith.andi"(%2856, %2977) : (i1, i1) -> i1
-      "scf.if"(%2990) ({
-        %2991 = "llvm.load"(%340) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2992 = "arith.muli"(%122, %8) : (i64, i64) -> i64
-        %2993 = "arith.addi"(%2992, %122) : (i64, i64) -> i64
-        %2994 = "llvm.getelementptr"(%248, %2993) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%2991, %2994) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2626 = "arith.andi"(%2516, %2616) : (i1, i1) -> i1
+      "scf.if"(%2626) ({
+        %2627 = "arith.muli"(%94, %8) : (i64, i64) -> i64
+        %2628 = "arith.addi"(%2627, %94) : (i64, i64) -> i64
+        %2629 = "llvm.getelementptr"(%560, %2628) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%693, %2629) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2995 = "arith.andi"(%2862, %2977) : (i1, i1) -> i1
-      "scf.if"(%2995) ({
-        %2996 = "llvm.load"(%341) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %2997 = "arith.addi"(%243, %122) : (i64, i64) -> i64
-        %2998 = "llvm.getelementptr"(%248, %2997) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%2996, %2998) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2630 = "arith.andi"(%2521, %2616) : (i1, i1) -> i1
+      "scf.if"(%2630) ({
+        %2631 = "arith.addi"(%555, %94) : (i64, i64) -> i64
+        %2632 = "llvm.getelementptr"(%560, %2631) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%694, %2632) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %2999 = "arith.andi"(%2868, %2977) : (i1, i1) -> i1
-      "scf.if"(%2999) ({
-        %3000 = "llvm.load"(%342) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3001 = "arith.addi"(%8, %243) : (i64, i64) -> i64
-        %3002 = "arith.addi"(%3001, %122) : (i64, i64) -> i64
-        %3003 = "llvm.getelementptr"(%248, %3002) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3000, %3003) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2633 = "arith.andi"(%2526, %2616) : (i1, i1) -> i1
+      "scf.if"(%2633) ({
+        %2634 = "arith.addi"(%8, %555) : (i64, i64) -> i64
+        %2635 = "arith.addi"(%2634, %94) : (i64, i64) -> i64
+        %2636 = "llvm.getelementptr"(%560, %2635) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%695, %2636) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3004 = "arith.andi"(%2875, %2977) : (i1, i1) -> i1
-      "scf.if"(%3004) ({
-        %3005 = "llvm.load"(%343) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3006 = "arith.muli"(%115, %8) : (i64, i64) -> i64
-        %3007 = "arith.addi"(%3006, %243) : (i64, i64) -> i64
-        %3008 = "arith.addi"(%3007, %122) : (i64, i64) -> i64
-        %3009 = "llvm.getelementptr"(%248, %3008) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3005, %3009) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2637 = "arith.andi"(%2532, %2616) : (i1, i1) -> i1
+      "scf.if"(%2637) ({
+        %2638 = "arith.muli"(%85, %8) : (i64, i64) -> i64
+        %2639 = "arith.addi"(%2638, %555) : (i64, i64) -> i64
+        %2640 = "arith.addi"(%2639, %94) : (i64, i64) -> i64
+        %2641 = "llvm.getelementptr"(%560, %2640) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%696, %2641) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3010 = "arith.andi"(%2883, %2977) : (i1, i1) -> i1
-      "scf.if"(%3010) ({
-        %3011 = "llvm.load"(%344) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3012 = "arith.muli"(%122, %8) : (i64, i64) -> i64
-        %3013 = "arith.addi"(%3012, %243) : (i64, i64) -> i64
-        %3014 = "arith.addi"(%3013, %122) : (i64, i64) -> i64
-        %3015 = "llvm.getelementptr"(%248, %3014) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3011, %3015) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2642 = "arith.andi"(%2539, %2616) : (i1, i1) -> i1
+      "scf.if"(%2642) ({
+        %2643 = "arith.muli"(%94, %8) : (i64, i64) -> i64
+        %2644 = "arith.addi"(%2643, %555) : (i64, i64) -> i64
+        %2645 = "arith.addi"(%2644, %94) : (i64, i64) -> i64
+        %2646 = "llvm.getelementptr"(%560, %2645) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%697, %2646) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3016 = "arith.addi"(%2838, %92) : (i32, i32) -> i32
-      %3017 = "arith.cmpi"(%3016, %5) {predicate = 2 : i64} : (i32, i32) -> i1
-      %3018 = "arith.andi"(%2839, %3017) : (i1, i1) -> i1
-      "scf.if"(%3018) ({
-        %3019 = "llvm.load"(%345) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3020 = "llvm.getelementptr"(%248) {rawConstantIndices = array<i32: 64>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        "llvm.store"(%3019, %3020) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2647 = "arith.addi"(%2501, %134) : (i32, i32) -> i32
+      %2648 = "arith.cmpi"(%2647, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+      %2649 = "arith.andi"(%2502, %2648) : (i1, i1) -> i1
+      "scf.if"(%2649) ({
+        %2650 = "llvm.getelementptr"(%560) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        "llvm.store"(%698, %2650) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3021 = "arith.andi"(%2844, %3017) : (i1, i1) -> i1
-      "scf.if"(%3021) ({
-        %3022 = "llvm.load"(%346) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3023 = "arith.addi"(%8, %242) : (i64, i64) -> i64
-        %3024 = "llvm.getelementptr"(%248, %3023) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3022, %3024) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2651 = "arith.andi"(%2506, %2648) : (i1, i1) -> i1
+      "scf.if"(%2651) ({
+        %2652 = "arith.addi"(%8, %554) : (i64, i64) -> i64
+        %2653 = "llvm.getelementptr"(%560, %2652) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%699, %2653) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3025 = "arith.andi"(%2849, %3017) : (i1, i1) -> i1
-      "scf.if"(%3025) ({
-        %3026 = "llvm.load"(%347) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3027 = "arith.muli"(%115, %8) : (i64, i64) -> i64
-        %3028 = "arith.addi"(%3027, %242) : (i64, i64) -> i64
-        %3029 = "llvm.getelementptr"(%248, %3028) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3026, %3029) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2654 = "arith.andi"(%2510, %2648) : (i1, i1) -> i1
+      "scf.if"(%2654) ({
+        %2655 = "arith.muli"(%85, %8) : (i64, i64) -> i64
+        %2656 = "arith.addi"(%2655, %554) : (i64, i64) -> i64
+        %2657 = "llvm.getelementptr"(%560, %2656) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%700, %2657) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3030 = "arith.andi"(%2856, %3017) : (i1, i1) -> i1
-      "scf.if"(%3030) ({
-        %3031 = "llvm.load"(%348) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3032 = "arith.muli"(%122, %8) : (i64, i64) -> i64
-        %3033 = "arith.addi"(%3032, %242) : (i64, i64) -> i64
-        %3034 = "llvm.getelementptr"(%248, %3033) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3031, %3034) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2658 = "arith.andi"(%2516, %2648) : (i1, i1) -> i1
+      "scf.if"(%2658) ({
+        %2659 = "arith.muli"(%94, %8) : (i64, i64) -> i64
+        %2660 = "arith.addi"(%2659, %554) : (i64, i64) -> i64
+        %2661 = "llvm.getelementptr"(%560, %2660) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%701, %2661) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3035 = "arith.andi"(%2862, %3017) : (i1, i1) -> i1
-      "scf.if"(%3035) ({
-        %3036 = "llvm.load"(%349) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3037 = "arith.addi"(%243, %242) : (i64, i64) -> i64
-        %3038 = "llvm.getelementptr"(%248, %3037) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3036, %3038) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2662 = "arith.andi"(%2521, %2648) : (i1, i1) -> i1
+      "scf.if"(%2662) ({
+        %2663 = "arith.addi"(%555, %554) : (i64, i64) -> i64
+        %2664 = "llvm.getelementptr"(%560, %2663) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%702, %2664) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3039 = "arith.andi"(%2868, %3017) : (i1, i1) -> i1
-      "scf.if"(%3039) ({
-        %3040 = "llvm.load"(%350) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3041 = "arith.addi"(%8, %243) : (i64, i64) -> i64
-        %3042 = "arith.addi"(%3041, %242) : (i64, i64) -> i64
-        %3043 = "llvm.getelementptr"(%248, %3042) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3040, %3043) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2665 = "arith.andi"(%2526, %2648) : (i1, i1) -> i1
+      "scf.if"(%2665) ({
+        %2666 = "arith.addi"(%8, %555) : (i64, i64) -> i64
+        %2667 = "arith.addi"(%2666, %554) : (i64, i64) -> i64
+        %2668 = "llvm.getelementptr"(%560, %2667) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%703, %2668) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3044 = "arith.andi"(%2875, %3017) : (i1, i1) -> i1
-      "scf.if"(%3044) ({
-        %3045 = "llvm.load"(%351) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3046 = "arith.muli"(%115, %8) : (i64, i64) -> i64
-        %3047 = "arith.addi"(%3046, %243) : (i64, i64) -> i64
-        %3048 = "arith.addi"(%3047, %242) : (i64, i64) -> i64
-        %3049 = "llvm.getelementptr"(%248, %3048) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3045, %3049) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2669 = "arith.andi"(%2532, %2648) : (i1, i1) -> i1
+      "scf.if"(%2669) ({
+        %2670 = "arith.muli"(%85, %8) : (i64, i64) -> i64
+        %2671 = "arith.addi"(%2670, %555) : (i64, i64) -> i64
+        %2672 = "arith.addi"(%2671, %554) : (i64, i64) -> i64
+        %2673 = "llvm.getelementptr"(%560, %2672) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%704, %2673) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3050 = "arith.andi"(%2883, %3017) : (i1, i1) -> i1
-      "scf.if"(%3050) ({
-        %3051 = "llvm.load"(%352) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3052 = "arith.muli"(%122, %8) : (i64, i64) -> i64
-        %3053 = "arith.addi"(%3052, %243) : (i64, i64) -> i64
-        %3054 = "arith.addi"(%3053, %242) : (i64, i64) -> i64
-        %3055 = "llvm.getelementptr"(%248, %3054) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3051, %3055) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2674 = "arith.andi"(%2539, %2648) : (i1, i1) -> i1
+      "scf.if"(%2674) ({
+        %2675 = "arith.muli"(%94, %8) : (i64, i64) -> i64
+        %2676 = "arith.addi"(%2675, %555) : (i64, i64) -> i64
+        %2677 = "arith.addi"(%2676, %554) : (i64, i64) -> i64
+        %2678 = "llvm.getelementptr"(%560, %2677) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%705, %2678) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3056 = "arith.addi"(%2838, %2866) : (i32, i32) -> i32
-      %3057 = "arith.cmpi"(%3056, %5) {predicate = 2 : i64} : (i32, i32) -> i1
-      %3058 = "arith.andi"(%2839, %3057) : (i1, i1) -> i1
-      "scf.if"(%3058) ({
-        %3059 = "llvm.load"(%353) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3060 = "llvm.getelementptr"(%248) {rawConstantIndices = array<i32: 65>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        "llvm.store"(%3059, %3060) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2679 = "arith.addi"(%2501, %2524) : (i32, i32) -> i32
+      %2680 = "arith.cmpi"(%2679, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+      %2681 = "arith.andi"(%2502, %2680) : (i1, i1) -> i1
+      "scf.if"(%2681) ({
+        %2682 = "llvm.getelementptr"(%560) {rawConstantIndices = array<i32: 33>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        "llvm.store"(%706, %2682) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3061 = "arith.andi"(%2844, %3057) : (i1, i1) -> i1
-      "scf.if"(%3061) ({
-        %3062 = "llvm.load"(%354) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3063 = "arith.constant"() {value = 65 : i64} : () -> i64
-        %3064 = "arith.addi"(%8, %3063) : (i64, i64) -> i64
-        %3065 = "llvm.getelementptr"(%248, %3064) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3062, %3065) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2683 = "arith.andi"(%2506, %2680) : (i1, i1) -> i1
+      "scf.if"(%2683) ({
+        %2684 = "arith.constant"() {value = 33 : i64} : () -> i64
+        %2685 = "arith.addi"(%8, %2684) : (i64, i64) -> i64
+        %2686 = "llvm.getelementptr"(%560, %2685) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%707, %2686) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3066 = "arith.andi"(%2849, %3057) : (i1, i1) -> i1
-      "scf.if"(%3066) ({
-        %3067 = "llvm.load"(%355) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3068 = "arith.muli"(%115, %8) : (i64, i64) -> i64
-        %3069 = "arith.constant"() {value = 65 : i64} : () -> i64
-        %3070 = "arith.addi"(%3068, %3069) : (i64, i64) -> i64
-        %3071 = "llvm.getelementptr"(%248, %3070) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3067, %3071) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2687 = "arith.andi"(%2510, %2680) : (i1, i1) -> i1
+      "scf.if"(%2687) ({
+        %2688 = "arith.muli"(%85, %8) : (i64, i64) -> i64
+        %2689 = "arith.constant"() {value = 33 : i64} : () -> i64
+        %2690 = "arith.addi"(%2688, %2689) : (i64, i64) -> i64
+        %2691 = "llvm.getelementptr"(%560, %2690) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%708, %2691) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3072 = "arith.andi"(%2856, %3057) : (i1, i1) -> i1
-      "scf.if"(%3072) ({
-        %3073 = "llvm.load"(%356) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3074 = "arith.muli"(%122, %8) : (i64, i64) -> i64
-        %3075 = "arith.constant"() {value = 65 : i64} : () -> i64
-        %3076 = "arith.addi"(%3074, %3075) : (i64, i64) -> i64
-        %3077 = "llvm.getelementptr"(%248, %3076) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3073, %3077) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2692 = "arith.andi"(%2516, %2680) : (i1, i1) -> i1
+      "scf.if"(%2692) ({
+        %2693 = "arith.muli"(%94, %8) : (i64, i64) -> i64
+        %2694 = "arith.constant"() {value = 33 : i64} : () -> i64
+        %2695 = "arith.addi"(%2693, %2694) : (i64, i64) -> i64
+        %2696 = "llvm.getelementptr"(%560, %2695) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%709, %2696) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3078 = "arith.andi"(%2862, %3057) : (i1, i1) -> i1
-      "scf.if"(%3078) ({
-        %3079 = "llvm.load"(%357) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3080 = "arith.constant"() {value = 65 : i64} : () -> i64
-        %3081 = "arith.addi"(%243, %3080) : (i64, i64) -> i64
-        %3082 = "llvm.getelementptr"(%248, %3081) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3079, %3082) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2697 = "arith.andi"(%2521, %2680) : (i1, i1) -> i1
+      "scf.if"(%2697) ({
+        %2698 = "arith.constant"() {value = 33 : i64} : () -> i64
+        %2699 = "arith.addi"(%555, %2698) : (i64, i64) -> i64
+        %2700 = "llvm.getelementptr"(%560, %2699) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%710, %2700) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3083 = "arith.andi"(%2868, %3057) : (i1, i1) -> i1
-      "scf.if"(%3083) ({
-        %3084 = "llvm.load"(%358) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3085 = "arith.addi"(%8, %243) : (i64, i64) -> i64
-        %3086 = "arith.constant"() {value = 65 : i64} : () -> i64
-        %3087 = "arith.addi"(%3085, %3086) : (i64, i64) -> i64
-        %3088 = "llvm.getelementptr"(%248, %3087) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3084, %3088) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2701 = "arith.andi"(%2526, %2680) : (i1, i1) -> i1
+      "scf.if"(%2701) ({
+        %2702 = "arith.addi"(%8, %555) : (i64, i64) -> i64
+        %2703 = "arith.constant"() {value = 33 : i64} : () -> i64
+        %2704 = "arith.addi"(%2702, %2703) : (i64, i64) -> i64
+        %2705 = "llvm.getelementptr"(%560, %2704) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%711, %2705) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3089 = "arith.andi"(%2875, %3057) : (i1, i1) -> i1
-      "scf.if"(%3089) ({
-        %3090 = "llvm.load"(%359) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3091 = "arith.muli"(%115, %8) : (i64, i64) -> i64
-        %3092 = "arith.addi"(%3091, %243) : (i64, i64) -> i64
-        %3093 = "arith.constant"() {value = 65 : i64} : () -> i64
-        %3094 = "arith.addi"(%3092, %3093) : (i64, i64) -> i64
-        %3095 = "llvm.getelementptr"(%248, %3094) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3090, %3095) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2706 = "arith.andi"(%2532, %2680) : (i1, i1) -> i1
+      "scf.if"(%2706) ({
+        %2707 = "arith.muli"(%85, %8) : (i64, i64) -> i64
+        %2708 = "arith.addi"(%2707, %555) : (i64, i64) -> i64
+        %2709 = "arith.constant"() {value = 33 : i64} : () -> i64
+        %2710 = "arith.addi"(%2708, %2709) : (i64, i64) -> i64
+        %2711 = "llvm.getelementptr"(%560, %2710) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%712, %2711) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3096 = "arith.andi"(%2883, %3057) : (i1, i1) -> i1
-      "scf.if"(%3096) ({
-        %3097 = "llvm.load"(%360) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3098 = "arith.muli"(%122, %8) : (i64, i64) -> i64
-        %3099 = "arith.addi"(%3098, %243) : (i64, i64) -> i64
-        %3100 = "arith.constant"() {value = 65 : i64} : () -> i64
-        %3101 = "arith.addi"(%3099, %3100) : (i64, i64) -> i64
-        %3102 = "llvm.getelementptr"(%248, %3101) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3097, %3102) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2712 = "arith.andi"(%2539, %2680) : (i1, i1) -> i1
+      "scf.if"(%2712) ({
+        %2713 = "arith.muli"(%94, %8) : (i64, i64) -> i64
+        %2714 = "arith.addi"(%2713, %555) : (i64, i64) -> i64
+        %2715 = "arith.constant"() {value = 33 : i64} : () -> i64
+        %2716 = "arith.addi"(%2714, %2715) : (i64, i64) -> i64
+        %2717 = "llvm.getelementptr"(%560, %2716) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%713, %2717) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3103 = "arith.addi"(%2838, %2873) : (i32, i32) -> i32
-      %3104 = "arith.cmpi"(%3103, %5) {predicate = 2 : i64} : (i32, i32) -> i1
-      %3105 = "arith.andi"(%2839, %3104) : (i1, i1) -> i1
-      "scf.if"(%3105) ({
-        %3106 = "llvm.load"(%361) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3107 = "llvm.getelementptr"(%248) {rawConstantIndices = array<i32: 66>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        "llvm.store"(%3106, %3107) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2718 = "arith.addi"(%2501, %2530) : (i32, i32) -> i32
+      %2719 = "arith.cmpi"(%2718, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+      %2720 = "arith.andi"(%2502, %2719) : (i1, i1) -> i1
+      "scf.if"(%2720) ({
+        %2721 = "llvm.getelementptr"(%560) {rawConstantIndices = array<i32: 34>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        "llvm.store"(%714, %2721) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3108 = "arith.andi"(%2844, %3104) : (i1, i1) -> i1
-      "scf.if"(%3108) ({
-        %3109 = "llvm.load"(%362) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3110 = "arith.constant"() {value = 66 : i64} : () -> i64
-        %3111 = "arith.addi"(%8, %3110) : (i64, i64) -> i64
-        %3112 = "llvm.getelementptr"(%248, %3111) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3109, %3112) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2722 = "arith.andi"(%2506, %2719) : (i1, i1) -> i1
+      "scf.if"(%2722) ({
+        %2723 = "arith.constant"() {value = 34 : i64} : () -> i64
+        %2724 = "arith.addi"(%8, %2723) : (i64, i64) -> i64
+        %2725 = "llvm.getelementptr"(%560, %2724) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%715, %2725) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3113 = "arith.andi"(%2849, %3104) : (i1, i1) -> i1
-      "scf.if"(%3113) ({
-        %3114 = "llvm.load"(%363) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3115 = "arith.muli"(%115, %8) : (i64, i64) -> i64
-        %3116 = "arith.constant"() {value = 66 : i64} : () -> i64
-        %3117 = "arith.addi"(%3115, %3116) : (i64, i64) -> i64
-        %3118 = "llvm.getelementptr"(%248, %3117) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3114, %3118) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2726 = "arith.andi"(%2510, %2719) : (i1, i1) -> i1
+      "scf.if"(%2726) ({
+        %2727 = "arith.muli"(%85, %8) : (i64, i64) -> i64
+        %2728 = "arith.constant"() {value = 34 : i64} : () -> i64
+        %2729 = "arith.addi"(%2727, %2728) : (i64, i64) -> i64
+        %2730 = "llvm.getelementptr"(%560, %2729) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%716, %2730) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3119 = "arith.andi"(%2856, %3104) : (i1, i1) -> i1
-      "scf.if"(%3119) ({
-        %3120 = "llvm.load"(%364) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3121 = "arith.muli"(%122, %8) : (i64, i64) -> i64
-        %3122 = "arith.constant"() {value = 66 : i64} : () -> i64
-        %3123 = "arith.addi"(%3121, %3122) : (i64, i64) -> i64
-        %3124 = "llvm.getelementptr"(%248, %3123) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3120, %3124) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2731 = "arith.andi"(%2516, %2719) : (i1, i1) -> i1
+      "scf.if"(%2731) ({
+        %2732 = "arith.muli"(%94, %8) : (i64, i64) -> i64
+        %2733 = "arith.constant"() {value = 34 : i64} : () -> i64
+        %2734 = "arith.addi"(%2732, %2733) : (i64, i64) -> i64
+        %2735 = "llvm.getelementptr"(%560, %2734) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%717, %2735) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3125 = "arith.andi"(%2862, %3104) : (i1, i1) -> i1
-      "scf.if"(%3125) ({
-        %3126 = "llvm.load"(%365) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3127 = "arith.constant"() {value = 66 : i64} : () -> i64
-        %3128 = "arith.addi"(%243, %3127) : (i64, i64) -> i64
-        %3129 = "llvm.getelementptr"(%248, %3128) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3126, %3129) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2736 = "arith.andi"(%2521, %2719) : (i1, i1) -> i1
+      "scf.if"(%2736) ({
+        %2737 = "arith.constant"() {value = 34 : i64} : () -> i64
+        %2738 = "arith.addi"(%555, %2737) : (i64, i64) -> i64
+        %2739 = "llvm.getelementptr"(%560, %2738) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%718, %2739) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3130 = "arith.andi"(%2868, %3104) : (i1, i1) -> i1
-      "scf.if"(%3130) ({
-        %3131 = "llvm.load"(%366) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3132 = "arith.addi"(%8, %243) : (i64, i64) -> i64
-        %3133 = "arith.constant"() {value = 66 : i64} : () -> i64
-        %3134 = "arith.addi"(%3132, %3133) : (i64, i64) -> i64
-        %3135 = "llvm.getelementptr"(%248, %3134) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3131, %3135) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2740 = "arith.andi"(%2526, %2719) : (i1, i1) -> i1
+      "scf.if"(%2740) ({
+        %2741 = "arith.addi"(%8, %555) : (i64, i64) -> i64
+        %2742 = "arith.constant"() {value = 34 : i64} : () -> i64
+        %2743 = "arith.addi"(%2741, %2742) : (i64, i64) -> i64
+        %2744 = "llvm.getelementptr"(%560, %2743) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%719, %2744) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3136 = "arith.andi"(%2875, %3104) : (i1, i1) -> i1
-      "scf.if"(%3136) ({
-        %3137 = "llvm.load"(%367) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3138 = "arith.muli"(%115, %8) : (i64, i64) -> i64
-        %3139 = "arith.addi"(%3138, %243) : (i64, i64) -> i64
-        %3140 = "arith.constant"() {value = 66 : i64} : () -> i64
-        %3141 = "arith.addi"(%3139, %3140) : (i64, i64) -> i64
-        %3142 = "llvm.getelementptr"(%248, %3141) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3137, %3142) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2745 = "arith.andi"(%2532, %2719) : (i1, i1) -> i1
+      "scf.if"(%2745) ({
+        %2746 = "arith.muli"(%85, %8) : (i64, i64) -> i64
+        %2747 = "arith.addi"(%2746, %555) : (i64, i64) -> i64
+        %2748 = "arith.constant"() {value = 34 : i64} : () -> i64
+        %2749 = "arith.addi"(%2747, %2748) : (i64, i64) -> i64
+        %2750 = "llvm.getelementptr"(%560, %2749) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%720, %2750) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3143 = "arith.andi"(%2883, %3104) : (i1, i1) -> i1
-      "scf.if"(%3143) ({
-        %3144 = "llvm.load"(%368) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3145 = "arith.muli"(%122, %8) : (i64, i64) -> i64
-        %3146 = "arith.addi"(%3145, %243) : (i64, i64) -> i64
-        %3147 = "arith.constant"() {value = 66 : i64} : () -> i64
-        %3148 = "arith.addi"(%3146, %3147) : (i64, i64) -> i64
-        %3149 = "llvm.getelementptr"(%248, %3148) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3144, %3149) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2751 = "arith.andi"(%2539, %2719) : (i1, i1) -> i1
+      "scf.if"(%2751) ({
+        %2752 = "arith.muli"(%94, %8) : (i64, i64) -> i64
+        %2753 = "arith.addi"(%2752, %555) : (i64, i64) -> i64
+        %2754 = "arith.constant"() {value = 34 : i64} : () -> i64
+        %2755 = "arith.addi"(%2753, %2754) : (i64, i64) -> i64
+        %2756 = "llvm.getelementptr"(%560, %2755) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%721, %2756) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3150 = "arith.addi"(%2838, %2881) : (i32, i32) -> i32
-      %3151 = "arith.cmpi"(%3150, %5) {predicate = 2 : i64} : (i32, i32) -> i1
-      %3152 = "arith.andi"(%2839, %3151) : (i1, i1) -> i1
-      "scf.if"(%3152) ({
-        %3153 = "llvm.load"(%369) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3154 = "llvm.getelementptr"(%248) {rawConstantIndices = array<i32: 67>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        "llvm.store"(%3153, %3154) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2757 = "arith.addi"(%2501, %2537) : (i32, i32) -> i32
+      %2758 = "arith.cmpi"(%2757, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+      %2759 = "arith.andi"(%2502, %2758) : (i1, i1) -> i1
+      "scf.if"(%2759) ({
+        %2760 = "llvm.getelementptr"(%560) {rawConstantIndices = array<i32: 35>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        "llvm.store"(%722, %2760) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3155 = "arith.andi"(%2844, %3151) : (i1, i1) -> i1
-      "scf.if"(%3155) ({
-        %3156 = "llvm.load"(%370) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3157 = "arith.constant"() {value = 67 : i64} : () -> i64
-        %3158 = "arith.addi"(%8, %3157) : (i64, i64) -> i64
-        %3159 = "llvm.getelementptr"(%248, %3158) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3156, %3159) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2761 = "arith.andi"(%2506, %2758) : (i1, i1) -> i1
+      "scf.if"(%2761) ({
+        %2762 = "arith.constant"() {value = 35 : i64} : () -> i64
+        %2763 = "arith.addi"(%8, %2762) : (i64, i64) -> i64
+        %2764 = "llvm.getelementptr"(%560, %2763) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%723, %2764) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3160 = "arith.andi"(%2849, %3151) : (i1, i1) -> i1
-      "scf.if"(%3160) ({
-        %3161 = "llvm.load"(%371) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3162 = "arith.muli"(%115, %8) : (i64, i64) -> i64
-        %3163 = "arith.constant"() {value = 67 : i64} : () -> i64
-        %3164 = "arith.addi"(%3162, %3163) : (i64, i64) -> i64
-        %3165 = "llvm.getelementptr"(%248, %3164) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3161, %3165) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2765 = "arith.andi"(%2510, %2758) : (i1, i1) -> i1
+      "scf.if"(%2765) ({
+        %2766 = "arith.muli"(%85, %8) : (i64, i64) -> i64
+        %2767 = "arith.constant"() {value = 35 : i64} : () -> i64
+        %2768 = "arith.addi"(%2766, %2767) : (i64, i64) -> i64
+        %2769 = "llvm.getelementptr"(%560, %2768) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%724, %2769) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3166 = "arith.andi"(%2856, %3151) : (i1, i1) -> i1
-      "scf.if"(%3166) ({
-        %3167 = "llvm.load"(%372) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3168 = "arith.muli"(%122, %8) : (i64, i64) -> i64
-        %3169 = "arith.constant"() {value = 67 : i64} : () -> i64
-        %3170 = "arith.addi"(%3168, %3169) : (i64, i64) -> i64
-        %3171 = "llvm.getelementptr"(%248, %3170) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3167, %3171) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2770 = "arith.andi"(%2516, %2758) : (i1, i1) -> i1
+      "scf.if"(%2770) ({
+        %2771 = "arith.muli"(%94, %8) : (i64, i64) -> i64
+        %2772 = "arith.constant"() {value = 35 : i64} : () -> i64
+        %2773 = "arith.addi"(%2771, %2772) : (i64, i64) -> i64
+        %2774 = "llvm.getelementptr"(%560, %2773) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%725, %2774) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3172 = "arith.andi"(%2862, %3151) : (i1, i1) -> i1
-      "scf.if"(%3172) ({
-        %3173 = "llvm.load"(%373) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3174 = "arith.constant"() {value = 67 : i64} : () -> i64
-        %3175 = "arith.addi"(%243, %3174) : (i64, i64) -> i64
-        %3176 = "llvm.getelementptr"(%248, %3175) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3173, %3176) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2775 = "arith.andi"(%2521, %2758) : (i1, i1) -> i1
+      "scf.if"(%2775) ({
+        %2776 = "arith.constant"() {value = 35 : i64} : () -> i64
+        %2777 = "arith.addi"(%555, %2776) : (i64, i64) -> i64
+        %2778 = "llvm.getelementptr"(%560, %2777) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%726, %2778) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3177 = "arith.andi"(%2868, %3151) : (i1, i1) -> i1
-      "scf.if"(%3177) ({
-        %3178 = "llvm.load"(%374) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3179 = "arith.addi"(%8, %243) : (i64, i64) -> i64
-        %3180 = "arith.constant"() {value = 67 : i64} : () -> i64
-        %3181 = "arith.addi"(%3179, %3180) : (i64, i64) -> i64
-        %3182 = "llvm.getelementptr"(%248, %3181) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3178, %3182) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2779 = "arith.andi"(%2526, %2758) : (i1, i1) -> i1
+      "scf.if"(%2779) ({
+        %2780 = "arith.addi"(%8, %555) : (i64, i64) -> i64
+        %2781 = "arith.constant"() {value = 35 : i64} : () -> i64
+        %2782 = "arith.addi"(%2780, %2781) : (i64, i64) -> i64
+        %2783 = "llvm.getelementptr"(%560, %2782) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%727, %2783) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3183 = "arith.andi"(%2875, %3151) : (i1, i1) -> i1
-      "scf.if"(%3183) ({
-        %3184 = "llvm.load"(%375) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3185 = "arith.muli"(%115, %8) : (i64, i64) -> i64
-        %3186 = "arith.addi"(%3185, %243) : (i64, i64) -> i64
-        %3187 = "arith.constant"() {value = 67 : i64} : () -> i64
-        %3188 = "arith.addi"(%3186, %3187) : (i64, i64) -> i64
-        %3189 = "llvm.getelementptr"(%248, %3188) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3184, %3189) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2784 = "arith.andi"(%2532, %2758) : (i1, i1) -> i1
+      "scf.if"(%2784) ({
+        %2785 = "arith.muli"(%85, %8) : (i64, i64) -> i64
+        %2786 = "arith.addi"(%2785, %555) : (i64, i64) -> i64
+        %2787 = "arith.constant"() {value = 35 : i64} : () -> i64
+        %2788 = "arith.addi"(%2786, %2787) : (i64, i64) -> i64
+        %2789 = "llvm.getelementptr"(%560, %2788) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%728, %2789) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %3190 = "arith.andi"(%2883, %3151) : (i1, i1) -> i1
-      "scf.if"(%3190) ({
-        %3191 = "llvm.load"(%376) {alignment = 4 : i64} : (!llvm.ptr) -> f32
-        %3192 = "arith.muli"(%122, %8) : (i64, i64) -> i64
-        %3193 = "arith.addi"(%3192, %243) : (i64, i64) -> i64
-        %3194 = "arith.constant"() {value = 67 : i64} : () -> i64
-        %3195 = "arith.addi"(%3193, %3194) : (i64, i64) -> i64
-        %3196 = "llvm.getelementptr"(%248, %3195) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%3191, %3196) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %2790 = "arith.andi"(%2539, %2758) : (i1, i1) -> i1
+      "scf.if"(%2790) ({
+        %2791 = "arith.muli"(%94, %8) : (i64, i64) -> i64
+        %2792 = "arith.addi"(%2791, %555) : (i64, i64) -> i64
+        %2793 = "arith.constant"() {value = 35 : i64} : () -> i64
+        %2794 = "arith.addi"(%2792, %2793) : (i64, i64) -> i64
+        %2795 = "llvm.getelementptr"(%560, %2794) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%729, %2795) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "llvm.return"() : () -> ()
-    }) {sym_name = "sgemm_kernel", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    }) {sym_name = "sgemm_kernel", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 64, 1, 1>, nvvm.minctasm = 8 : i32, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
   }) {sym_name = "kernels", targets = [#nvvm.target<O = 3, chip = "sm_90a">]} : () -> ()
   "func.func"() ({
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i32, %6: i64, %7: !llvm.ptr<1>, %8: i64):
-    %9 = "arith.constant"() {value = 127 : i32} : () -> i32
+    %9 = "arith.constant"() {value = 63 : i32} : () -> i32
     %10 = "arith.addi"(%1, %9) : (i32, i32) -> i32
-    %11 = "arith.constant"() {value = 128 : i32} : () -> i32
+    %11 = "arith.constant"() {value = 64 : i32} : () -> i32
     %12 = "arith.divui"(%10, %11) : (i32, i32) -> i32
     %13 = "arith.addi"(%5, %9) : (i32, i32) -> i32
     %14 = "arith.divui"(%13, %11) : (i32, i32) -> i32
     %15 = "arith.constant"() {value = 1 : i32} : () -> i32
-    %16 = "arith.constant"() {value = 256 : i32} : () -> i32
-    %17 = "arith.constant"() {value = 25312 : i32} : () -> i32
-    "gpu.launch_func"(%12, %14, %15, %16, %15, %15, %17, %0, %1, %2, %3, %4, %5, %6, %7, %8) {kernel = @kernels::@sgemm_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64) -> ()
+    %16 = "arith.constant"() {value = 26080 : i32} : () -> i32
+    "gpu.launch_func"(%12, %14, %15, %11, %15, %15, %16, %0, %1, %2, %3, %4, %5, %6, %7, %8) {kernel = @kernels::@sgemm_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64) -> ()
     "func.return"() : () -> ()
-  }) {sym_name = "sgemm", function_type = (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64) -> ()} : () -> ()
+  }) {sym_name = "sgemm_tile64x64", function_type = (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64) -> ()} : () -> ()
 }) {gpu.container_module} : () -> ()
