@@ -18,15 +18,15 @@ _NAMES = {
         "recast_layout repeat_like right_inverse round_up select shape size slice_ tile_to_shape tiled_divide tiled_product zipped_divide "
         "zipped_product",
     "cutec.cute.likes": "empty_like full_like make_rmem_tensor_like ones_like size_in_bytes zeros_like",
-    "cutec.cute.atoms": "CopyAtom make_copy_atom make_mma_atom MmaAtom",
+    "cutec.cute.atoms": "Atom CopyAtom make_copy_atom make_mma_atom MmaAtom",
     "cutec.cute.compiling": "compile",
-    "cutec.cute.copying": "autovec_copy basic_copy basic_copy_if copy copy_atom_call",
+    "cutec.cute.copying": "autovec_copy basic_copy basic_copy_if copy copy_atom_call prefetch",
     "cutec.cute.decorators": "jit kernel",
     "cutec.cute.math":
         "absf absi acos acosh asin asinh atan atan2 atanh cbrt ceil clamp copysign cos cosh erf erfc exp exp2 expm1 floor fma fpowi ipowi isfinite "
         "isinf isnan isnormal log log10 log1p log2 max min neg pow rcp roundeven rsqrt sin sincos sinh sqrt tan tanh trunc",
     "cutec.cute.multiply": "axpby clear fill gemm gemv mma_atom_call",
-    "cutec.cute.nvgpu.common": "CopyUniversalOp MmaUniversalOp",
+    "cutec.cute.nvgpu.common": "CacheEvictionPriority CopyUniversalOp MmaUniversalOp ReductionKind",
     "cutec.cute.tensor_printing": "print_tensor",
     "cutec.cute.printing": "printf",
     "cutec.cute.tiled_copy":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from cutec.cute.hinted import hints_of
 from cutec.diag import error
 from cutec.frontend.context import active, builder
 from cutec.frontend.flatten import NodeHandler, register
@@ -132,9 +133,10 @@ class Atom:
 
 
 class CopyAtom(Atom):
-    """An operation with the type of the values it moves. `num_bits` 0: as many at once as can be proved legal."""
+    """An operation with the type of the values it moves. `num_bits` 0: as many at once as can be proved legal. `hints`: what loads and stores
+    say besides (`cute.hinted`)."""
 
-    def __init__(self, op: Any, value_type: NumberClass, num_bits: int = 0):
+    def __init__(self, op: Any, value_type: NumberClass, num_bits: int = 0, hints: dict[str, Any] | None = None):
         try:
             payload = make_copy(op.row_name(), value_type.mlir, num_bits)
         except LayoutError as err:
@@ -142,6 +144,9 @@ class CopyAtom(Atom):
         super().__init__(op, payload)
         self.value_type = value_type
         self.num_bits = num_bits
+        self.hints = hints or {}
+        if self.hints and self.row.operation != "cute_nvgpu.copy_universal":
+            raise error("E0411", f"{self.row.name} has no {next(iter(self.hints))}", user_location(), help="CopyUniversalOp and its kind have")
         check_arch(self.row)
 
     def _made(self) -> Value:
@@ -192,16 +197,19 @@ class MmaAtom(Atom):
 
 
 def make_copy_atom(op: Any, copy_internal_type: NumberClass, *, num_bits_per_copy: int = 0, loc: Any = None, ip: Any = None, **kwargs: Any) -> CopyAtom:
-    """An atom of `op` for values of a type. num_bits_per_copy: bits one thread moves at once; 0 leaves it to what is provable.
+    """An atom of `op` for values of a type. num_bits_per_copy: bits one thread moves at once; 0 leaves it to what is provable. Plain loads and
+    stores also take `memory_order`, `memory_scope`, `load_cache_mode`, `store_cache_mode`, `l1c_evict_priority`, `l2_prefetch_size`,
+    `cache_policy` and `invariant` (nobody writes there while the kernel runs).
 
-    Raises E0411 for an operation or a size that there is not, E0432 for one that the arch does not have.
+    Raises E0411 for an operation, a size or a hint that there is not, E0432 for one that the arch does not have.
     """
+    hints = hints_of(kwargs)
     if hasattr(op, "bulk_atom"):
         return op.bulk_atom(copy_internal_type)
     if not hasattr(op, "row_name"):
         raise error("E0411", f"{type(op).__name__} is no copy operation that this version has", user_location(),
                     help=f"there are {', '.join(list(COPY_ATOMS)[:4])}, ... as classes of cute.nvgpu")  # fmt: skip
-    return CopyAtom(op, copy_internal_type, num_bits_per_copy)
+    return CopyAtom(op, copy_internal_type, num_bits_per_copy, hints)
 
 
 def make_mma_atom(op: Any, *, loc: Any = None, ip: Any = None) -> MmaAtom:

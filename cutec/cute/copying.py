@@ -6,8 +6,9 @@ from typing import Any
 
 from cutec.cute.algebra import size
 from cutec.cute.atoms import CopyAtom
-from cutec.cute.nvgpu.bulk import BulkAtom, copy_in_bulk
-from cutec.cute.nvgpu.tma import TmaAtom, copy_by_tma
+from cutec.cute.hinted import copy_with_hints, hints_of
+from cutec.cute.nvgpu.bulk import BulkAtom, copy_in_bulk, prefetch_in_bulk
+from cutec.cute.nvgpu.tma import TmaAtom, copy_by_tma, prefetch_by_tma
 from cutec.diag import error
 from cutec.frontend.context import builder
 from cutec.frontend.layouts import is_dynamic
@@ -37,9 +38,10 @@ def copy(atom: Any, src: Tensor, dst: Tensor, *, pred: Tensor | None = None, loc
         _copy_by_atoms("cute.tiled_copy_call", atom, src, dst, pred)
         return
     _check(src, dst, pred)
+    _check_spaces(atom, src, dst)
     if atom.num_bits:
         _prove_width(atom.num_bits, src, dst)
-    _emit(src, dst, pred, atom.num_bits or MAX_ACCESS_BITS)
+    _emit(src, dst, pred, atom.num_bits or MAX_ACCESS_BITS, atom.hints)
 
 
 def copy_atom_call(atom: CopyAtom, src: Tensor, dst: Tensor, *, pred: Tensor | None = None, loc: Any = None, ip: Any = None) -> None:
@@ -55,10 +57,20 @@ def _copy_by_atoms(name: str, atom: CopyAtom, src: Tensor, dst: Tensor, pred: Te
     builder().emit(name, [atom.ir, src.ir, dst.ir] + ([pred.ir] if pred is not None else []))
 
 
-def autovec_copy(src: Tensor, dst: Tensor, *, loc: Any = None, ip: Any = None) -> None:
-    """Copy in the widest accesses (up to 128 bits) that layouts, alignment and divisibility prove legal."""
+def autovec_copy(src: Tensor, dst: Tensor, *, loc: Any = None, ip: Any = None, **hints: Any) -> None:
+    """Copy in the widest accesses (up to 128 bits) that layouts, alignment and divisibility prove legal; with the hints of `make_copy_atom`."""
     _check(src, dst, None)
-    _emit(src, dst, None, MAX_ACCESS_BITS)
+    _emit(src, dst, None, MAX_ACCESS_BITS, hints_of(hints))
+
+
+def prefetch(atom: Any, src: Tensor, *, cache_policy: Any = None, loc: Any = None, ip: Any = None) -> None:
+    """Ask for what a TMA load or a bulk load would copy to be in L2 (PTX `cp.async.bulk.prefetch`). Raises E0404 for other atoms, E0440 for what
+    these cannot load."""
+    if not isinstance(atom, (TmaAtom, BulkAtom)):
+        raise error("E0404", f"prefetch takes a TMA atom or a bulk copy, not {type(atom).__name__}", user_location(),
+                    help="cute.arch.prefetch(pointer) asks for a cache line")  # fmt: skip
+    by = prefetch_by_tma if isinstance(atom, TmaAtom) else prefetch_in_bulk
+    by(atom, src, cache_policy)
 
 
 def basic_copy(src: Tensor, dst: Tensor, *, loc: Any = None, ip: Any = None) -> None:
@@ -73,7 +85,17 @@ def basic_copy_if(pred: Tensor, src: Tensor, dst: Tensor, *, loc: Any = None, ip
     _emit(src, dst, pred, src.element_type.width)
 
 
-def _emit(src: Tensor, dst: Tensor, pred: Tensor | None, bits: int) -> None:
+def _check_spaces(atom: CopyAtom, src: Tensor, dst: Tensor) -> None:
+    wanted, found = atom.row.spaces, (src.memspace.value, dst.memspace.value)
+    if any(want and want != have for want, have in zip(wanted, found)):
+        raise error("E0411", f"{type(atom.op).__name__} copies from {wanted[0]} to {wanted[1]}, not from {found[0]} to {found[1]}", user_location(),
+                    help="CopyUniversalOp copies between any two spaces")  # fmt: skip
+
+
+def _emit(src: Tensor, dst: Tensor, pred: Tensor | None, bits: int, hints: dict[str, Any] | None = None) -> None:
+    if hints:
+        copy_with_hints(hints, src, dst, pred, bits)
+        return
     operands = [src.ir, dst.ir] + ([pred.ir] if pred is not None else [])
     builder().emit("cute.copy", operands, (), {"max_bits": Typed(max(bits, 8), I32)})
 
@@ -113,4 +135,4 @@ def _prove_width(bits: int, src: Tensor, dst: Tensor) -> None:
         )
 
 
-__all__ = ["autovec_copy", "basic_copy", "basic_copy_if", "copy", "copy_atom_call"]
+__all__ = ["autovec_copy", "basic_copy", "basic_copy_if", "copy", "copy_atom_call", "prefetch"]

@@ -114,8 +114,10 @@ class MBarriers:
         self._count(index, size)
 
     def transferred(self, pointer: Array, size: Array) -> None:
-        """Bytes that an asynchronous operation has transferred."""
-        self._count(self._locate(pointer), -np.asarray(size, np.int64))
+        """Bytes that an asynchronous operation of each lane has transferred; those who wait for the phase see what it wrote."""
+        index = self._locate(pointer)
+        self._publish(index, self._context.lanes)
+        self._count(index, -np.asarray(size, np.int64))
 
     def transferred_at(self, position: Array, size: int) -> None:
         """Bytes transferred, for barriers by their position in the batch's shared memory."""

@@ -77,7 +77,9 @@ def _matrices(kind: str, arch: str, operation: str, load: bool) -> Iterator[Copy
 
 
 def _rows() -> Iterator[CopyRow]:
-    yield CopyRow("universal", "sm_75", "cute_nvgpu.copy_universal", widths=(8, 16, 32, 64, 128))
+    for name, spaces in (("universal", ("", "")), ("g2r", ("gmem", "rmem")), ("r2g", ("rmem", "gmem")), ("s2r", ("smem", "rmem")),
+                         ("r2s", ("rmem", "smem"))):  # fmt: skip
+        yield CopyRow(name, "sm_75", "cute_nvgpu.copy_universal", widths=(8, 16, 32, 64, 128), spaces=spaces)
     yield from _matrices("SM75_LDSM", "sm_75", "cute_nvgpu.ldmatrix", True)
     yield from _matrices("SM90_STSM", "sm_90", "cute_nvgpu.stmatrix", False)
     for zero in (False, True):

@@ -8,6 +8,7 @@ from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I1, I32, I64, Type, integer, ptr
 from cutec.ops.primitives.bulk import REDUCTIONS
+from cutec.ops.primitives.remote import REDUCED
 from cutec.ops.primitives.wgmma import descriptor_fields, register_type, registers
 from cutec.target.wgmma import KINDS
 
@@ -59,6 +60,13 @@ def _bulk_copies(k: Kernel, data: Value, remote: Value) -> None:
         grouped(k, "cutec.bulk.store", target, [data], size, hints)
         grouped(k, "cutec.bulk.prefetch", target, size, hints)
     k.emit("cutec.bulk.send", (remote, data, size[0], remote))
+    long = k.args[2]
+    for values in ([size[0]], [size[0]] * 2, [size[0]] * 4, [long], [long] * 2):
+        k.emit("cutec.st.async", (remote, remote, *values))
+    for kind, dtypes in REDUCED.items():
+        for dtype in dtypes:
+            k.emit("cutec.red.async", (remote, remote, long if dtype == "u64" else size[0]), kind=kind, dtype=dtype)
+            k.emit("cutec.bulk.reduce_send", (remote, data, size[0], remote), kind=kind, dtype=dtype)
     floats = [("add", t) for t in ("f16", "bf16", "f32", "f64")] + [("min", "f16"), ("max", "bf16")]
     integers = [("add", "u64"), ("min", "s32"), ("max", "s64"), ("inc", "u32"), ("dec", "u32"), ("and", "b32"), ("or", "b64"), ("xor", "b32")]
     for kind, dtype in floats + integers:

@@ -25,6 +25,8 @@ pytestmark = pytest.mark.tools
 INSTRUCTIONS = {
     "cutec.mbarrier.": r"mbarrier\.",
     "cutec.bulk.": r"cp\.(?:reduce\.)?async\.bulk\.(?!tensor|commit|wait|prefetch\.tensor)",
+    "cutec.st.async": r"st\.async\.",
+    "cutec.red.async": r"red\.async\.",
     "cutec.tma.": r"(?:cp\.(?:reduce\.)?async\.bulk\.(?:prefetch\.)?tensor\.|prefetch\.tensormap)",
 }
 

@@ -29,6 +29,73 @@ class LoadCacheMode(enum.Enum):
     NONE = "cv"
 
 
+class StoreCacheMode(enum.Enum):
+    """Where a store is kept (PTX ISA, "Cache operators")."""
+
+    WRITE_BACK = "wb"
+    GLOBAL = "cg"
+    STREAMING = "cs"
+    WRITE_THROUGH = "wt"
+
+
+class CacheEvictionPriority(enum.Enum):
+    """How long a line stays in the first cache (PTX ISA, "Cache eviction priority hints")."""
+
+    EVICT_NORMAL = "evict_normal"
+    EVICT_FIRST = "evict_first"
+    EVICT_LAST = "evict_last"
+    EVICT_UNCHANGED = "evict_unchanged"
+    NO_ALLOCATE = "no_allocate"
+
+
+class L2PrefetchSize(enum.Enum):
+    """How much of L2 a load fetches at once."""
+
+    NONE = None
+    SIZE_64B = "64B"
+    SIZE_128B = "128B"
+    SIZE_256B = "256B"
+
+
+class MemoryOrder(enum.Enum):
+    """What of a thread's other accesses an access is ordered with (PTX ISA, "Memory Consistency Model")."""
+
+    WEAK = "weak"
+    RELAXED = "relaxed"
+    ACQUIRE = "acquire"
+    RELEASE = "release"
+    VOLATILE = "volatile"
+
+
+class MemoryScope(enum.Enum):
+    """Among which threads an access is ordered."""
+
+    CTA = "cta"
+    CLUSTER = "cluster"
+    GPU = "gpu"
+    SYS = "sys"
+
+
+class SharedSpace(enum.Enum):
+    """Shared memory of the block, or of any block of the cluster."""
+
+    CTA = "shared::cta"
+    CLUSTER = "shared::cluster"
+
+
+class ReductionKind(enum.Enum):
+    """What a reduction does with what is in memory."""
+
+    ADD = "add"
+    MIN = "min"
+    MAX = "max"
+    INC = "inc"
+    DEC = "dec"
+    AND = "and"
+    OR = "or"
+    XOR = "xor"
+
+
 # PTX's names of element types by those of numeric classes
 PTX_NAMES = {
     "f16": "f16", "bf16": "bf16", "tf32": "tf32", "f32": "f32", "f64": "f64", "f8E4M3FN": "e4m3", "f8E5M2": "e5m2",
@@ -109,3 +176,35 @@ class CopyUniversalOp:
     def row_name(self) -> str:
         """The name of its row in the table of copy atoms."""
         return "universal"
+
+
+@dataclass(frozen=True)
+class CopyG2ROp(CopyUniversalOp):
+    """Loads of global memory into registers."""
+
+    def row_name(self) -> str:
+        return "g2r"
+
+
+@dataclass(frozen=True)
+class CopyR2GOp(CopyUniversalOp):
+    """Stores of registers to global memory."""
+
+    def row_name(self) -> str:
+        return "r2g"
+
+
+@dataclass(frozen=True)
+class CopyS2ROp(CopyUniversalOp):
+    """Loads of shared memory into registers."""
+
+    def row_name(self) -> str:
+        return "s2r"
+
+
+@dataclass(frozen=True)
+class CopyR2SOp(CopyUniversalOp):
+    """Stores of registers to shared memory."""
+
+    def row_name(self) -> str:
+        return "r2s"

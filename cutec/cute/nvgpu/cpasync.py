@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from cutec.cute.nvgpu.common import LoadCacheMode
-from cutec.cute.nvgpu.bulk import CopyBulkG2SMulticastOp, CopyBulkG2SOp, CopyBulkS2GOp, CopyBulkS2SOp
+from cutec.cute.nvgpu.bulk import (
+    CopyBulkG2SMulticastOp, CopyBulkG2SOp, CopyBulkS2GOp, CopyBulkS2SOp, CopyDsmemStoreOp, CopyReduceBulkS2GOp, CopyReduceBulkS2SOp,
+)  # fmt: skip
 from cutec.cute.nvgpu.tma import (
     CopyBulkTensorTileG2SMulticastOp, CopyBulkTensorTileG2SOp, CopyBulkTensorTileS2GOp, CopyReduceBulkTensorTileS2GOp, TmaAtom,
     create_tma_multicast_mask, make_tiled_tma_atom, prefetch_descriptor, tma_partition,
@@ -30,7 +32,7 @@ class CopyG2SOp:
 
 
 __all__ = [
-    "CopyBulkG2SMulticastOp", "CopyBulkG2SOp", "CopyBulkS2GOp", "CopyBulkS2SOp",
+    "CopyBulkG2SMulticastOp", "CopyBulkG2SOp", "CopyBulkS2GOp", "CopyBulkS2SOp", "CopyDsmemStoreOp", "CopyReduceBulkS2GOp", "CopyReduceBulkS2SOp",
     "CopyBulkTensorTileG2SMulticastOp", "CopyBulkTensorTileG2SOp", "CopyBulkTensorTileS2GOp", "CopyG2SOp", "CopyReduceBulkTensorTileS2GOp",
     "LoadCacheMode", "TmaAtom", "create_tma_multicast_mask", "make_tiled_tma_atom", "prefetch_descriptor", "tma_partition",
 ]  # fmt: skip

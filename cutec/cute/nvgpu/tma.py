@@ -13,6 +13,7 @@ from cutec.artifact.tensor_map import TensorMapRecipe
 from cutec.cute.arch.common import in_kernel, int32, require
 from cutec.cute.arch.registers import pointer_to
 from cutec.cute.atoms import emitted
+from cutec.cute.nvgpu.election import by_one_thread
 from cutec.diag import error
 from cutec.frontend.context import builder, current
 from cutec.frontend.layouts import LayoutValue, apply, is_dynamic
@@ -22,8 +23,7 @@ from cutec.frontend.numeric import Int16, Int32, Int64, Numeric, as_numeric
 from cutec.frontend.pointers import AddressSpace
 from cutec.frontend.tensor import Tensor, add_coords
 from cutec.ir.attrs import IntArray
-from cutec.ir.core import Block, Region, Value
-from cutec.ir.types import I1
+from cutec.ir.core import Value
 from cutec.layout import ComposedLayout, E, Layout, LayoutError, Swizzle
 from cutec.layout.tma import Boxes, boxes_of
 from cutec.ops.tensor_map import emit_descriptor
@@ -165,7 +165,8 @@ def _check_strides(tensor: Tensor, stride: tuple[Any, ...], order: tuple[int, ..
                     user_location(), help="the tensor's layout and the tile's have to have the same major mode")  # fmt: skip
     for mode in order[1:]:
         if isinstance(stride[mode], int) and stride[mode] * size % 16:
-            raise error("E0440", f"mode {mode} has a stride of {stride[mode] * size} bytes, TMA needs multiples of 16", user_location())
+            raise error("E0440", f"mode {mode} has a stride of {stride[mode] * size} bytes, TMA needs multiples of 16", user_location(),
+                        help=f"pad the rows: a multiple of {16 // size} elements")  # fmt: skip
 
 
 def _int64(value: Any) -> Value:
@@ -217,16 +218,33 @@ def copy_by_tma(
         [as_numeric(mcast_mask, Int16).to(Int16).ir] if multicast else [],
         [] if cache_policy is None else [_int64(cache_policy)],
     ]
-    dims = {mode: position for position, mode in enumerate(atom.order)}
-    operands = []
-    for index in range(atom.boxes.count):
-        offset = atom.boxes.offsets(index)
-        steps = [0] * len(atom.order)
-        for mode, step in offset.items():
-            steps[dims[mode]] = step
-        coord = [int32(c) for c in add_coords(coordinates.iterator, tuple(steps))]
-        operands.append(((shared.iterator + index * atom.boxes.elements * atom.parts).ir, coord))
+    starts = [(shared.iterator + index * atom.boxes.elements * atom.parts).ir for index in range(atom.boxes.count)]
+    operands = list(zip(starts, _box_coordinates(atom, coordinates)))
     by_one_thread(lambda: [_execute(atom, *pair, *groups) for pair in operands])
+
+
+def _box_coordinates(atom: TmaAtom, coordinates: Tensor) -> list[list[Value]]:
+    """Where each of the tile's boxes begins."""
+    dims = {mode: position for position, mode in enumerate(atom.order)}
+    result = []
+    for index in range(atom.boxes.count):
+        steps = [0] * len(atom.order)
+        for mode, step in atom.boxes.offsets(index).items():
+            steps[dims[mode]] = step
+        result.append([int32(c) for c in add_coords(coordinates.iterator, tuple(steps))])
+    return result
+
+
+def prefetch_by_tma(atom: TmaAtom, src: Tensor, cache_policy: Any = None) -> None:
+    """`cute.prefetch` with a TMA atom: the tile's boxes into L2."""
+    in_kernel("a TMA prefetch")
+    if not isinstance(atom.op, CopyBulkTensorTileG2SOp) or not src.is_identity:
+        raise error("E0440", f"what is prefetched are coordinates, by an atom that loads: not {src} by {type(atom.op).__name__}", user_location(),
+                    help="cute.prefetch(load_atom, tiles[None, k]), tiles being what tma_partition gives of the tensor")  # fmt: skip
+    hint = [] if cache_policy is None else [_int64(cache_policy)]
+    boxes = _box_coordinates(atom, src)
+    sizes = _sizes(1, len(atom.order), 0, len(hint))
+    by_one_thread(lambda: [builder().emit("cute_nvgpu.tma_prefetch_execute", [atom.descriptor, *box, *hint], (), sizes) for box in boxes])
 
 
 def _execute(atom: TmaAtom, shared: Value, coord: list[Value], barrier: list[Value], mask: list[Value], hint: list[Value]) -> None:
@@ -245,21 +263,6 @@ def _execute(atom: TmaAtom, shared: Value, coord: list[Value], barrier: list[Val
 
 def _sizes(*counts: int) -> dict[str, IntArray]:
     return {"operandSegmentSizes": IntArray(counts)}
-
-
-def by_one_thread(emit: Any) -> None:
-    """Emit for one thread of the warp; as it is where one has been elected already."""
-    if current().elected:
-        emit()
-        return
-    leader = builder().value("nvvm.elect.sync", (), I1)
-    elected, others = Block(), Block()
-    for block in (elected, others):
-        with builder().inside(block):
-            if block is elected:
-                emit()
-            builder().emit("scf.yield")
-    builder().emit("scf.if", [leader], (), {}, (Region(elected), Region(others)))
 
 
 def prefetch_descriptor(tma_atom: TmaAtom, *, loc: Any = None, ip: Any = None) -> None:

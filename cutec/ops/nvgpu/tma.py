@@ -210,6 +210,16 @@ _copy("bulk_store", "cutec.bulk.store", "consecutive bytes of shared memory to g
 _copy("bulk_reduce", "cutec.bulk.reduce", "consecutive bytes of shared memory onto global memory, in this thread's bulk group",
       "target: address, source: address, bytes: i32, hint?: i64 {kind: string, dtype: string}", "!llvm.ptr<1>", _SMEM, "i32",
       kind="add", dtype="f32", **_sizes(1, 1, 1, 0))  # fmt: skip
+_copy("bulk_prefetch", "cutec.bulk.prefetch", "consecutive bytes of global memory into L2",
+      "source: address, bytes: i32, hint?: i64", "!llvm.ptr<1>", "i32", **_sizes(1, 1, 0))  # fmt: skip
+_copy("bulk_reduce_send", "cutec.bulk.reduce_send", "consecutive bytes of shared memory onto another block's, whose barrier counts them",
+      "target: address, source: address, bytes: i32, barrier: address {kind: string, dtype: string}",
+      "!llvm.ptr<7>", _SMEM, "i32", "!llvm.ptr<7>", kind="add", dtype="u32")  # fmt: skip
+_copy("st_async", "cutec.st.async", "1, 2 or 4 numbers to another block's shared memory, whose barrier counts their bytes",
+      "target: address, barrier: address, values*: i32|i64", "!llvm.ptr<7>", "!llvm.ptr<7>", "i32", "i32")  # fmt: skip
+_copy("red_async", "cutec.red.async", "a number onto one in another block's shared memory, whose barrier counts its bytes",
+      "target: address, barrier: address, value: i32|i64 {kind: string, dtype: string}", "!llvm.ptr<7>", "!llvm.ptr<7>", "i32",
+      kind="add", dtype="u32")  # fmt: skip
 
 
 @composite(

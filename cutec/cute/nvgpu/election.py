@@ -1,0 +1,73 @@
+"""Instructions that one thread of a warp issues: elected, or the one that a condition around them has left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cutec.frontend.context import builder, current
+from cutec.frontend.guarded import guarded
+from cutec.ir.core import Block, Op, Value
+from cutec.ir.types import I1
+
+_WARP = 32
+_EQ, _SLT, _ULT = 0, 2, 6  # predicates of arith.cmpi
+
+
+def by_one_thread(emit: Callable[[], Any]) -> None:
+    """Emit for one thread of the warp, which has to be there as a whole; as it is where at most one thread of each warp comes: inside
+    `elect_one`, and inside an `if` that compares the thread's index in the block or warp with a number."""
+    if current().elected or _alone():
+        emit()
+        return
+    with guarded(builder().value("nvvm.elect.sync", (), I1)):
+        emit()
+
+
+def _alone() -> bool:
+    """Whether an `if` around what is traced now lets at most one thread of each warp through."""
+    block: Block | None = builder().block
+    while block is not None and block.region is not None:
+        op = block.region.owner
+        if op.name == "scf.if" and op.operands and op.regions[0] is block.region and _singles_out(op.operands[0]):
+            return True
+        block = block.parent
+    return False
+
+
+def _singles_out(condition: Value) -> bool:
+    """Whether a condition holds in one thread of each warp at most."""
+    op = condition.owner
+    if not isinstance(op, Op):
+        return False
+    if op.name == "arith.andi":
+        return any(map(_singles_out, op.operands))
+    if op.name != "arith.cmpi":
+        return False
+    predicate, (left, right) = op.attrs["predicate"].value, op.operands
+    if predicate in (_SLT, _ULT):
+        return _constant(right) == 1 and _tells_lanes_apart(left)
+    return predicate == _EQ and any(_constant(n) is not None and _tells_lanes_apart(x) for x, n in ((left, right), (right, left)))
+
+
+def _constant(value: Value) -> int | None:
+    op = value.owner
+    return int(op.attrs["value"].value) if isinstance(op, Op) and op.name == "arith.constant" else None
+
+
+def _tells_lanes_apart(value: Value) -> bool:
+    """Whether no two threads of a warp have the same value of a number."""
+    op = value.owner
+    if not isinstance(op, Op):
+        return False
+    if op.name in ("arith.remui", "arith.remsi"):
+        return _constant(op.operands[1]) == _WARP and _tells_lanes_apart(op.operands[0])
+    if op.name == "arith.andi":
+        return _constant(op.operands[1]) == _WARP - 1 and _tells_lanes_apart(op.operands[0])
+    if op.name == "nvvm.read.ptx.sreg.laneid":
+        return True
+    kernel = current().kernel
+    if op.name != "nvvm.read.ptx.sreg.tid.x" or kernel is None or kernel.block is None:
+        return False
+    x, y, z = kernel.block
+    return x % _WARP == 0 or (y, z) == (1, 1)
