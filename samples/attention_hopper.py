@@ -482,7 +482,7 @@ def one_reference(q, k, v, scale, left, right):
     scores = scale * q @ k.transpose(0, 2, 1)
     rows, columns = scores.shape[1:]
     away = np.arange(columns) - np.arange(rows)[:, None] - (columns - rows)
-    hidden = (away > (columns if right is None else right)) | (away < (-rows - columns if left is None else -left))
+    hidden = (away > (rows + columns if right is None else right)) | (away < (-rows - columns if left is None else -left))
     scores = np.where(hidden, -np.inf, scores)
     top = scores.max(axis=-1, keepdims=True, initial=-np.inf)
     top = np.where(np.isneginf(top), 0, top)
@@ -519,10 +519,10 @@ def packed_reference(q, k, v, starts_q, starts_k, longest, scale):
     return out, logs
 
 
-TYPES = [(dtype, depth) for depth in FORMS for dtype in ("f16", "bf16")]
 ANY = ":(?{div=8},?{div=8},?{div=8},1)"
 TENSORS = [f"in $dtype[b,s,h,$depth]{ANY}", f"in $dtype[b,t,g,$depth]{ANY}", f"in $dtype[b,t,g,$depth]{ANY}", f"out $dtype[b,s,h,$depth]{ANY}", "out f32[b,h,s]"]
-for mask, reference in (("full", full_reference), ("causal", causal_reference)):
+MIXED = [{"dtype": dtype, "depth": depth} for dtype, depth in (("f16", 64), ("bf16", 128), ("bf16", 256))]
+for mask, reference, operations in (("full", full_reference, 4), ("causal", causal_reference, 2)):
     for depth in FORMS:
         cutec.export(
             attention,
@@ -530,14 +530,14 @@ for mask, reference in (("full", full_reference), ("causal", causal_reference)):
             variants=[{"dtype": dtype, "depth": depth} for dtype in ("f16", "bf16")],
             constexpr={"mask": mask},
             reference=reference,
-            flops=f"{4 * depth if mask == 'full' else 2 * depth}*b*h*s*t",
+            flops=f"{operations * depth}*b*h*s*t",
             arch="sm_90a",
             name=f"attention_{mask}",
         )
 cutec.export(
     attention,
     args=[*TENSORS, "f32", "i32", "i32"],
-    variants=[{"dtype": dtype, "depth": depth} for dtype, depth in TYPES],
+    variants=MIXED,
     constexpr={"mask": "window"},
     reference=window_reference,
     arch="sm_90a",
@@ -547,7 +547,7 @@ cutec.export(
     attention_packed,
     args=["in $dtype[r,h,$depth]", "in $dtype[c,g,$depth]", "in $dtype[c,g,$depth]", "in i32[n]", "in i32[n]", "i32", "out $dtype[r,h,$depth]",
           "out f32[h,r]", "f32"],
-    variants=[{"dtype": dtype, "depth": depth} for dtype, depth in TYPES],
+    variants=MIXED,
     constexpr={"mask": "causal"},
     reference=packed_reference,
     arch="sm_90a",
