@@ -8,7 +8,7 @@ from types import FunctionType
 from typing import Any
 
 from cutec.diag import Note, Warning_, error
-from cutec.frontend.location import user_location
+from cutec.frontend.location import forget_frames, user_location
 from cutec.ir.builder import Builder
 from cutec.ir.core import UNKNOWN, Block, Loc, Op, Region, Value
 from cutec.ir.types import Type
@@ -169,3 +169,4 @@ def tracing(trace: Trace) -> Iterator[Trace]:
         yield trace
     finally:
         _current = outer
+        forget_frames()

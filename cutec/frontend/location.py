@@ -7,6 +7,7 @@ user's file name and positions, so nothing has to be mapped back.
 from __future__ import annotations
 
 import sys
+from _thread import _local  # `threading` costs a cold build a millisecond
 from collections.abc import Callable
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType, TracebackType
@@ -20,8 +21,34 @@ _PACKAGE = str(Path(__file__).resolve().parent.parent) + "/"
 _kept: dict[int, CodeType] = {}
 _internal: dict[int, bool] = {}
 _positions: dict[int, list[tuple[int | None, int | None, int | None, int | None]]] = {}
-_chains: dict[tuple[int, ...], Loc] = {}
+_chains: dict[tuple[int, int, int], Loc] = {}
 _boundaries: set[int] = set()
+_SUSPENDED = 0x20 | 0x80 | 0x200  # generators and coroutines: called from somewhere else each time that they go on
+
+
+class _Walked(_local):
+    """The user's frames of the last walk, outermost first, each with the location of what calls it. As long as a frame lives, its callers
+    stand still: a walk ends at the first frame that was there in the last one."""
+
+    def __init__(self) -> None:
+        self.frames: list[FrameType] = []
+        self.above: list[Loc | None] = []
+        self.depth: dict[int, int] = {}  # by identity of frames, which `frames` keeps alive
+
+    def cut(self, count: int) -> None:
+        """Forget all but the outermost `count`."""
+        for frame in self.frames[count:]:
+            del self.depth[id(frame)]
+        del self.frames[count:], self.above[count:]
+
+    def add(self, frame: FrameType, above: Loc | None) -> None:
+        """The next frame inwards."""
+        self.depth[id(frame)] = len(self.frames)
+        self.frames.append(frame)
+        self.above.append(above)
+
+
+_walked = _Walked()
 
 
 def is_internal(code: CodeType) -> bool:
@@ -43,21 +70,41 @@ def boundary(function: FunctionType) -> FunctionType:
 
 def user_location() -> Loc:
     """The location of the innermost user frame with its callers."""
-    frames, key = [], []
+    walked = _walked
+    known, inner, depth = walked.depth, [], -1
     frame: FrameType | None = sys._getframe(1)
     while frame is not None:
         code = frame.f_code
         internal = _internal.get(id(code))
         if not (is_internal(code) if internal is None else internal):
-            frames.append(frame)
-            key += (id(code), frame.f_lasti)
+            inner.append(frame)
+            if id(frame) in known:
+                depth = known[id(frame)]
+                break
         elif id(code) in _boundaries:
             break
         frame = frame.f_back
-    chain = tuple(key)
-    loc = _chains.get(chain)
+    if depth + 1 < len(walked.frames):
+        walked.cut(depth + 1)
+    loc = None if depth < 0 else walked.above[depth]
+    for frame in reversed(inner):
+        if id(frame) not in known and not frame.f_code.co_flags & _SUSPENDED:
+            walked.add(frame, loc)
+        loc = _at(frame, loc)
+    return loc or UNKNOWN
+
+
+def forget_frames() -> None:
+    """Tracing has ended: let go of its frames."""
+    _walked.cut(0)
+
+
+def _at(frame: FrameType, above: Loc | None) -> Loc:
+    """The location that a user frame has reached, called from `above`."""
+    key = (id(frame.f_code), frame.f_lasti, id(above))
+    loc = _chains.get(key)
     if loc is None:
-        loc = _chains[chain] = _chain(frames)
+        loc = _chains[key] = _loc(frame.f_code, frame.f_lasti, frame.f_lineno, _caller(above, frame.f_code))
     return loc
 
 
@@ -74,13 +121,6 @@ def location_of_traceback(tb: TracebackType | None, fallback: Loc = UNKNOWN, is_
             loc = _loc(code, tb.tb_lasti, tb.tb_lineno, _caller(loc, code))
         tb = tb.tb_next
     return loc or before
-
-
-def _chain(frames: list[FrameType]) -> Loc:
-    loc: Loc | None = None
-    for frame in reversed(frames):
-        loc = _loc(frame.f_code, frame.f_lasti, frame.f_lineno, _caller(loc, frame.f_code))
-    return loc or UNKNOWN
 
 
 def _caller(outer: Loc | None, code: CodeType) -> Loc | None:

@@ -12,6 +12,8 @@ from cutec.ir.formats import FORMATS, encode
 from cutec.ir.types import FloatType, IntegerType, Type, VectorType
 from cutec.records import dataclass
 
+_set = object.__setattr__
+
 
 @dataclass(frozen=True, slots=True)
 class Typed:
@@ -22,6 +24,10 @@ class Typed:
 
     value: Any
     type: Type
+
+    def __init__(self, value: Any, type: Type):
+        _set(self, "value", value)
+        _set(self, "type", type)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +44,10 @@ class IntArray:
 
     values: tuple[int, ...]
     width: int = 32
+
+    def __init__(self, values: tuple[int, ...], width: int = 32):
+        _set(self, "values", values)
+        _set(self, "width", width)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.builder import Builder
 from cutec.ir.core import Block, Value
 from cutec.ir.types import Type
@@ -32,7 +33,7 @@ class SharingBuilder(Builder):
     def value(self, name: str, operands: Sequence[Value], result: Type, attrs: dict[str, Any] | None = None) -> Value:
         if not is_pure(name):
             return super().value(name, operands, result, attrs)
-        key = (name, tuple(operands), result.mlir, repr(attrs) if attrs else None)
+        key = (name, tuple(operands), result.mlir, tuple([_key(v) for v in attrs.values()]) if attrs else None)
         block: Block | None = self.block
         while block is not None:
             known = self._known.get(block)
@@ -42,3 +43,12 @@ class SharingBuilder(Builder):
         made = super().value(name, operands, result, attrs)
         self._known.setdefault(self.block, {})[key] = made
         return made
+
+
+def _key(attribute: Any) -> Any:
+    """What tells an attribute from others of the same name. 0.0 and -0.0 are different numbers, and so are NaNs: of floats it is their text."""
+    if isinstance(attribute, IntArray):
+        return attribute.values
+    if isinstance(attribute, Typed) and type(attribute.value) is int:
+        return attribute.value, attribute.type.mlir
+    return attribute.mlir if isinstance(attribute, Type) else repr(attribute)

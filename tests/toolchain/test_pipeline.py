@@ -36,7 +36,7 @@ def test_every_arch_has_a_pipeline():
 
 def test_the_optimisation_level_reaches_every_tool():
     pipeline = load(tree("pipelines") / "default.yaml")
-    for tool in ("mlir-opt", "opt", "llc", "ptxas"):
+    for tool in ("opt", "llc", "ptxas"):
         assert arguments(pipeline, tool, 0) != arguments(pipeline, tool, 3), tool
     assert "-O2" in arguments(pipeline, "opt", 2) and "-O1" in arguments(pipeline, "ptxas", 1)
 

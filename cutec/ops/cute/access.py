@@ -8,12 +8,16 @@ the base are dynamic, a dynamic part shared by all elements of the run.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import gcd
 from typing import Any
 
-from cutec.layout import ComposedLayout, Layout, Swizzle, crd2idx, flatten, is_static
+from cutec.layout import ComposedLayout, Layout, Swizzle, crd2idx, flatten, is_static, product
 from cutec.layout import size as layout_size
 from cutec.records import dataclass
+
+_set = object.__setattr__
+_LISTED = 1024  # elements of a static layout whose offsets are worth a list
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +30,11 @@ class Reach:
     key: Any
     static: int
     div: int
+
+    def __init__(self, key: Any, static: int, div: int):
+        _set(self, "key", key)
+        _set(self, "static", static)
+        _set(self, "div", div)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,4 +143,12 @@ def offset_of(layout: Layout | ComposedLayout, index: int) -> Any:
     """The memory offset (elements, int or leaf) of a logical index."""
     if isinstance(layout, ComposedLayout):
         return layout(index)
+    if is_static(layout.shape) and is_static(layout.stride) and product(layout.shape) <= _LISTED:
+        return _static_offsets(layout.shape, layout.stride)[index]
     return crd2idx(index, layout.shape, layout.stride)
+
+
+@lru_cache(maxsize=256)
+def _static_offsets(shape: Any, stride: Any) -> tuple[Any, ...]:
+    """The offsets of all logical indices of a static layout."""
+    return tuple([crd2idx(i, shape, stride) for i in range(product(shape))])

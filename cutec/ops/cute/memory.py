@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import gcd
 from typing import Any
 
@@ -16,9 +17,11 @@ from cutec.ops.cute.registry import composite, example
 from cutec.ops.cute.types import SPACES, Bounds, PointerView, TensorView, pointer_type, storage, tensor_type
 
 _DYNAMIC = -(2**31)  # marks a GEP index that is an operand (LLVM dialect, llvm.getelementptr)
+_AT_OPERAND, _NO_FLAGS = IntArray((_DYNAMIC,)), Typed(0, I32)
 MAX_ACCESS_BITS = 128
 
 
+@lru_cache(maxsize=None)
 def element_bits(element: Type) -> int:
     """Size of an element in memory, in bits."""
     return bit_width(element if packed.is_packed(element) else storage(element))
@@ -33,8 +36,8 @@ def offset_ptr(cx: Any, base: Value, offset: Any, element: Type) -> Value:
             return base
         if abs(offset) >= 2**31:
             offset = cx.leaf(cx.builder.constant(offset, I64))
-    indices, operands = (IntArray((offset,)), [base]) if is_static(offset) else (IntArray((_DYNAMIC,)), [base, offset.value])
-    attrs = {"rawConstantIndices": indices, "elem_type": storage(element), "noWrapFlags": Typed(0, I32)}
+    indices, operands = (IntArray((offset,)), [base]) if is_static(offset) else (_AT_OPERAND, [base, offset.value])
+    attrs = {"rawConstantIndices": indices, "elem_type": storage(element), "noWrapFlags": _NO_FLAGS}
     return cx.builder.value("llvm.getelementptr", operands, base.type, attrs)
 
 
