@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Protocol
 
 from cutec.artifact.host_ops import HELPERS, INT_BITS, OPS, TYPE_SETS, TYPES, expression
 from cutec.artifact.host_range import Range, exact_range, fits, input_range, type_range
+from cutec.artifact.step import Step, statement, wrong
 from cutec.artifact.tensor_map import TensorMap, TensorMapRecipe, concrete
 from cutec.diag import CutecError, error
 from cutec.records import dataclass
@@ -63,11 +64,13 @@ class Launch:
 
 @dataclass(frozen=True, slots=True)
 class HostProgram:
-    """Inputs, nodes and launches; value number i is `inputs[i]`, then `nodes[i - len(inputs)]`."""
+    """Inputs, nodes, launches, and steps, which a call takes before it launches anything; value number i is `inputs[i]`, then
+    `nodes[i - len(inputs)]`."""
 
     inputs: tuple[Input, ...]
     nodes: tuple[Node, ...] = ()
     launches: tuple[Launch, ...] = ()
+    steps: tuple[Step, ...] = ()
 
     def types(self) -> list[str]:
         """The type of each value, by its number."""
@@ -122,6 +125,9 @@ def validate(program: HostProgram) -> None:
         types.append(node.type)
     for launch in program.launches:
         _check_launch(launch, types)
+    for step in program.steps:
+        problem = wrong(step, types)
+        _expect(problem is None, f"{step.kind}: {problem}")
 
 
 Encoder = Callable[[TensorMapRecipe], Callable[..., Any]]
@@ -131,11 +137,13 @@ def _as_record(recipe: TensorMapRecipe) -> Callable[..., TensorMap]:
     return lambda *arguments: concrete(recipe, arguments)
 
 
-def lower(program: HostProgram, device: HostDevice | None = None, small: bool = False, encoder: Encoder = _as_record) -> HostCode:
+def lower(
+    program: HostProgram, device: HostDevice | None = None, small: bool = False, encoder: Encoder = _as_record, say: Callable[[str], Any] | None = None
+) -> HostCode:
     """The program as Python text. Validates; folds what follows from constants (and from the device, if one is given).
 
     `encoder` makes of a recipe the function from address, extents and strides to what a launch takes as the tensor map.
-    `small`: the text is for symbols up to `host_range.SMALL` only, and leaves out wrapping that is not needed then.
+    `say` takes what is printed (None: standard output). `small`: the text is for symbols up to `host_range.SMALL` only, and leaves out wrapping that is not needed then.
     The text is made only of this module's own expressions, numbers and value numbers: no string of a manifest gets into it (a
     device attribute's name is looked up in the device first). One joined function saves a Python call a node: a whole launch has a few microseconds.
     """
@@ -148,7 +156,18 @@ def lower(program: HostProgram, device: HostDevice | None = None, small: bool = 
     ranges = [input_range(leaf.kind, leaf.type, small) for leaf in program.inputs]
     statements: list[str] = []
     values: list[str | None] = [f"v{i}" for i in range(base)]
+    steps = list(enumerate(program.steps))
+
+    def take_steps() -> None:
+        """The steps whose values are known, up to the first one whose values are not: before what comes after them divides by zero, say."""
+        while steps and all(ref < len(values) for ref in steps[0][1].refs):
+            text, more = statement(steps[0][1], steps[0][0], types, values, say)
+            statements.append(text)
+            names.update(more)
+            del steps[0]
+
     for i, node in enumerate(program.nodes, base):
+        take_steps()
         values.append(None)
         ranges.append(type_range(node.type))
         if i not in needed:
@@ -168,6 +187,7 @@ def lower(program: HostProgram, device: HostDevice | None = None, small: bool = 
             constants[i] = folded
             values[i] = _literal(folded, i, names)
             ranges[i] = (folded, folded) if isinstance(folded, int) else ranges[i]
+    take_steps()
     return HostCode(statements, values, names)
 
 
@@ -193,12 +213,14 @@ def _shift(node: Node, arguments: list[str], ranges: list[Range]) -> str | None:
     return f"({arguments[0]} & {hex((1 << INT_BITS[node.type]) - 1)}) >> {divisor.bit_length() - 1}" if node.op == "divu" else None
 
 
-def compile_program(program: HostProgram, device: HostDevice | None = None) -> Callable[[Sequence[int | float]], list[ConcreteLaunch]]:
+def compile_program(
+    program: HostProgram, device: HostDevice | None = None, say: Callable[[str], Any] | None = None
+) -> Callable[[Sequence[int | float]], list[ConcreteLaunch]]:
     """One function from the input values (in the order of `inputs`, in the form that `host_ops` describes) to the launches.
 
-    Launches whose `when` is 0 are left out. Raises E3010 if the program is invalid; the function raises E3011 on a division by zero.
+    Launches whose `when` is 0 are left out. The function takes the program's steps: `say` is given what they print. Raises E3010 if the program is invalid; the function raises E3011 on a division by zero, and E4032 for a check that fails.
     """
-    code = lower(program, device)
+    code = lower(program, device, say=say)
     names = dict(code.names)
     lines = [f"    ({', '.join(f'v{i}' for i in range(len(program.inputs)))},) = inputs"] if program.inputs else []
     lines += [f"    {s}" for s in code.statements] + ["    launches = []"]
@@ -248,6 +270,7 @@ def _needed(program: HostProgram) -> set[int]:
     for launch in program.launches:
         work += [*launch.grid, *launch.block, *(launch.cluster or ()), launch.smem, *launch.args]
         work += [] if launch.when is None else [launch.when]
+    work += [ref for step in program.steps for ref in step.refs]
     needed: set[int] = set()
     while work:
         ref = work.pop()

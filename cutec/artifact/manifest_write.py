@@ -108,6 +108,11 @@ def _program(archs: tuple[str, ...], host: HostProgram, signature: Signature) ->
         value = to_data(node.value) if isinstance(node.value, TensorMapRecipe) else node.value
         data |= {} if value is None else {"value": value}
         yield f"  - {flow(data)}  # {number}"
+    yield from ["steps:"] * bool(host.steps)
+    for step in host.steps:
+        data = {"do": step.kind, "text": step.text, "args": step.args}
+        data |= ({} if step.when is None else {"when": step.when}) | ({"place": step.place} if step.place else {})
+        yield f"  - {flow(data)}"
     yield "launches:" if host.launches else "launches: []"
     for launch in host.launches:
         yield f"  - {flow(_launch(launch))}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from cutec.diag import Warning_, error
+from cutec.diag import error
 from cutec.frontend.assertion import emit_assertion
 from cutec.frontend.context import builder, current
 from cutec.frontend.layouts import LayoutValue, as_value, text_with_places
@@ -27,12 +27,11 @@ def printf(*args: Any, end: str = "\n", loc: Any = None, ip: Any = None) -> None
     """Print from each thread that gets here. `printf("x = {}", x)`, `{:8.3f}`, or C's `%` conversions; without a format string, the values.
     Layouts and tuples print in their canonical text, with the numbers for what is known at run time only.
 
-    Raises E0414 if the number of values and of places differ, or a conversion does not fit its value. In a host function it is left out, with a warning.
+    Raises E0414 if the number of values and of places differ, or a conversion does not fit its value. In a host function every call prints, before it
+    launches anything.
     """
-    if current().scope != "device":
-        current().warnings.append(Warning_("W0505", "printf in a host function is left out: launches print nothing", user_location()))
-        return
-    if len(args) == 1 and _is_structure(args[0]) and not isinstance(args[0], (Pointer, Tensor)) and end == "\n":
+    on_device = current().scope == "device"
+    if on_device and len(args) == 1 and _is_structure(args[0]) and not isinstance(args[0], (Pointer, Tensor)) and end == "\n":
         builder().emit("cute.print", [as_value(args[0])])
         return
     if args and isinstance(args[0], str):
@@ -45,7 +44,7 @@ def printf(*args: Any, end: str = "\n", loc: Any = None, ip: Any = None) -> None
     order = sorted(range(len(numbers)), key=lambda i: PRINTED.index(numbers[i].ir.type))
     segments = IntArray(tuple([sum(n.ir.type == ty for n in numbers) for ty in PRINTED]))
     attrs = {"format": text, "order": IntArray(tuple(order)), OPERAND_SEGMENTS: segments}
-    builder().emit("cutec.print", [numbers[i].ir for i in order], (), attrs)
+    builder().emit("cutec.print" if on_device else "cutec.host_print", [numbers[i].ir for i in order], (), attrs)
 
 
 _PLACE = re.compile(r"\{[^{}]*\}|" + _SPECIFIER.pattern)

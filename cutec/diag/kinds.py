@@ -31,6 +31,13 @@ class CudaDriverDependencyError(CutecError):
 
 
 @dataclass
+class HostAssertionError(CutecError, AssertionError):
+    """An `assert` of a host function does not hold for the arguments of a call (E4032)."""
+
+    __hash__ = Exception.__hash__
+
+
+@dataclass
 class LaunchError(CutecError):
     """A launch was refused (E4040), or kernels failed while they ran (E5021).
 

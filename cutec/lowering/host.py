@@ -5,14 +5,17 @@ It is flat: an `scf.if` becomes selects, and launches inside it get its conditio
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 from cutec.artifact.host import HostProgram, Launch, Node
 from cutec.artifact.signature import Signature
+from cutec.artifact.step import Step
 from cutec.diag import error
 from cutec.ir.core import Block, Op, Value
 from cutec.ir.types import F32, F64, FloatType, IntegerType, PtrType, Type
 from cutec.ops.device_facts import DEVICE_ATTRIBUTE, MAX_ACTIVE_CLUSTERS
+from cutec.ops.host_steps import HOST_CHECK, HOST_PRINT
 from cutec.ops.tensor_map import TENSOR_MAP, recipe_of
 
 _BINARY = {
@@ -33,7 +36,6 @@ _REFUSED = (
     ("scf.while", "a loop under a condition known only at run time", "launch once and loop in the kernel, or give the bound as a Constexpr"),
     ("llvm.load", "reading memory", "pass the value as a scalar, or read it in the kernel"),
     ("llvm.store", "writing memory", "write it in a kernel"),
-    ("cutec.assert", "an assertion on a value known only at run time", "state it in the argument types (extents, div=), or assert in the kernel"),
     ("llvm.call", "a function of the device's library", _ELSEWHERE),
 )  # fmt: skip
 _DIVISIONS = ("arith.divsi", "arith.divui", "arith.remsi", "arith.remui")
@@ -41,24 +43,27 @@ _CMPI = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
 _CMPF = {1: "eq", 2: "gt", 3: "ge", 4: "lt", 5: "le", 13: "ne"}
 
 
-def host_program(lowered: Op, signature: Signature) -> HostProgram:
-    """The host program of a lowered container. Raises E0505 for what has no counterpart, naming the line."""
+def host_program(lowered: Op, signature: Signature, root: str = "") -> HostProgram:
+    """The host program of a lowered container; assertions name files relative to `root`. Raises E0505 for what has no counterpart, naming the
+    line."""
     (function,) = [op for op in lowered.body.ops if op.name == "func.func"]
-    return _Flattening(signature).run(function)
+    return _Flattening(signature, root).run(function)
 
 
 class _Flattening:
-    def __init__(self, signature: Signature):
+    def __init__(self, signature: Signature, root: str):
+        self._root = root
         self._inputs = signature.leaves()
         self._nodes: list[Node] = []
         self._launches: list[Launch] = []
+        self._steps: list[Step] = []
         self._refs: dict[Value, int] = {}
         self._constants: dict[tuple[str, Any], int] = {}
 
     def run(self, function: Op) -> HostProgram:
         self._refs.update((v, i) for i, v in enumerate(function.body.args))
         self._block(function.body, None)
-        return HostProgram(tuple(self._inputs), tuple(self._nodes), tuple(self._launches))
+        return HostProgram(tuple(self._inputs), tuple(self._nodes), tuple(self._launches), tuple(self._steps))
 
     def _block(self, block: Block, when: int | None) -> list[int]:
         """Flatten a block; returns the refs of what it yields."""
@@ -89,6 +94,8 @@ class _Flattening:
             self._refs[op.result] = self._node("max_active_clusters", "i32", self._refs[op.operands[0]])
         elif op.name == "gpu.launch_func":
             self._launch(op, when)
+        elif op.name in (HOST_PRINT, HOST_CHECK):
+            self._step(op, when)
         elif op.name == "scf.if":
             self._if(op, when)
         elif op.name == "llvm.getelementptr":
@@ -150,6 +157,17 @@ class _Flattening:
         else:
             offset = self._node("const", "i64", value=op.attrs["rawConstantIndices"].values[0] * size)
         self._refs[op.result] = self._node("ptr_add", "ptr", self._refs[op.operands[0]], offset)
+
+    def _step(self, op: Op, when: int | None) -> None:
+        refs = [self._refs[v] for v in op.operands]
+        if op.name == HOST_PRINT:
+            placed = dict(zip(op.attrs["order"].values, refs))
+            self._steps.append(Step("print", op.attrs["format"], tuple([placed[place] for place in range(len(refs))]), when))
+            return
+        file = op.attrs["file"]
+        if self._root and os.path.isabs(file):
+            file = os.path.relpath(file, self._root)
+        self._steps.append(Step("check", op.attrs["message"], tuple(refs), when, f"{file}:{op.attrs['line'].value}"))
 
     def _launch(self, op: Op, when: int | None) -> None:
         segments = op.attrs["operandSegmentSizes"].values

@@ -62,12 +62,14 @@ def call_code(
     go = {i: FIRST_LAUNCH + LAUNCH_ITEMS * len(launches) + position for position, i in enumerate(conditional)}
     fill = [line for i, launch in launches for line in _fill(i, launch, code, blocks[i], go.get(i, 0))]
     launch = ["if h != on: SET(f, h)", *(line for i, launch in launches for line in _launch(i, launch, code)), "POOL.append(f)"]
-    remembers = len(small.statements) > _CHEAP or any(node.op == "tensor_map" for node in program.nodes)
+    # What a program prints or checks it does in every call.
+    remembers = not program.steps and (len(small.statements) > _CHEAP or any(node.op == "tensor_map" for node in program.nodes))
     slow = f"return SLOW(({''.join(a + ', ' for a in arguments)}), {stream})"
     checked = _remembering if remembers else _forgetful
     head, body = checked(Acceptor(signature, program, only_gpu), _frame(program, code), [*small.statements, *fill], slow)
     spread = [f"[{', '.join(f'v{i}' for i in range(len(program.inputs)))}] = leaves"] if program.inputs else []
-    again = ["if known is not leaves:", *_indented(_filled([*spread, *code.statements, *fill], "leaves"))]
+    filled = _filled([*spread, *code.statements, *fill], "leaves")
+    again = filled if program.steps else ["if known is not leaves:", *_indented(filled)]
     text = "\n".join(
         [
             f"def call({parameters_of(arguments, position)}):",

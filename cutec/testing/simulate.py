@@ -65,7 +65,7 @@ def _run(export: Export, given: dict[str, Any], arch: str, enable_assertions: bo
     device = Device(device_module(lowered), Options(output=output))
     values = [None if isinstance(p, StreamParam) else _place(device, p.name, given[p.name]) for p in traced.signature.params]
     leaves, _, _ = check_arguments(traced.signature, values, None, 0)
-    for launch in compile_program(program, Cpu())(leaves):
+    for launch in compile_program(program, Cpu(), output and output.write)(leaves):
         if 0 not in launch.grid:
             device.launch(launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative)
 

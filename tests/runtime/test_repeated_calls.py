@@ -7,6 +7,7 @@ import pytest
 from fakes import FLOAT16, FLOAT32, Status, Tensor
 
 from cutec.artifact.host import HostProgram, Launch, Node
+from cutec.artifact.step import Step
 from cutec.artifact.signature import PointerParam, ScalarParam, Signature, StreamParam, Symbol, TensorParam
 from cutec.artifact.tensor_map import TensorMapRecipe
 from cutec.diag import CutecError
@@ -171,3 +172,23 @@ def test_threads_do_not_share_frames(bundle):
     functions.fn.__globals__["LAUNCH"] = launch
     functions.fn(**call())
     assert [launch["arguments"][-1] for launch in driver.launches[1:]] == [0x100C, 0x1008, 0x1004, 0x1000]
+
+
+def test_what_a_program_prints_and_checks_it_does_in_every_call(bundle_of, capsys):
+    """Though the numbers are those of the call before, in every order of checks and repetitions."""
+    leaves = SIGNATURE.leaves()
+    plain = program()
+    n = NAMES.index("n")
+    three = len(leaves) + len(plain.nodes)
+    nodes = (*plain.nodes, Node("const", "i32", (), 3), Node("cmp.ne", "i1", (n, three)))
+    steps = (Step("print", "n = %d\n", (n,)), Step("check", "n is not 3", (three + 1,), None, "host.py:7"))
+    bundle, driver = bundle_of(*SIGNATURE.params, symbols=SIGNATURE.symbols, program=HostProgram(leaves, nodes, plain.launches, steps),
+                               kernels={"kernel": FORMATS, "second": ["Q"]})  # fmt: skip
+    for value in (0, 0, 1, 3, 1, 1):
+        if value == 3:
+            with pytest.raises(AssertionError, match=r"E4032: n is not 3 \(host.py:7\)"):
+                bundle.fn(**call(n=value))
+        else:
+            bundle.fn(**call(n=value))
+    assert capsys.readouterr().out == "".join(f"n = {v}\n" for v in (0, 0, 1, 3, 1, 1))
+    assert [launch["kernel"] for launch in driver.launches].count("kernel") == 5

@@ -108,6 +108,12 @@ CODES = {
         "A pointer parameter takes the address of memory on the GPU, as an integer or a ctypes pointer, or what make_ptr made.",
         "kernel(make_ptr(Float32, x.data_ptr()))",
     ),
+    "E4032": Entry(
+        "an assertion of the host function",
+        "The host function asserts this of its arguments; the message names the assertion's line. It is checked in every call, before anything is launched, and an `AssertionError` of Python's "
+        "too.",
+        "@cute.jit\ndef host(a: cute.Tensor, n: cutec.Int32):\n    assert n > 0, \"n is positive\"\n    k(a, n).launch(grid=1, block=32)\n\nhost(a, 0)        # wrong",
+    ),
     "E4040": Entry(
         "the launch failed",
         "The driver refused the launch; the message has its error, the kernel, grid, block and shared memory. An illegal address "

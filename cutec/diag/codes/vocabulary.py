@@ -89,6 +89,12 @@ CODES = {
         "Some operands are part of the instruction itself: how many groups of copies a wait leaves pending, for one.",
         "cute.arch.cp_async_wait_group(stage)           # wrong: stage is known at run time\ncute.arch.cp_async_wait_group(stages - 2)      # right, where stages is a Constexpr",
     ),
+    "E0436": Entry(
+        "a fragment that registers cannot hold",
+        "A thread has at most 255 registers of 4 bytes. A multiply whose operands or sums are more than that would load and store them through local memory at each step.",
+        "mma = cute.make_tiled_mma(op)                     # op: 64 x 256 x 16\nmma.partition_shape_C((256, 256))                 # wrong: 512 sums a thread\n"
+        "mma = cute.make_tiled_mma(op, (4, 1, 1))          # right: four warpgroups, 128 sums a thread",
+    ),
     "E0440": Entry(
         "a copy that the TMA unit cannot do",
         "The TMA unit copies boxes of tensors whose innermost mode is contiguous and whose other strides are multiples of 16 bytes, to tiles of shared "
@@ -161,18 +167,6 @@ CODES = {
         "an operation that host functions do not have",
         "The host function becomes part of the manifest: plain arithmetic on shapes, strides and scalars that says how to launch. It has no loops at run time, no memory and no libraries.",
         "for i in range(n):                            # wrong: n launches, n known only at run time\n    k(a, i).launch(grid=1, block=128)\n\nk(a).launch(grid=n, block=128)                # right: the kernel asks for block_idx()",
-    ),
-    "W0506": Entry(
-        "an assertion in a host function on a value known only at run time",
-        "The host function becomes a list of launches in the bundle's manifest, which check nothing but what the argument types state: divisibility, equal extents, strides, "
-        "alignment. An assertion about what is known while compiling is checked then.",
-        "assert n % 8 == 0                        # left out, if n is an extent of the call\n\"f32[m,n{div=8}]\"                        # checked in every call",
-    ),
-    "W0505": Entry(
-        "printf in a host function",
-        "The host function becomes a list of launches with their extents and arguments, in the bundle's manifest; nothing in it prints. In kernels printf works. "
-        "print() shows while compiling what is known then.",
-        "@cute.jit\ndef host(a: cute.Tensor):\n    print(a.shape)                         # while compiling\n    k(a).launch(grid=1, block=32)          # k may use cute.printf",
     ),
     "E0509": Entry(
         "a launch to something that is no stream",

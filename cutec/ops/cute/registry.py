@@ -70,7 +70,7 @@ COMPOSITES: Sections[CuteOp] = Sections(
     ("cute.", "cute.tiled"),
     ("math. arith.remf cutec.instruction", "math"),
     ("cute_nvgpu.", "nvgpu.atoms nvgpu.multiply nvgpu.copies nvgpu.barriers nvgpu.tma nvgpu.warpgroup"),
-    ("cutec.", "device_facts hardware runtime_io"),
+    ("cutec.", "device_facts hardware host_steps runtime_io"),
 )
 
 

@@ -1,0 +1,94 @@
+"""What a call of a host program does besides launching: it prints, and it checks what the host function asserts."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from cutec.artifact.host_ops import FLOATS, INT_BITS
+from cutec.diag.kinds import HostAssertionError
+from cutec.records import dataclass
+
+# Flags with width and precision, length, conversion: C's.
+_DIRECTIVE = re.compile(r"%([-+ #0]*\d*(?:\.\d+)?)(?:hh|h|ll|l)?([diouxXceEfgGp%])")
+_PLACE = re.compile(r"[^:\n][^\n]*:[1-9][0-9]*")
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """`kind` "print" writes `text`, a format of C's `printf` without strings, with the values `args`; "check" raises `text` where `args[0]` is 0,
+    naming the Python line `place` ("file.py:7"). `when`: only if that value is 1. `args` and `when` are numbers of values."""
+
+    kind: str
+    text: str
+    args: tuple[int, ...] = ()
+    when: int | None = None
+    place: str = ""
+
+    @property
+    def refs(self) -> tuple[int, ...]:
+        """The values that it needs."""
+        return self.args if self.when is None else (*self.args, self.when)
+
+
+class Where(NamedTuple):
+    """A line of Python, as diagnostics want it."""
+
+    file: str
+    line: int
+    col: int = 0
+    end_col: int = 0
+    function: str = ""
+    caller: None = None
+
+
+def wrong(step: Step, types: Sequence[str]) -> str | None:
+    """What is wrong with a step, given the types of all values; None if it is sound."""
+    if any(not 0 <= ref < len(types) for ref in step.refs):
+        return f"refers to values {list(step.refs)}, only 0 to {len(types) - 1} exist"
+    if step.when is not None and types[step.when] != "i1":
+        return f"a condition is i1, value {step.when} is {types[step.when]}"
+    if step.kind == "check":
+        return None if [types[r] for r in step.args] == ["i1"] and _PLACE.fullmatch(step.place) else "a check has one i1 and a place"
+    if step.kind != "print":
+        return f"{step.kind!r}, expected print or check"
+    letters = [letter for _, letter in _DIRECTIVE.findall(step.text) if letter != "%"]
+    fits = [types[r] in (FLOATS if letter in "eEfgG" else INT_BITS) for r, letter in zip(step.args, letters)]
+    return None if len(letters) == len(step.args) and all(fits) else f"the format {step.text!r} does not fit its values"
+
+
+def statement(step: Step, number: int, types: Sequence[str], values: Sequence[str | None], say: Callable[[str], Any] | None) -> tuple[str, dict[str, Any]]:
+    """The Python text of a step over the texts of values, and the names that it needs."""
+    condition = "" if step.when is None else f"{values[step.when]} and "
+    if step.kind == "check":
+        return f"if {condition}not {values[step.args[0]]}: raise check{number}()", {f"check{number}": lambda: _failed(step)}
+    format_, arguments = _python_format(step, types, values)
+    test = "" if step.when is None else f"if {values[step.when]}: "
+    return f"{test}say(text{number} % ({''.join(a + ', ' for a in arguments)}))", {f"text{number}": format_, "say": say or _to_stdout}
+
+
+def _python_format(step: Step, types: Sequence[str], values: Sequence[str | None]) -> tuple[str, list[str]]:
+    """C's format as Python's, and the arguments for it: unsigned conversions see the bits of their type."""
+    pending, arguments = iter(step.args), []
+
+    def one(match: re.Match[str]) -> str:
+        flags, letter = match.groups()
+        if letter == "%":
+            return "%%"
+        ref = next(pending)
+        bits = 8 if letter == "c" else INT_BITS.get(types[ref], 64)
+        arguments.append(f"{values[ref]} & {hex((1 << bits) - 1)}" if letter in "uoxXcp" else str(values[ref]))
+        return f"0x%{flags}x" if letter == "p" else f"%{flags}{'d' if letter == 'u' else letter}"
+
+    return _DIRECTIVE.sub(one, step.text), arguments
+
+
+def _to_stdout(text: str) -> None:
+    sys.stdout.write(text)
+
+
+def _failed(step: Step) -> HostAssertionError:
+    file, _, line = step.place.rpartition(":")
+    return HostAssertionError("E4032", f"{step.text} ({step.place})", Where(file, int(line)), help="nothing was launched")

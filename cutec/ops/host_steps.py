@@ -1,0 +1,38 @@
+"""What a host function does in a call besides launching: output and assertions, which become steps of the host program."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutec.ir.attrs import IntArray
+from cutec.ir.core import Op, Value
+from cutec.ir.types import Type
+from cutec.ops.cute.registry import composite, example
+
+HOST_PRINT, HOST_CHECK = "cutec.host_print", "cutec.host_check"
+
+
+def _infer_nothing(attrs: dict[str, Any], *operands: Type) -> list[Type]:
+    return []
+
+
+def _kept(cx: Any, op: Op, *operands: Value) -> list[Any]:
+    cx.builder.emit(op.name, list(operands), (), dict(op.attrs))
+    return []
+
+
+@composite(
+    HOST_PRINT, "output of a host function", "ints*: i32, longs*: i64, doubles*: f64 {format: string, order: ints}", _infer_nothing,
+    example=example("i32", "f64", format="%d %f\n", order=(0, 1), operandSegmentSizes=IntArray((1, 0, 1))),
+    lowering="a step `print` of the host program.",
+)  # fmt: skip
+def _print(cx: Any, op: Op, *operands: Value) -> list[Any]:
+    return _kept(cx, op, *operands)
+
+
+@composite(
+    HOST_CHECK, "an assertion of a host function", "condition: i1 {message: string, file: string, line: int}", _infer_nothing,
+    example=example("i1", message="n is positive", file="kernel.py", line=7), lowering="a step `check` of the host program.",
+)  # fmt: skip
+def _check(cx: Any, op: Op, condition: Value) -> list[Any]:
+    return _kept(cx, op, condition)
