@@ -15,7 +15,7 @@ _PACKAGES = ("cute", "utils", "testing", "runtime", "driver", "layout", "resourc
 # Names that live elsewhere, and where.
 _ELSEWHERE = {"CutecError": "diag"} | dict.fromkeys(("CompilationError", "CudaDriverDependencyError", "LaunchError"), "diag.kinds")
 _ELSEWHERE |= dict.fromkeys(("register_jit_arg_adapter", "JitArgument", "DynamicExpression"), "calling.protocols")
-_ELSEWHERE |= dict.fromkeys(("T", "dsl_user_op", "extract_mlir_values", "new_from_mlir_values"), "cutlass_dsl")
+_ELSEWHERE |= dict.fromkeys(("T", "dsl_user_op", "extract_mlir_values", "for_generate", "if_generate", "new_from_mlir_values", "while_generate", "yield_out"), "cutlass_dsl")
 _FRONTEND = "cutec.frontend."
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from cutec.diag.kinds import LaunchError as DSLCudaRuntimeError
 from cutec.frontend.flatten import extract_mlir_values, new_from_mlir_values
+from cutec.frontend.host_only import HostOnly
 from cutec.frontend.language import *  # noqa: F403
 from cutec.frontend.language import __all__ as _language
 from cutec.ir import types
@@ -36,4 +37,10 @@ def dsl_user_op(function: Callable[..., Any]) -> Callable[..., Any]:
     return function
 
 
-__all__ = ["DSLCudaRuntimeError", "T", "dsl_user_op", "extract_mlir_values", "new_from_mlir_values", *_language]
+# What builds regions by hand; files import them beside what they use.
+if_generate = HostOnly("if_generate", counterpart=False)
+for_generate = HostOnly("for_generate", counterpart=False)
+while_generate = HostOnly("while_generate", counterpart=False)
+yield_out = HostOnly("yield_out", counterpart=False)
+
+__all__ = ["DSLCudaRuntimeError", "T", "dsl_user_op", "for_generate", "if_generate", "while_generate", "yield_out", "extract_mlir_values", "new_from_mlir_values", *_language]

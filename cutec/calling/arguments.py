@@ -34,6 +34,7 @@ _SPECS = (TensorSpec, ScalarSpec, PointerSpec, StreamSpec)
 _FAKES = (FakeTensor, FakeStream, SymInt)
 _INT32 = range(-(2**31), 2**31)
 _PLAIN = ("int", "float", "bool", "str")
+_SHAPES = ("IntTuple", "Shape", "Stride", "Coord", "Tile")  # their Python integers are known when compiling
 
 
 class Node:
@@ -204,6 +205,8 @@ class Classifier:
 
     def _node(self, name: str, value: Any, annotation: Any) -> Node:
         value = adapted(value)
+        if isinstance(value, int) and annotation_name(annotation) in _SHAPES:
+            return Fixed(value)
         spec = self._spec(name, value, annotation)
         if spec is not None:
             return Leaf(name, spec)
@@ -237,7 +240,8 @@ class Classifier:
         assert isinstance(handler, NodeHandler)
         parts, aux, _ = handler.decompose(value)
         children = []
-        for i, (part, note) in enumerate(zip(parts, _annotations(value, annotation, len(parts)))):
+        within = [annotation] * len(parts) if annotation_name(annotation) in _SHAPES else _annotations(value, annotation, len(parts))
+        for i, (part, note) in enumerate(zip(parts, within)):
             if annotation_name(note) == "Constexpr" or (dataclasses.is_dataclass(value) and annotation_name(note) in _PLAIN):
                 children.append(Fixed(part))
             else:

@@ -6,9 +6,10 @@ Names and behaviour follow the public CuTe DSL documentation. Each is looked up 
 from cutec.doors import late_names
 from cutec.frontend import elements as _elements  # the operators of TensorSSA
 from cutec.frontend import handlers as _handlers  # how layouts, pointers and tensors are carried
+from cutec.frontend.int_tuples import Coord, IntTuple, Shape, Stride, Tile
 
 # Annotations of kernel parameters.
-Shape = Stride = Coord = Tile = Tiler = IntTuple = tuple
+Tiler = Tile
 
 _NAMES = {
     "cutec.cute.algebra":

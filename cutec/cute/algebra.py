@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cutec import layout as cl
+from cutec.cute.function_layout import FunctionLayout
 from cutec.diag import error
 from cutec.frontend.fast_divisor import FastDivmodDivisor
 from cutec.frontend.layouts import LayoutValue, apply, compact_layout, is_dynamic
@@ -113,7 +114,9 @@ def make_identity_layout(shape: Any, *, loc: Any = None, ip: Any = None) -> Any:
 
 
 def make_composed_layout(inner: Any, offset: Any, outer: Any, *, loc: Any = None, ip: Any = None) -> Any:
-    """inner ∘ (offset + outer), e.g. a swizzled layout."""
+    """inner ∘ (offset + outer), e.g. a swizzled layout. `inner` may be a Python function of coordinates (`cute.function_layout`)."""
+    if callable(inner) and not isinstance(inner, (LayoutBase, LayoutValue, cl.Swizzle)):
+        return FunctionLayout(inner, offset, outer)
     return apply("make_composed_layout", inner, offset, outer)
 
 
@@ -218,6 +221,8 @@ def slice_(source: Any, coord: Any) -> Any:
         return source[coord]
     if isinstance(source, tuple):
         return tuple([s for s, c in zip(source, coord) if c is None]) if not isinstance(coord, int) else source
+    if isinstance(source, FunctionLayout):
+        return source.slice(coord)
     return apply("slice", source, coord)
 
 

@@ -1,11 +1,12 @@
 """`cute.typing`: the names that annotate parameters of kernels."""
 
 from cutec.frontend import language
+from cutec.frontend.int_tuples import Coord, IntTuple, Shape, Stride, Tile
 from cutec.frontend.pointers import AddressSpace, Pointer
 from cutec.frontend.tensor import Tensor
 from cutec.layout import ComposedLayout, Layout, Swizzle
 
-Shape = Stride = Coord = Tile = Tiler = IntTuple = tuple
+Tiler = Tile
 globals().update({name: getattr(language, name) for name in language.__all__ if name[0].isupper()})
 Int = language.Integer
 __all__ = [name for name in dir() if name[0].isupper()]

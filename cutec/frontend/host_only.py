@@ -19,16 +19,17 @@ class HostOnly:
     """What `cute.runtime.from_dlpack` and the like stand for in a build, and names of the public vocabulary that cutec does without. Any use
     raises E0506."""
 
-    def __init__(self, name: str):
+    def __init__(self, name: str, counterpart: bool = True):
         self.__name__ = name
+        self._counterpart = counterpart  # False: cutec does without it outside of builds too
 
     def _refusal(self) -> CutecError:
-        return error(
-            "E0506",
-            f"{self.__name__} " + ("prepares a call from Python, and nothing is called in a build" if is_recording() else "has no counterpart in cutec"),
-            user_location(),
-            help="declare the arguments' types with cutec.export(...) or a --spec; call what was built through cutec.runtime.load",
-        )
+        place = user_location()
+        if not self._counterpart:
+            return error("E0506", f"{self.__name__} has no counterpart in cutec", place, help="write the loop or branch in Python, in a function of the kernel language")
+        what = "prepares a call from Python, and nothing is called in a build" if is_recording() else "has no counterpart in cutec"
+        return error("E0506", f"{self.__name__} {what}", place,
+                     help="declare the arguments' types with cutec.export(...) or a --spec; call what was built through cutec.runtime.load")  # fmt: skip
 
     def __call__(self, *args: Any, **kwargs: Any) -> NoReturn:
         raise self._refusal()

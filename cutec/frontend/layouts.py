@@ -101,6 +101,11 @@ class LayoutValue:
     def depth(self) -> int:
         return self.abstract.depth
 
+    @property
+    def max_alignment(self) -> int:
+        """The largest number that is known to divide extent times stride of each mode."""
+        return self.abstract.max_alignment
+
     def __len__(self) -> int:
         return self.rank
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from math import gcd
 
 from cutec.layout.basis import ScaledBasis, plus, scaled
 from cutec.layout.coord import crd2idx, idx2crd, index_of
 from cutec.layout.draw import Panel, html, index_grid, svg
 from cutec.layout.errors import LayoutError
-from cutec.layout.inttuple import as_tuple, compact_strides, format_tuple, has_none, is_static, nesting, product
+from cutec.layout.inttuple import as_tuple, compact_strides, flatten_to_tuple, format_tuple, has_none, is_static, nesting, product
 from cutec.layout.leaf import Leaf, check_integer
 
 _new = object.__new__
@@ -143,6 +144,12 @@ class Layout(LayoutBase):
     def cosize(self) -> int | Leaf:
         """One more than the largest index (for non-negative strides); with basis strides the product over the codomain's modes."""
         return product(coshape(self))
+
+    @property
+    def max_alignment(self) -> int:
+        """The largest number that is known to divide extent times stride of each mode: what offsets behind it are multiples of."""
+        spans = [n * d for n, d in zip(flatten_to_tuple(self.shape), flatten_to_tuple(self.stride)) if isinstance(d, (int, Leaf))]
+        return gcd(*(span if isinstance(span, int) else span.div for span in spans)) or 1
 
     @property
     def is_static(self) -> bool:

@@ -7,6 +7,7 @@ _NAMES = {
     "cutec.utils.capacity": "get_smem_capacity_in_bytes",
     "cutec.utils.hardware_info": "HardwareInfo",
     "cutec.utils.hopper_helpers": "sm90_get_smem_layout_atom sm90_make_trivial_tiled_mma",
+    "cutec.utils.latex": "print_latex print_latex_tv",
     "cutec.utils.layout_enum": "LayoutEnum",
     "cutec.utils.tensor_helpers": "create_cute_tensor_for_fp8 is_fp8_dtype",
     "cutec.utils.tile_scheduler": "PersistentTileSchedulerParams StaticPersistentTileScheduler WorkTileInfo",

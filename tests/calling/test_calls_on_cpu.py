@@ -316,3 +316,15 @@ def test_functions_that_launch_nothing(x, capsys):
 def test_contexts_and_streams_of_the_interpreter():
     cutec.cuda.initialize_cuda_context()
     cutec.cuda.stream_sync(cutec.cuda.default_stream())
+
+
+def test_integers_of_a_shape_are_known_when_compiling(x, y):
+    seen = []
+
+    @cute.jit
+    def entry(x: cute.Tensor, y: cute.Tensor, shape: cute.Shape, plain):
+        seen.append((shape[0], isinstance(shape[1][0], int), isinstance(shape[1][1], int), isinstance(plain[0], int)))
+        call_kernels.scale(x, y, 2.0)
+
+    entry(x, y, (7, (8, cutec.Int32(9))), (5,))
+    assert seen == [(7, True, False, False)] and np.array_equal(y, x * 2)

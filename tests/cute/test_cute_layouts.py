@@ -196,3 +196,39 @@ def test_layouts_and_tuples_compare_leaf_by_leaf() -> None:
     out = np.full(3, 9, np.int32)
     simulate(compare, np.zeros((4, 6), np.float32), out)
     assert out.tolist() == [1, 0, 1]
+
+
+def test_layouts_composed_with_a_function():
+    """inner(offset + outer(c)), where inner is Python: coordinates, and gathered indices."""
+    shifted = cute.make_composed_layout(lambda c: (c[0], c[1] + 1), (1, 0), cute.make_identity_layout((8, 4)))
+    assert shifted(0) == (1, 1) and shifted((2, 3)) == (3, 4) and shifted.shape == (8, 4) and cute.size(shifted) == 32
+    assert str(shifted) == "<<lambda>> o (1,0) o (8,4):(1@0,1@1)"
+    column = cute.slice_(shifted, (None, 2))
+    assert column(3) == shifted((3, 2)) and cute.size(column) == 8
+
+    @cute.kernel
+    def gather_kernel(indices: cute.Tensor, source: cute.Tensor, target: cute.Tensor):
+        layout = cute.make_composed_layout(lambda c: indices[c], 0, cute.make_layout((16,)))
+        thread = cute.arch.thread_idx()[0]
+        target[thread] = source[layout(thread)]
+
+    @cute.jit
+    def gather(indices: cute.Tensor, source: cute.Tensor, target: cute.Tensor):
+        gather_kernel(indices, source, target).launch(grid=[1, 1, 1], block=[16, 1, 1])
+
+    indices, source = np.random.default_rng(2).integers(0, 256, 16).astype(np.int32), np.arange(256, dtype=np.int32) * 3
+    target = np.zeros(16, np.int32)
+    simulate(gather, indices, source, target)
+    assert np.array_equal(target, source[indices])
+
+
+def test_max_alignment_is_what_is_known_of_what_follows():
+    assert [cute.make_layout(8).max_alignment, cute.make_layout((4, 6), stride=(6, 1)).max_alignment] == [8, 6]
+    seen = []
+
+    @cute.jit
+    def host(x: cute.Tensor):
+        seen.append([x.layout[mode].max_alignment for mode in (0, 1)])
+
+    simulate(host, np.zeros((32, 5), np.float32, order="F"), types={"x": "f32[m{div=16},5]:(1,m)"})
+    assert seen == [[16, 80]], "m:1 and 5:m"

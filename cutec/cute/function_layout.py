@@ -1,0 +1,57 @@
+"""Layouts composed with a Python function: `make_composed_layout(inner, offset, outer)` where `inner` takes coordinates and computes whatever it likes,
+the element of an index tensor, say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import zip_longest
+from typing import Any
+
+from cutec.frontend.layouts import apply
+
+
+def plus(a: Any, b: Any) -> Any:
+    """The sum of two coordinates; one that has fewer modes has 0 in the others, and 0 is added to anything."""
+    if isinstance(a, int) and a == 0:
+        return b
+    if isinstance(a, tuple) and isinstance(b, tuple):
+        return tuple([plus(x, y) for x, y in zip_longest(a, b, fillvalue=0)])
+    return a + b
+
+
+class FunctionLayout:
+    """The function c -> inner(offset + outer(c)). Its modes are those of `outer`, a layout; `offset` is of the form of what `outer` gives.
+
+    It is evaluated where it is called, in the trace; it has no form in the IR, so that loops do not carry it and tensors cannot have it.
+    """
+
+    def __init__(self, inner: Callable[[Any], Any], offset: Any, outer: Any):
+        self.inner, self.offset, self.outer = inner, offset, outer
+
+    @property
+    def shape(self) -> Any:
+        """The shape of the domain."""
+        return self.outer.shape
+
+    @property
+    def rank(self) -> int:
+        """The number of modes."""
+        return self.outer.rank
+
+    def __call__(self, *coord: Any) -> Any:
+        """What `inner` makes of a coordinate."""
+        return self.inner(plus(self.offset, self.outer(*coord)))
+
+    def __getitem__(self, mode: int) -> FunctionLayout:
+        return FunctionLayout(self.inner, self.offset, self.outer[mode])
+
+    def slice(self, coord: Any) -> FunctionLayout:
+        """The modes of `outer` where `coord` is None, from there on."""
+        sub, offset = apply("slice_and_offset", self.outer, coord)
+        return FunctionLayout(self.inner, plus(self.offset, offset), sub)
+
+    def __str__(self) -> str:
+        offset = str(self.offset).replace(" ", "")
+        return f"<{getattr(self.inner, '__name__', 'function')}> o {offset} o {self.outer}"
+
+    __repr__ = __str__
