@@ -16,9 +16,14 @@ from cutec.frontend.pointers import Pointer
 from cutec.frontend.tensor import Tensor
 from cutec.ir.core import Value
 from cutec.layout import Layout, LayoutError
+from cutec.layout.inttuple import is_static
 from cutec.layout.text import Tile
 from cutec.layout.tiled import MmaTiling
 from cutec.ops.cute.atom_types import make_tiled_mma as tiled_payload
+
+
+_MODES = {"A": "MK", "B": "NK", "C": "MN"}  # of a matrix
+_MOST_REGISTERS = 255  # of a thread, on all archs (PTX ISA, "Performance-Tuning Directives")
 
 
 class TiledMma(MmaAtom):
@@ -88,8 +93,17 @@ class TiledMma(MmaAtom):
         return self._partition_shape(shape_mn, "C")
 
     def _partition_shape(self, shape: Any, operand: str) -> Any:
+        self._check_covers(shape, operand)
         part, _ = apply("tiled_mma_partition", compact_layout(shape), self, 0, operand=operand)
         return part.shape
+
+    def _check_covers(self, shape: Any, operand: str) -> None:
+        """Refuse (E0434) known extents that are no multiples of what all atoms together cover: threads would have elements beyond the edge."""
+        for mode, name in zip(shape if isinstance(shape, tuple) else (shape,), _MODES[operand]):
+            extent, tile = cl.size(mode) if is_static(mode) else 0, self.get_tile_size("MNK".index(name))
+            if extent % tile:
+                raise error("E0434", f"{operand} has {extent} elements along {name}, which tiles of {tile} do not cover", user_location(),
+                            help=f"take a multiple of {tile} and predicate what lies beyond, or another atom or arrangement of atoms")  # fmt: skip
 
     def make_fragment_A(self, input: Any, *, loc: Any = None, ip: Any = None) -> Any:
         """Registers for a thread's part of A, given as a partition or its shape (values, M, K, …)."""
@@ -111,6 +125,7 @@ class TiledMma(MmaAtom):
         if apply("size", apply("get_shape", layout)[0]) != cl.size(self.row.tv["abc".index(operand)], 1):
             raise error("E0434", f"mode 0 of {layout} is not what {self.row.name} takes of {operand.upper()}", user_location(),
                         help=f"give a partition: thr_mma.partition_{operand.upper()}(tensor), or tiled_mma.partition_shape_{operand.upper()}(shape)")  # fmt: skip
+        _check_registers(layout, kind, user_location())
         value = emitted(f"cute.mma_make_fragment_{operand}", [self.ir, as_value(layout)], {"element": kind.mlir})
         return Tensor(Pointer.of(emitted("cute.get_iter", [value]), kind), value.type.payload.layout)
 
@@ -138,6 +153,15 @@ class ThrMma(TiledMma):
     def partition_C(self, input_mn: Tensor, *, loc: Any = None, ip: Any = None) -> Tensor:
         """What this thread has of C: (values, M, N, …)."""
         return sliced(input_mn, "tiled_mma_partition", self.tiled, self.thr_idx, operand="C")
+
+
+def _check_registers(layout: Any, kind: NumberClass, place: Any) -> None:
+    """Refuse (E0436) a fragment that all registers of a thread cannot hold: every multiply would go through local memory."""
+    shape = layout.shape
+    taken = cl.size(shape) * kind.width // 8 if is_static(shape) else 0
+    if taken > 4 * _MOST_REGISTERS:
+        raise error("E0436", f"a fragment of {taken} bytes a thread, registers hold {4 * _MOST_REGISTERS}", place,
+                    help="take a smaller tile, or more warps or warpgroups: atom_layout_mnk=(2, 1, 1)")  # fmt: skip
 
 
 def make_tiled_mma(

@@ -49,7 +49,10 @@ class Entry:
             names |= {f"IS{i}": _never for i in range(len(self.export.signature.tensors))}
             names |= self._frame_names(blocks, sum(bool(conditions(launch, code)) for launch in self.program.launches))
             for number, block in enumerate(blocks):
-                names |= self._launch_names(number, block, code.values[self.program.launches[number].smem])
+                launch = self.program.launches[number]
+                cluster = [str(code.values[ref]) for ref in launch.cluster or ()]
+                known = tuple(map(int, cluster)) if all(text.isdigit() for text in cluster) else ()
+                names |= self._launch_names(number, block, code.values[launch.smem], known)
         exec(call_code(self.export.signature, self.program, code, small, blocks, self.driver.device_count() == 1), names)
         call: FunctionType = names["call"]
         call.__code__ = named(call.__code__, self.export.signature)
@@ -121,7 +124,7 @@ class Entry:
 
         return {"POOL": [make()], "NEW": make, "SET": set_stream}
 
-    def _launch_names(self, number: int, block: BlockLayout, smem: str | None) -> dict[str, Any]:
+    def _launch_names(self, number: int, block: BlockLayout, smem: str | None, cluster: tuple[int, ...]) -> dict[str, Any]:
         launch = self.program.launches[number]
         function, limit = self.functions[launch.kernel], [_DEFAULT_SHARED]
 
@@ -140,7 +143,7 @@ class Entry:
                 with self.driver.current(self.context):
                     (status,) = self.driver.launch(config, function, pointers, 0)
             if status is not self.driver.success:
-                raise self._launch_failed(launch.kernel, status, *extents(block, buffer)[:3])
+                raise self._launch_failed(launch.kernel, status, *extents(block, buffer)[:3], cluster)
 
         if smem is not None and smem.isdigit() and int(smem) > _DEFAULT_SHARED:
             self._allow_shared(launch.kernel, function, int(smem))
@@ -160,9 +163,12 @@ class Entry:
             )
         self.driver.allow_shared(function, size)
 
-    def _launch_failed(self, kernel: str, status: Any, grid: tuple[int, ...], block: tuple[int, ...], smem: int) -> LaunchError:
-        causes = tuple(self._likely(status.name, grid, block))
-        shape = f"grid {list(grid)}, block {list(block)}, {smem} bytes of dynamic shared memory"
+    def _launch_failed(
+        self, kernel: str, status: Any, grid: tuple[int, ...], block: tuple[int, ...], smem: int, cluster: tuple[int, ...]
+    ) -> LaunchError:
+        causes = tuple(self._likely(status.name, grid, block, cluster))
+        clusters = f", clusters of {list(cluster)}" if cluster else ""
+        shape = f"grid {list(grid)}{clusters}, block {list(block)}, {smem} bytes of dynamic shared memory"
         return LaunchError(
             "E4040",
             f"launch of {kernel} on {self.driver.device_name(self.ordinal)} failed: {self.driver.error_text(status)}; {shape}",
@@ -177,12 +183,14 @@ class Entry:
             causes=causes,
         )
 
-    def _likely(self, status: str, grid: tuple[int, ...], block: tuple[int, ...]) -> list[str]:
+    def _likely(self, status: str, grid: tuple[int, ...], block: tuple[int, ...], cluster: tuple[int, ...]) -> list[str]:
         if status in _AFTERWARDS:
             return ["an earlier kernel of this process failed, and its error is reported here; the context cannot be used any more"]
         causes = []
         limits = [self.attribute(f"max_grid_dim_{axis}") for axis in "xyz"]
         causes += [f"the grid exceeds this GPU's {limits}"] if any(g > limit for g, limit in zip(grid, limits)) else []
+        if any(blocks % size for blocks, size in zip(grid, cluster)):
+            causes.append(f"the grid does not divide into clusters of {list(cluster)}: round it up where it is computed, cute.round_up(blocks, {max(cluster)})")
         threads, most = block[0] * block[1] * block[2], self.attribute("max_threads_per_block")
         causes += [f"a block has {threads} threads, this GPU allows {most}"] if threads > most else []
         if status == "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES":

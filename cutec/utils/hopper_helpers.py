@@ -51,7 +51,10 @@ def get_smem_layout_atom(
 
 
 def _staged(layout: LayoutEnum, shape: tuple[int, int], dtype: NumberClass, stages: int, order: tuple[int, ...] | None = None) -> Any:
-    """A swizzled layout of `stages` matrices of a shape, contiguous along the mode that `layout` says."""
+    """A swizzled layout of `stages` matrices of a shape, contiguous along the mode that `layout` says. Raises E0445 for no stage."""
+    if stages < 1:
+        raise error("E0445", f"{stages} stages of {shape[0]} x {shape[1]} {dtype.name}", user_location(),
+                    help="where the number is what fits into shared memory, not even one does: take a smaller tile")  # fmt: skip
     row_major = layout is LayoutEnum.ROW_MAJOR
     atom = warpgroup.make_smem_layout_atom(get_smem_layout_atom(layout, dtype, shape[1 if row_major else 0]), dtype)
     return cute.tile_to_shape(atom, (*shape, stages), order or ((0, 1, 2) if row_major else (1, 0, 2)))

@@ -1,7 +1,7 @@
 """What kernel authors get wrong in their first week: each file here holds one mistake, and beside it lies the text that they are told.
 
 `# error: E0xxx` marks the line that the report points at (`# error: E0xxx no line` where there is none), `# warning: W0xxx` that of a
-warning. A report says what is wrong, where, and what to write instead.
+warning, `# arch: sm_80` an arch other than sm_90a. A report says what is wrong, where, and what to write instead.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from cutec.driver.perform import perform
 FOLDER = Path(__file__).parent
 MISTAKES = sorted(p for p in FOLDER.glob("*.py") if p.name != Path(__file__).name)
 _MARK = re.compile(r"# (error|warning): ([EW]\d{4})( no line)?")
+_ARCH = re.compile(r"^# arch: (sm_\w+)$", re.MULTILINE)
 EXACT = sys.version_info >= (3, 11)  # Python 3.10 tells lines, but no columns
 
 
@@ -31,7 +32,8 @@ def told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tm
     monkeypatch.setenv("CUTEC_CACHE_DIR", str(tmp_path / "cache"))
 
     def run(path: Path, *args: str) -> tuple[int, str, str]:
-        options = BuildOptions(file=path.name, archs=("sm_90a",), images=False, cache=False, output=str(tmp_path / "out"))
+        arch = _ARCH.search(path.read_text())
+        options = BuildOptions(file=path.name, archs=(arch[1] if arch else "sm_90a",), images=False, cache=False, output=str(tmp_path / "out"))
         try:
             output.show_warnings(perform(options).warnings)
             status = 0

@@ -486,3 +486,17 @@ def test_tensors_of_other_dtypes(bundle_of):
         for _ in range(2):
             bundle.fn(Tensor((8,), torch_dtype))
             assert code_of(bundle.fn, Tensor((8,), FLOAT64)).code == "E4021"
+
+
+@pytest.mark.parametrize("blocks", [8, 7])
+def test_a_grid_that_clusters_do_not_fill_is_named(bundle_of, blocks):
+    """As many blocks as elements, in clusters of two: the driver refuses, and the failure says why."""
+    parameters = (TensorParam("a", "f32", ("n",), (1,), (1,), 4, (0,)),)
+    signature = Signature(parameters, (Symbol("n"),))
+    nodes = tuple(Node("const", "i32", (), value) for value in (1, 0, 2))
+    program = HostProgram(signature.leaves(), nodes, (Launch("kernel", (1, 2, 2), (2, 2, 2), (4, 2, 2), 3, (0, 1)),))
+    bundle, driver = bundle_of(*parameters, symbols=signature.symbols, program=program)
+    driver.fail = [Status("CUDA_ERROR_INVALID_CLUSTER_SIZE")]
+    failure = code_of(bundle.fn, Tensor((blocks,), pointer=P))
+    assert failure.code == "E4040" and f"grid [{blocks}, 1, 1], clusters of [2, 1, 1]" in failure.message
+    assert any("does not divide into clusters" in cause for cause in failure.causes) == (blocks == 7)

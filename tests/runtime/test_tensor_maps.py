@@ -10,6 +10,7 @@ from cutec.artifact.host import HostProgram, Launch, Node, compile_program
 from cutec.artifact.signature import Signature, Symbol, TensorParam
 from cutec.artifact.tensor_map import Im2col, TensorMap, TensorMapRecipe, from_data, to_data
 from cutec.diag import CutecError
+from cutec.records import replace
 from cutec.runtime.driver import CudaDriver
 
 RECIPE = TensorMapRecipe("f32", (32, 8), (1, 1), swizzle="128B")
@@ -67,6 +68,18 @@ def test_maps_move_with_the_address_and_only_to_where_it_may_be(bundle):
     assert len(driver.maps) == 1
     wide = TensorMapRecipe("u16", (8, 2, 1), (1, 1, 1), swizzle="32B", interleave="32B")
     assert (wide.alignment, RECIPE.alignment) == (32, 16)
+
+
+def test_an_address_that_the_unit_cannot_have(bundle_of):
+    """A tensor whose type promises less alignment than the unit needs: each call is checked."""
+    loose = replace(PARAMETER, align=4)
+    functions, driver = bundle_of(loose, symbols=SYMBOLS, program=program(), kernels={"kernel": ["i", "128s", "i"]})
+    for _ in range(2):
+        functions.fn(Tensor((5, 64), pointer=P + 16))
+        with pytest.raises(CutecError) as caught:
+            functions.fn(Tensor((5, 64), pointer=P + 8))
+        assert caught.value.code == "E3013" and "no multiple of 16" in caught.value.message
+    assert len(driver.launches) == 2
 
 
 def test_a_stride_that_the_unit_cannot_have(bundle):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cutec.artifact.tensor_map import TensorMapRecipe
+from cutec.artifact.tensor_map import Im2col, TensorMapRecipe
 from cutec.cute.arch.common import in_kernel, int32, require
 from cutec.cute.arch.registers import pointer_to
 from cutec.cute.atoms import emitted
@@ -102,7 +102,7 @@ def make_tiled_tma_atom(
     require("a TMA copy", "sm_90")
     swizzle, outer = _taken_apart(smem_layout)
     extents = tuple([int(n) for n in (cta_tiler if isinstance(cta_tiler, (tuple, list)) else (cta_tiler,))])
-    shape, stride = _modes(gmem_tensor.shape), _modes(gmem_tensor.stride)
+    shape, stride = tensor_modes(gmem_tensor.shape), tensor_modes(gmem_tensor.stride)
     kind = internal_type or gmem_tensor.element_type
     try:
         boxes = boxes_of(outer, extents, num_multicast)
@@ -113,7 +113,7 @@ def make_tiled_tma_atom(
     recipe = _recipe(kind, gmem_tensor, boxes, order, _name_of(swizzle, kind))
     _check_strides(gmem_tensor, stride, order)
     size = gmem_tensor.element_type.width // 8
-    numbers = [_int64(shape[mode]) for mode in order] + [_int64(stride[mode] * size) for mode in order[1:]]
+    numbers = [wide(shape[mode]) for mode in order] + [wide(stride[mode] * size) for mode in order[1:]]
     descriptor = emit_descriptor(builder(), recipe, gmem_tensor.iterator.ir, numbers[: len(order)], numbers[len(order) :])
     atom = TmaAtom(op, descriptor, gmem_tensor.element_type, boxes, order, num_multicast)
     bases = tuple([E(order.index(mode)) for mode in range(len(shape))])
@@ -128,7 +128,14 @@ def _taken_apart(layout: Any) -> tuple[Swizzle | None, Layout]:
     return None, layout
 
 
-def _modes(part: Any) -> tuple[Any, ...]:
+def swizzle_of(layout: Any, kind: NumberClass) -> tuple[str, Layout]:
+    """(PTX's name of a tile's swizzle, its layout without it). Raises E0440 for a layout that is not static, or a swizzle that TMA does not have."""
+    swizzle, outer = _taken_apart(layout)
+    return _name_of(swizzle, kind), outer
+
+
+def tensor_modes(part: Any) -> tuple[Any, ...]:
+    """Shape or stride of a tensor, a number for each mode. Raises E0440 for modes of modes."""
     modes = part if isinstance(part, tuple) else (part,)
     if any(isinstance(mode, tuple) for mode in modes):
         raise error("E0440", f"a tensor for TMA has plain modes, not {part}", user_location(), help="cute.group_modes comes after the atom is made")
@@ -146,13 +153,19 @@ def _name_of(swizzle: Any, kind: NumberClass) -> str:
 
 
 def _recipe(kind: NumberClass, tensor: Tensor, boxes: Boxes, order: tuple[int, ...], swizzle: str) -> TensorMapRecipe:
-    text = kind.mlir.mlir
-    if text not in _DTYPES or kind.width != tensor.element_type.width:
+    if kind.width != tensor.element_type.width:
         raise error("E0440", f"the TMA unit does not copy {tensor.element_type.name} as {kind.name}", user_location())
     box = tuple([run.extent for run in boxes.box]) + (1,) * (len(order) - len(boxes.box))
-    recipe = TensorMapRecipe(_DTYPES[text], box, (1,) * len(order), swizzle)
+    return element_recipe(kind, box, (1,) * len(order), swizzle)
+
+
+def element_recipe(kind: NumberClass, box: tuple[int, ...], steps: tuple[int, ...], swizzle: str, im2col: Im2col | None = None) -> TensorMapRecipe:
+    """The recipe for elements of a class. Raises E0440 for one that no tensor map can have."""
+    if kind.mlir.mlir not in _DTYPES:
+        raise error("E0440", f"the TMA unit does not copy {kind.name}", user_location())
+    recipe = TensorMapRecipe(_DTYPES[kind.mlir.mlir], box, steps, swizzle, im2col=im2col)
     if wrong := recipe.wrong():
-        raise error("E0440", f"the TMA unit cannot copy this tile of {tensor.element_type.name}: {wrong}", user_location(),
+        raise error("E0440", f"the TMA unit cannot copy this tile of {kind.name}: {wrong}", user_location(),
                     help="rows of a tile are multiples of 16 bytes, and fit the swizzle's rows")  # fmt: skip
     return recipe
 
@@ -169,7 +182,8 @@ def _check_strides(tensor: Tensor, stride: tuple[Any, ...], order: tuple[int, ..
                         help=f"pad the rows: a multiple of {16 // size} elements")  # fmt: skip
 
 
-def _int64(value: Any) -> Value:
+def wide(value: Any) -> Value:
+    """A number as a 64-bit operand."""
     return as_numeric(value, Int64).to(Int64).ir
 
 
@@ -216,7 +230,7 @@ def copy_by_tma(
     groups = [
         [pointer_to(tma_bar_ptr, "a TMA load").ir] if loads else [],
         [as_numeric(mcast_mask, Int16).to(Int16).ir] if multicast else [],
-        [] if cache_policy is None else [_int64(cache_policy)],
+        [] if cache_policy is None else [wide(cache_policy)],
     ]
     starts = [(shared.iterator + index * atom.boxes.elements * atom.parts).ir for index in range(atom.boxes.count)]
     operands = list(zip(starts, _box_coordinates(atom, coordinates)))
@@ -241,7 +255,7 @@ def prefetch_by_tma(atom: TmaAtom, src: Tensor, cache_policy: Any = None) -> Non
     if not isinstance(atom.op, CopyBulkTensorTileG2SOp) or not src.is_identity:
         raise error("E0440", f"what is prefetched are coordinates, by an atom that loads: not {src} by {type(atom.op).__name__}", user_location(),
                     help="cute.prefetch(load_atom, tiles[None, k]), tiles being what tma_partition gives of the tensor")  # fmt: skip
-    hint = [] if cache_policy is None else [_int64(cache_policy)]
+    hint = [] if cache_policy is None else [wide(cache_policy)]
     boxes = _box_coordinates(atom, src)
     sizes = _sizes(1, len(atom.order), 0, len(hint))
     by_one_thread(lambda: [builder().emit("cute_nvgpu.tma_prefetch_execute", [atom.descriptor, *box, *hint], (), sizes) for box in boxes])

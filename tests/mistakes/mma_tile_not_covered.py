@@ -1,0 +1,20 @@
+"""A tile that the multiply's 64 rows do not cover."""
+
+import cutec
+from cutec import cute
+from cutec.cute.nvgpu import warpgroup
+
+
+@cute.kernel
+def multiply(a: cute.Tensor):
+    mma = cute.make_tiled_mma(warpgroup.MmaF16BF16Op(cutec.Float16, cutec.Float32, (64, 128, 16)))
+    sums = mma.make_fragment_C(mma.partition_shape_C((96, 128)))  # error: E0434
+    sums.fill(0.0)
+
+
+@cute.jit
+def host(a: cute.Tensor):
+    multiply(a).launch(grid=1, block=128)
+
+
+cutec.export(host, ["f16[m,k]"])
