@@ -45,7 +45,7 @@ class Case:
 def cases(bundles: Path) -> list[Case]:
     """All samples in all their types."""
     loaded = {name: runtime.load(bundles / name / "manifest.yaml") for name in
-              ("vector_add", "elementwise_add", "transpose", "softmax", "rmsnorm")}  # fmt: skip
+              ("vector_add", "elementwise_add", "transpose", "softmax", "softmax_cluster", "rmsnorm")}  # fmt: skip
     found = []
 
     def add(bundle: str, dtype: str, function: str, inputs: Callable, output: Callable, call: Callable, reference: Callable, peer: Callable, sizes, big):
@@ -67,6 +67,8 @@ def cases(bundles: Path) -> list[Case]:
         wide = (GIB // (16384 if dtype != "f32" else 32768), 8192)
         add("softmax", dtype, f"softmax_{dtype}", lambda s: [s], lambda s: s, lambda f, i, o: f(i[0], o), lambda x: torch.softmax(x, 1),
             lambda i, o: torch.softmax(i[0], 1, out=o), [*matrices, (64, 20000)], wide)
+        add("softmax_cluster", dtype, f"softmax_cluster_{dtype}", lambda s: [s], lambda s: s, lambda f, i, o: f(i[0], o), lambda x: torch.softmax(x, 1),
+            lambda i, o: torch.softmax(i[0], 1, out=o), [*matrices, (64, 131072), (8, 200008)], (wide[0] // 16, 131072))
         add("rmsnorm", dtype, f"rmsnorm_{dtype}", lambda s: [s, (s[1],)], lambda s: s, lambda f, i, o: f(i[0], i[1], o, EPS),
             lambda x, w: x / torch.sqrt((x * x).mean(1, keepdim=True) + EPS) * w,
             lambda i, o: torch.nn.functional.rms_norm(i[0], (i[0].shape[1],), i[1], EPS), [*matrices, (64, 20000)], wide)

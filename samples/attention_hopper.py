@@ -40,7 +40,7 @@ class Form:
     turns: bool
 
 
-FORMS = {64: Form(3, 128, 2, 1, True), 128: Form(2, 128, 2, 2, True), 256: Form(2, 80, 2, 1, True)}  # by D
+FORMS = {64: Form(3, 128, 2, 2, True), 128: Form(2, 128, 2, 2, True), 256: Form(2, 80, 2, 1, False)}  # by D
 
 
 class Plan:
