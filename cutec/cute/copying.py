@@ -8,6 +8,7 @@ from cutec.cute.algebra import size
 from cutec.cute.atoms import CopyAtom
 from cutec.cute.hinted import copy_with_hints, hints_of
 from cutec.cute.nvgpu.bulk import BulkAtom, copy_in_bulk, prefetch_in_bulk
+from cutec.cute.nvgpu.im2col import Im2colAtom, copy_columns
 from cutec.cute.nvgpu.tma import TmaAtom, copy_by_tma, prefetch_by_tma
 from cutec.diag import error
 from cutec.frontend.context import builder
@@ -21,16 +22,20 @@ from cutec.ops.cute.access import runs
 from cutec.ops.cute.memory import MAX_ACCESS_BITS, access_side
 
 
+# Atoms whose copies other units than the threads do
+_BY_OTHERS: dict[type, Any] = {TmaAtom: copy_by_tma, BulkAtom: copy_in_bulk, Im2colAtom: copy_columns}
+
+
 def copy(atom: Any, src: Tensor, dst: Tensor, *, pred: Tensor | None = None, loc: Any = None, ip: Any = None, **fields: Any) -> None:
     """Copy `src` to `dst`, both of one static shape, by an atom or tiled copy.
 
     pred: a Boolean tensor with one entry an element, or one an atom (mode 0 of the data); what it forbids is neither read nor written.
     Raises E0401 for dynamic shapes, E0402 for sizes that differ, E0405 for types that differ, E0412 where an atom's width cannot be proved legal.
     """
-    if isinstance(atom, (TmaAtom, BulkAtom)):
-        by = copy_by_tma if isinstance(atom, TmaAtom) else copy_in_bulk
-        by(atom, src, dst, pred=pred, **fields)
-        return
+    for kind, by in _BY_OTHERS.items():
+        if isinstance(atom, kind):
+            by(atom, src, dst, pred=pred, **fields)
+            return
     if not isinstance(atom, CopyAtom):
         raise error("E0404", f"copy takes a copy atom first, not {type(atom).__name__}", user_location(),
                     help="cute.make_copy_atom(op, dtype); cute.autovec_copy(src, dst) needs none")  # fmt: skip

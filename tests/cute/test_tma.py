@@ -98,3 +98,134 @@ def test_strides_are_checked_at_a_call():
     with pytest.raises(CutecError) as caught:
         simulate(move, a, b, tile_of(SmemLayoutAtomKind.K_SW128, (32, 32)), (32, 32), STORE)
     assert caught.value.code == "E3013" and "120 bytes" in caught.value.message
+
+
+# -- dimensions, reductions, prefetches, operands of multiplies ---------------------------------------------------------------
+
+
+@cute.kernel
+def dimensions_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, store: cpasync.TmaAtom, mB: cute.Tensor, dtype: cutec.Constexpr, layout: cutec.Constexpr):
+    """Thread 0 alone copies each tile there and back: the first mode is tiled, the others are whole."""
+    smem = cutec.utils.SmemAllocator()
+    shared = smem.allocate_tensor(dtype, layout, 1024)
+    bar = smem.allocate_array(cutec.Int64, 1)
+    tid, _, _ = cute.arch.thread_idx()
+    block, _, _ = cute.arch.block_idx()
+    if tid == 0:
+        cute.arch.mbarrier_init(bar, 1)
+        cute.arch.mbarrier_init_fence()
+    cute.arch.sync_threads()
+    modes, coord = cute.rank(layout), (block, *[0] * (cute.rank(layout) - 1))
+    sides = []
+    for atom, tensor in ((load, mA), (store, mB)):
+        tile = cute.local_tile(tensor, layout.shape, coord)
+        sides.append(cpasync.tma_partition(atom, 0, cute.make_layout(1), cute.group_modes(shared, 0, modes), cute.group_modes(tile, 0, modes)))
+    if tid == 0:
+        cute.prefetch(load, sides[0][1])
+        cute.arch.mbarrier_arrive_and_expect_tx(bar, cute.size_in_bytes(dtype, layout))
+        cute.copy(load, sides[0][1], sides[0][0], tma_bar_ptr=bar)
+    cute.arch.mbarrier_wait(bar, 0)
+    if tid < 1:
+        cute.copy(store, sides[1][0], sides[1][1])
+        cute.arch.cp_async_bulk_commit_group()
+        cute.arch.cp_async_bulk_wait_group(0)
+
+
+@cute.jit
+def dimensions(a: cute.Tensor, b: cute.Tensor, tile: cutec.Constexpr, to: cutec.Constexpr):
+    layout = cute.make_layout(tile)
+    load, mA = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), a, layout, tile)
+    store, mB = cpasync.make_tiled_tma_atom(to, b, layout, tile)
+    dimensions_kernel(load, mA, store, mB, a.element_type, layout).launch(grid=cute.ceil_div(a.shape[0], tile[0]), block=(64, 1, 1))
+
+
+@pytest.mark.parametrize("shape", [(36,), (36, 3), (20, 4, 3), (20, 2, 3, 4), (20, 2, 2, 3, 2)])
+def test_one_to_five_dimensions(shape: tuple[int, ...]):
+    a = np.asfortranarray(np.arange(np.prod(shape), dtype=np.float32).reshape(shape, order="F"))
+    b = np.zeros_like(a)
+    simulate(dimensions, a, b, (8, *shape[1:]), STORE)
+    assert (a == b).all()
+
+
+FOLDS = {"add": np.add, "min": np.minimum, "max": np.maximum, "and": np.bitwise_and, "or": np.bitwise_or, "xor": np.bitwise_xor}
+
+
+@pytest.mark.parametrize("kind", FOLDS)
+def test_every_reduction(kind: str):
+    rng = np.random.default_rng(4)
+    a, b = (np.asfortranarray(rng.integers(0, 1000, (40, 3)).astype(np.int32)) for _ in range(2))
+    want = FOLDS[kind](b, a)
+    simulate(dimensions, a, b, (8, 3), cpasync.CopyReduceBulkTensorTileS2GOp(cute.ReductionKind(kind)))
+    assert (b == want).all()
+
+
+def test_only_loads_prefetch():
+    with pytest.raises(CutecError, match="what is prefetched are coordinates"):
+        simulate(wrong_prefetch, np.zeros((32, 32), np.float32))
+
+
+@cute.kernel
+def wrong_prefetch_kernel(store: cpasync.TmaAtom, tensor: cute.Tensor):
+    cute.prefetch(store, tensor)
+
+
+@cute.jit
+def wrong_prefetch(a: cute.Tensor):
+    store, tensor = cpasync.make_tiled_tma_atom(STORE, a, tile_of(SmemLayoutAtomKind.K_SW128, (32, 32)), (32, 32))
+    wrong_prefetch_kernel(store, tensor).launch(grid=1, block=32)
+
+
+@cute.kernel
+def operands_kernel(atoms: cutec.Constexpr, load_a: cpasync.TmaAtom, mA: cute.Tensor, load_b: cpasync.TmaAtom, mB: cute.Tensor, c: cute.Tensor,
+                    tiler: cutec.Constexpr):  # fmt: skip
+    """One tile by wgmma, its operands by atoms made for the operands of the multiply."""
+    smem = cutec.utils.SmemAllocator()
+    kind = SmemLayoutAtomKind.K_SW128
+    tiles = [cute.tile_to_shape(make_smem_layout_atom(kind, cutec.Float16), (tiler[mode], tiler[2]), (0, 1)) for mode in (0, 1)]
+    sA, sB = [smem.allocate_tensor(cutec.Float16, tile.outer, 1024, tile.inner) for tile in tiles]
+    bar = smem.allocate_array(cutec.Int64, 1)
+    tid, _, _ = cute.arch.thread_idx()
+    if tid == 0:
+        cute.arch.mbarrier_init(bar, 1)
+        cute.arch.mbarrier_init_fence()
+        cute.arch.mbarrier_arrive_and_expect_tx(bar, sum(cute.size_in_bytes(cutec.Float16, tile) for tile in tiles))
+    cute.arch.sync_threads()
+    mma = cute.make_tiled_mma(atoms)
+    thread = mma.get_slice(tid)
+    for load, tensor, shared, mode in ((load_a, mA, sA, 0), (load_b, mB, sB, 1)):
+        tile = cute.local_tile(tensor, (tiler[mode], tiler[2]), (0, 0))
+        to, of = cpasync.tma_partition(load, 0, cute.make_layout(1), cute.group_modes(shared, 0, 2), cute.group_modes(tile, 0, 2))
+        if tid == 0:
+            cute.copy(load, of, to, tma_bar_ptr=bar)
+    cute.arch.mbarrier_wait(bar, 0)
+    part = thread.partition_C(c)
+    sums = mma.make_fragment_C(part)
+    mma.set(cute.nvgpu.warpgroup.Field.ACCUMULATE, False)
+    cute.gemm(mma, sums, mma.make_fragment_A(thread.partition_A(sA)), mma.make_fragment_B(thread.partition_B(sB)), sums)
+    cute.nvgpu.warpgroup.commit_group()
+    cute.nvgpu.warpgroup.wait_group(0)
+    cute.basic_copy(sums, part)
+
+
+@cute.jit
+def operands(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, tiler: cutec.Constexpr):
+    op = cute.nvgpu.warpgroup.MmaF16BF16Op(cutec.Float16, cutec.Float32, (64, tiler[1], 16))
+    mma = cute.make_tiled_mma(op)
+    atom = make_smem_layout_atom(SmemLayoutAtomKind.K_SW128, cutec.Float16)
+    whole = cute.tile_to_shape(atom, (tiler[0], tiler[2]), (0, 1))
+    split = cute.logical_divide(whole.outer, (cute.make_layout(64), cute.make_layout(16)))  # as a partition: ((M, K), tiles of M, tiles of K)
+    (rows, more_rows), (columns, more_columns) = split.shape
+    (down, far_down), (across, far_across) = split.stride
+    parted = cute.make_layout(((rows, columns), more_rows, more_columns), stride=((down, across), far_down, far_across))
+    load = cpasync.CopyBulkTensorTileG2SOp()
+    load_a, mA = cute.nvgpu.make_tiled_tma_atom_A(load, a, cute.make_composed_layout(whole.inner, 0, parted), tiler, mma, (1, 1, 1, 1))
+    load_b, mB = cute.nvgpu.make_tiled_tma_atom_B(load, b, cute.tile_to_shape(atom, (tiler[1], tiler[2]), (0, 1)), tiler, mma)
+    operands_kernel(op, load_a, mA, load_b, mB, c, tiler).launch(grid=1, block=128)
+
+
+def test_atoms_for_the_operands_of_a_multiply():
+    rng = np.random.default_rng(5)
+    a, b = (rng.integers(-4, 5, (rows, 64)).astype(np.float16) for rows in (128, 32))
+    c = np.zeros((128, 32), np.float32)
+    simulate(operands, a, b, c, (128, 32, 64), types={"a": "f16[128,64]", "b": "f16[32,64]", "c": "f32[128,32]"})
+    assert (c == a.astype(np.float32) @ b.astype(np.float32).T).all()

@@ -6,6 +6,7 @@ from cutec.cute.nvgpu.common import LoadCacheMode
 from cutec.cute.nvgpu.bulk import (
     CopyBulkG2SMulticastOp, CopyBulkG2SOp, CopyBulkS2GOp, CopyBulkS2SOp, CopyDsmemStoreOp, CopyReduceBulkS2GOp, CopyReduceBulkS2SOp,
 )  # fmt: skip
+from cutec.cute.nvgpu.im2col import Column, Im2colAtom, make_im2col_tma_atom
 from cutec.cute.nvgpu.tma import (
     CopyBulkTensorTileG2SMulticastOp, CopyBulkTensorTileG2SOp, CopyBulkTensorTileS2GOp, CopyReduceBulkTensorTileS2GOp, TmaAtom,
     create_tma_multicast_mask, make_tiled_tma_atom, prefetch_descriptor, tma_partition,
@@ -34,5 +35,5 @@ class CopyG2SOp:
 __all__ = [
     "CopyBulkG2SMulticastOp", "CopyBulkG2SOp", "CopyBulkS2GOp", "CopyBulkS2SOp", "CopyDsmemStoreOp", "CopyReduceBulkS2GOp", "CopyReduceBulkS2SOp",
     "CopyBulkTensorTileG2SMulticastOp", "CopyBulkTensorTileG2SOp", "CopyBulkTensorTileS2GOp", "CopyG2SOp", "CopyReduceBulkTensorTileS2GOp",
-    "LoadCacheMode", "TmaAtom", "create_tma_multicast_mask", "make_tiled_tma_atom", "prefetch_descriptor", "tma_partition",
+    "Column", "Im2colAtom", "LoadCacheMode", "TmaAtom", "make_im2col_tma_atom", "create_tma_multicast_mask", "make_tiled_tma_atom", "prefetch_descriptor", "tma_partition",
 ]  # fmt: skip

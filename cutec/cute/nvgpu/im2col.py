@@ -1,0 +1,149 @@
+"""Columns of pixels for convolutions by the TMA unit (PTX ISA, "Tensors: im2col mode").
+
+The tensor has the modes (channels, width, [height, [depth,]] images), channels contiguous. A *column* is `pixels` pixels, width first, of the
+bounding box that the corners make of each image, with some channels of each; the position in the filter moves all of them, and what lies
+outside of the images is zero. So the tile (pixels, channels) for one position of a filter is that of A in an implicit GEMM.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cutec.artifact.tensor_map import Im2col, TensorMapRecipe
+from cutec.cute.arch.common import in_kernel, int32, require
+from cutec.cute.arch.registers import pointer_to
+from cutec.cute.atoms import emitted
+from cutec.cute.nvgpu.election import by_one_thread
+from cutec.cute.nvgpu.tma import CopyBulkTensorTileG2SMulticastOp, CopyBulkTensorTileG2SOp, element_recipe, swizzle_of, tensor_modes, wide
+from cutec.diag import error
+from cutec.frontend.context import builder, current
+from cutec.frontend.location import user_location
+from cutec.frontend.number_class import NumberClass
+from cutec.frontend.numeric import Int16, Numeric, as_numeric
+from cutec.frontend.pointers import AddressSpace
+from cutec.frontend.tensor import Tensor
+from cutec.ir.attrs import IntArray
+from cutec.ir.core import Value
+from cutec.layout import LayoutError
+from cutec.layout.tma import boxes_of
+from cutec.ops.tensor_map import emit_descriptor
+from cutec.records import dataclass
+
+Numbers = Sequence[Any]
+
+
+@dataclass(frozen=True)
+class Column:
+    """Where a column begins: `coord` (channel, width, …, image) of its first pixel, `filter` (width, …) the position in the filter."""
+
+    coord: tuple[Any, ...]
+    filter: tuple[Any, ...]
+
+
+class Im2colAtom:
+    """A load of columns. `lower` are the corners of the bounding box, `strides` the steps between pixels, width first."""
+
+    def __init__(self, op: Any, descriptor: Value, value_type: NumberClass, recipe: TensorMapRecipe, channels: int, strides: tuple[int, ...]):
+        self.op = op
+        self.descriptor = descriptor
+        self.value_type = value_type
+        self.recipe = recipe
+        self.channels = channels
+        self.strides = strides
+
+    def __extract_mlir_values__(self) -> list[Value]:
+        return [self.descriptor]
+
+    def __new_from_mlir_values__(self, values: Sequence[Value]) -> Im2colAtom:
+        return Im2colAtom(self.op, values[0], self.value_type, self.recipe, self.channels, self.strides)
+
+    def __str__(self) -> str:
+        box = self.recipe.im2col
+        return f"im2col<{type(self.op).__name__}, {self.value_type.short}, {box.pixels} pixels of {self.channels} channels>"
+
+    __repr__ = __str__
+
+    def column(self, pixel: Any, output: Numbers, filter: Numbers, channel: Any = 0) -> Column:
+        """The column from output pixel number `pixel` on, width first, where an image has `output` (width, …) of them, at a position in the filter
+        (in pixels of the image), from a channel on."""
+        box = self.recipe.im2col
+        if len(output) != len(self.strides) or len(filter) != len(self.strides):
+            raise error("E0440", f"{len(output)} extents of the output and {len(filter)} of the filter for {len(self.strides)} dimensions", user_location())
+        coord = [channel]
+        for extent, low, step in zip(output, box.lower, self.strides):
+            coord.append(pixel % extent * step + low)
+            pixel = pixel // extent
+        return Column((*coord, pixel), tuple(filter))
+
+
+def make_im2col_tma_atom(
+    op: Any, gmem_tensor: Tensor, smem_layout: Any, tile: tuple[int, int], lower_corner: Sequence[int], upper_corner: Sequence[int],
+    strides: Sequence[int] | None = None, *, loc: Any = None, ip: Any = None,
+) -> Im2colAtom:  # fmt: skip
+    """A load of columns of `tile` = (pixels, channels) of a tensor (channels, width, …, images), laid out in shared memory as `smem_layout` says,
+    channels contiguous. For a filter of S pixels, d apart, with padding p the corners along a dimension are -p and p - (S-1)·d; `strides` (width,
+    …) are the convolution's. Raises E0440 for what the TMA unit cannot do, E0413 inside a kernel."""
+    if current().scope != "host":
+        raise error("E0413", "a TMA atom is made in the host function, which hands it to the kernel", user_location())
+    require("a TMA copy", "sm_90")
+    if not isinstance(op, CopyBulkTensorTileG2SOp):
+        raise error("E0440", f"columns are loaded, not moved by {type(op).__name__}", user_location(), help="cpasync.CopyBulkTensorTileG2SOp()")
+    shape, stride, kind = tensor_modes(gmem_tensor.shape), tensor_modes(gmem_tensor.stride), gmem_tensor.element_type
+    spatial = len(shape) - 2
+    steps = tuple(strides) if strides is not None else (1,) * spatial
+    if isinstance(stride[0], Numeric) or stride[0] != 1 or not len(lower_corner) == len(upper_corner) == len(steps) == spatial > 0:
+        raise error("E0440", f"a tensor (channels, width, ..., images), channels contiguous, with corners and strides of each dimension between, not "
+                    f"{gmem_tensor.layout} with {len(lower_corner)}, {len(upper_corner)} and {len(steps)}", user_location(),
+                    help="cute.make_tensor(t.iterator, cute.select(t.layout, mode=[3, 2, 1, 0])) reads images laid out as NHWC")  # fmt: skip
+    swizzle, outer = swizzle_of(smem_layout, kind)
+    channels = _channels_of_a_box(outer, tile)
+    recipe = element_recipe(kind, (), (1, *steps, 1), swizzle, Im2col(tuple(lower_corner), tuple(upper_corner), channels, tile[0]))
+    size = kind.width // 8
+    numbers = [wide(n) for n in shape], [wide(n * size) for n in stride[1:]]
+    descriptor = emit_descriptor(builder(), recipe, gmem_tensor.iterator.ir, *numbers)
+    return Im2colAtom(op, descriptor, kind, recipe, tile[1], steps)
+
+
+def _channels_of_a_box(outer: Any, tile: tuple[int, int]) -> int:
+    """How many channels one instruction copies of a tile (pixels, channels)."""
+    try:
+        boxes = boxes_of(outer, tile)
+    except LayoutError as err:
+        raise error("E0440", str(err), user_location(), help="lay the tile out by cute.tile_to_shape(make_smem_layout_atom(...), tile, order)") from None
+    runs = boxes.box
+    if [run.mode for run in runs] not in ([1, 0], [0]) or any(run.mode != 1 for run in boxes.rest) or runs[-1].extent != tile[0]:
+        raise error("E0440", f"a column of {tile[0]} pixels has its channels side by side in shared memory, then the next pixel's: not {outer}", user_location(),
+                    help="cute.tile_to_shape(make_smem_layout_atom(SmemLayoutAtomKind.K_SW128, dtype), (pixels, channels), (0, 1))")  # fmt: skip
+    return runs[0].extent if len(runs) == 2 else 1
+
+
+def copy_columns(atom: Im2colAtom, src: Column, dst: Tensor, tma_bar_ptr: Any = None, mcast_mask: Any = None, cache_policy: Any = None, **unknown: Any) -> None:
+    """`cute.copy` with a load of columns: one thread of the warp, which has to be there as a whole (or alone), issues it."""
+    in_kernel("a TMA copy")
+    if any(value is not None for value in unknown.values()):
+        raise error("E0440", f"a TMA copy takes no {next(k for k, v in unknown.items() if v is not None)}", user_location())
+    if not isinstance(src, Column) or dst.memspace is not AddressSpace.smem or tma_bar_ptr is None:
+        raise error("E0440", "a load of columns goes from a column to shared memory, with a barrier that counts its bytes", user_location(),
+                    help="cute.copy(atom, atom.column(pixel, output, filter), tile, tma_bar_ptr=barrier)")  # fmt: skip
+    barrier = pointer_to(tma_bar_ptr, "a TMA load").ir
+    mask = [as_numeric(mcast_mask, Int16).to(Int16).ir] if isinstance(atom.op, CopyBulkTensorTileG2SMulticastOp) else []
+    hint = [] if cache_policy is None else [wide(cache_policy)]
+    box = atom.recipe.im2col
+    offsets = [as_numeric(n, Int16).to(Int16).ir for n in src.filter]
+    places = []
+    for first in range(0, atom.channels, box.channels):
+        start = dst.iterator + first * box.pixels
+        places.append((start.ir, [int32(src.coord[0] + first), *map(int32, src.coord[1:])]))
+    by_one_thread(lambda: [_execute(atom, *place, offsets, barrier, mask, hint) for place in places])
+
+
+def _execute(atom: Im2colAtom, shared: Value, coord: list[Value], offsets: list[Value], barrier: Value, mask: list[Value], hint: list[Value]) -> None:
+    box = IntArray((atom.recipe.im2col.channels, *[1] * (len(coord) - 1)))
+    made = emitted("cute_nvgpu.make_tma_load", [atom.descriptor], {"element": atom.value_type.mlir, "box": box})
+    bound = emitted("cute_nvgpu.make_exec_tma_load", [made, barrier, *mask, *hint], {"operandSegmentSizes": IntArray((1, 1, len(mask), len(hint)))})
+    sizes = {"operandSegmentSizes": IntArray((1, 1, len(coord), len(offsets)))}
+    builder().emit("cute_nvgpu.tma_load_execute", [bound, shared, *coord, *offsets], (), sizes)
+
+
+__all__ = ["Column", "Im2colAtom", "make_im2col_tma_atom"]
