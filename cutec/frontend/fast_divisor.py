@@ -13,7 +13,8 @@ from typing import Any
 
 from cutec.diag import error
 from cutec.frontend import facts
-from cutec.frontend.context import builder
+from cutec.frontend.assertion import emit_assertion
+from cutec.frontend.context import builder, current
 from cutec.frontend.flatten import Handler, Mismatch, NumberSpec, Spec, extract_mlir_values, new_from_mlir_values, register, spec_of
 from cutec.frontend.location import user_location
 from cutec.frontend.number_class import NumberClass
@@ -142,7 +143,9 @@ def _log2(divisor: Numeric) -> Numeric:
 
 
 def _pack(divisor: Numeric) -> Value:
-    """Divisor and multiplier in one integer."""
+    """Divisor and multiplier in one integer. (A host program divides by 0 where the divisor is 0, and says so.)"""
+    if current().scope == "device":
+        emit_assertion(divisor >= 1, lambda: "a fast divisor is at least 1")
     wide = Int64(Uint64(Uint32(divisor)), nonneg=True)
     missing = Int64((Int64(1) << Int64(_log2(divisor))) - wide, nonneg=True)  # below 2**31: the product has 63 bits
     multiplier = Int64(missing << 32, nonneg=True) // wide + 1

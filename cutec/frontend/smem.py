@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import linecache
+import re
 from typing import Any
 
 from cutec.diag import error
@@ -14,8 +16,10 @@ from cutec.frontend.numeric import Uint8
 from cutec.frontend.pointers import AddressSpace, Pointer, pointer_type, recast_ptr
 from cutec.frontend.tensor import Tensor, make_tensor
 from cutec.ir.attrs import Symbol
+from cutec.ir.core import Loc
 from cutec.layout import cosize, make_layout
 from cutec.ops.cute.memory import element_bits
+from cutec.records import replace
 
 
 def _kernel(what: str) -> KernelState:
@@ -192,7 +196,7 @@ def struct(cls: type) -> type:
             raise error(
                 "E0409",
                 f"struct field {name!r} has no size: {field!r}",
-                user_location(),
+                _place_of_field(name),
                 help="use a numeric class, MemRange[T, n] or Align[...]",
             )
         own = field_align(field)
@@ -221,6 +225,16 @@ def struct(cls: type) -> type:
     cls.size_in_bytes = staticmethod(lambda: size)
     cls.alignment = staticmethod(lambda: align)
     return cls
+
+
+def _place_of_field(name: str) -> Loc:
+    """The line of a field in the class below the decorator that is being applied; of the decorator, where the source does not show it."""
+    decorator = user_location()
+    declaration = re.compile(rf"(\s+){name}\s*:[^#\n]*")
+    for number, line in enumerate(linecache.getlines(decorator.file)[decorator.line :], decorator.line + 1):
+        if match := declaration.match(line):
+            return replace(decorator, line=number, col=match.end(1) + 1, end_col=len(match[0].rstrip()) + 1)
+    return decorator
 
 
 struct.MemRange = MemRange

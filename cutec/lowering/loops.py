@@ -24,6 +24,9 @@ def annotate(function: Op) -> list[Warning_]:
     """
     warnings = []
     for op in function.walk():
+        if op.name == "scf.while" and _counts_through_registers(op):
+            message = "a register tensor is indexed by what a `while` loop, or one that break or return leaves, counts: it will live in local memory"
+            warnings.append(Warning_("W0410", message, op.loc))
         if op.name != "scf.for":
             continue
         hint = op.attrs.pop(HINT, None)
@@ -65,6 +68,13 @@ def _indexes_registers(loop: Op) -> bool:
     """Whether an address computed from an `llvm.alloca` depends on this loop's induction variable."""
     tainted = {loop.body.args[0]}
     return _taint(loop.body, tainted)
+
+
+def _counts_through_registers(loop: Op) -> bool:
+    """Whether an address computed from an `llvm.alloca` depends on what an `scf.while` carries."""
+    blocks = [region.block for region in loop.regions]
+    tainted = {argument for block in blocks for argument in block.args}
+    return any(_taint(block, tainted) for block in blocks)
 
 
 def _taint(block: Block, tainted: set[Value]) -> bool:

@@ -4,9 +4,9 @@ import cutec
 from cutec import cute
 
 
-@cute.struct  # error: E0409
+@cute.struct
 class Storage:
-    count: int
+    count: int  # error: E0409
     data: cute.struct.MemRange[cutec.Float32, 32]
 
 
