@@ -45,14 +45,15 @@ class Case:
 def cases(bundles: Path) -> list[Case]:
     """All samples in all their types."""
     loaded = {name: runtime.load(bundles / name / "manifest.yaml") for name in
-              ("vector_add", "elementwise_add", "transpose", "softmax", "softmax_cluster", "rmsnorm")}  # fmt: skip
+              ("vector_add", "elementwise_add", "transpose", "softmax", "softmax_cluster", "reduce_cluster", "rmsnorm")}  # fmt: skip
     found = []
 
-    def add(bundle: str, dtype: str, function: str, inputs: Callable, output: Callable, call: Callable, reference: Callable, peer: Callable, sizes, big):
+    def add(bundle: str, dtype: str, function: str, inputs: Callable, output: Callable, call: Callable, reference: Callable, peer: Callable, sizes, big,
+            sums: str | None = None):  # fmt: skip
         f = loaded[bundle].functions[function]
 
         def tensors(shape, seed):
-            out = torch.empty(output(shape), dtype=DTYPES[dtype], device="cuda")
+            out = torch.empty(output(shape), dtype=DTYPES[sums or dtype], device="cuda")
             return [rand(s, dtype, seed + i) for i, s in enumerate(inputs(shape))], out
 
         found.append(Case(bundle, dtype, tensors, lambda ins, out: call(f, ins, out), reference, peer, sizes, big))
@@ -69,6 +70,8 @@ def cases(bundles: Path) -> list[Case]:
             lambda i, o: torch.softmax(i[0], 1, out=o), [*matrices, (64, 20000)], wide)
         add("softmax_cluster", dtype, f"softmax_cluster_{dtype}", lambda s: [s], lambda s: s, lambda f, i, o: f(i[0], o), lambda x: torch.softmax(x, 1),
             lambda i, o: torch.softmax(i[0], 1, out=o), [*matrices, (64, 131072), (8, 200008)], (wide[0] // 16, 131072))
+        add("reduce_cluster", dtype, f"reduce_cluster_{dtype}", lambda s: [s], lambda s: s[1:], lambda f, i, o: f(i[0], o.zero_()), lambda x: x.sum(0),
+            lambda i, o: torch.sum(i[0], 0, dtype=torch.float32, out=o), [*matrices, (40000, 264)], (wide[0] * 2, 8192), "f32")
         add("rmsnorm", dtype, f"rmsnorm_{dtype}", lambda s: [s, (s[1],)], lambda s: s, lambda f, i, o: f(i[0], i[1], o, EPS),
             lambda x, w: x / torch.sqrt((x * x).mean(1, keepdim=True) + EPS) * w,
             lambda i, o: torch.nn.functional.rms_norm(i[0], (i[0].shape[1],), i[1], EPS), [*matrices, (64, 20000)], wide)
