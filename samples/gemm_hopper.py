@@ -272,10 +272,14 @@ def reference(a, b):
 
 
 def reference_tf32(a, b):
-    """The unit reads f32 without its last 13 bits."""
+    """The TMA unit rounds f32 to the nearest number with 13 bits less, ties to even."""
     import numpy as np
 
-    return reference(*((x.astype(np.float32).view(np.uint32) & 0xFFFFE000).view(np.float32) for x in (a, b)))
+    def rounded(x):
+        bits = x.astype(np.float32).view(np.uint32)
+        return (bits + 0xFFF + (bits >> 13 & 1) & 0xFFFFE000).view(np.float32)
+
+    return reference(rounded(a), rounded(b))
 
 
 def bias_relu_reference(a, b, bias, residual):
@@ -312,7 +316,7 @@ TURNS = {"tile": (128, 128), "cluster": (2, 1), "turns": True}
 
 declare("gemm", "$dtype[m,k{div=8}]", "$dtype[n,k]", "$dtype[m,n{div=8}]", variants={"dtype": ["f16", "bf16"]}, choose=FORMS)
 declare("gemm_fp8", "f8E4M3FN[m,k{div=16}]", "f8E4M3FN[n,k]", "bf16[m,n{div=8}]", constexpr=TURNS)
-declare("gemm_tf32", "f32[m,k{div=4}]", "f32[n,k]", "f32[m,n{div=4}]", reference_tf32, constexpr=WIDE)
+declare("gemm_tf32", "tf32[m,k{div=4}]", "tf32[n,k]", "f32[m,n{div=4}]", reference_tf32, constexpr=WIDE)
 declare("gemm_s8", "i8[m,k{div=16}]", "i8[n,k]", "i32[m,n{div=4}]", constexpr=WIDE)
 # A, B or both as they would be transposed: contiguous along M and N.
 declare("gemm_bf16_nn", "bf16[m{div=8},k]:(1,m)", "bf16[n,k{div=8}]", "bf16[m,n{div=8}]", constexpr=WIDE)

@@ -19,6 +19,7 @@ from cutec.interpreter import address
 from cutec.interpreter.access import Access
 from cutec.interpreter.box import Box, box_at
 from cutec.interpreter.grid import Batch
+from cutec.ops.primitives.conversions import tf32_bits
 
 if TYPE_CHECKING:
     from cutec.interpreter.context import Context
@@ -157,7 +158,7 @@ class BulkCopies:
             if written is not None and not written[index].all():
                 self._fault("E5003", "tensor load of global memory that nothing has written to")
             data[box.inside] = memory[index]
-        return data
+        return tf32_bits(np, data).view(data.dtype) if described.recipe.dtype == "tf32" else data
 
     def _scatter(self, described: TensorMap, box: Box, data: Array, reduction: str | None) -> None:
         if box.inside.any():

@@ -110,7 +110,7 @@ def round_bf16(number: float) -> float:
 
 def _check_tensor(signature: Signature, param: TensorParam, tensor: TensorView, extents: dict[str, tuple[int, str]]) -> None:
     name = param.name
-    if tensor.dtype != ("f32" if param.dtype == "tf32" else param.dtype):
+    if tensor.dtype != param.dtype and (tensor.dtype, param.dtype) != ("f32", "tf32"):
         raise error("E4021", f"argument {name!r} has dtype {tensor.dtype}, expected {param.dtype}")
     if len(tensor.shape) != param.rank:
         raise error(

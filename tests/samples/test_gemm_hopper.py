@@ -50,6 +50,16 @@ def test_products(export: str, sizes: tuple[int, int, int]) -> None:
     assert (np.abs(got - want) <= 1.01 * rounding * np.abs(want) + (rounding > 0) * (2.0**-20 * scale + 2.0**-25)).all()
 
 
+def test_tf32_is_rounded_by_the_load() -> None:
+    """To nearest even, as an H200 does (first four: units of the last place kept are 2 to the -10)."""
+    e = 2.0**-11
+    given = [1 + e, 1 + 3 * e, 1 + 1.01 * e, 1 + 0.99 * e, -(1 + e), -(1 + 3 * e), 2.0**-130]
+    a = np.zeros((4, 8), "f4")
+    a[0, : len(given)] = given
+    d = call(SAMPLE, "gemm_tf32", {"m": 4, "n": 8, "k": 8}, {"a": a, "b": np.eye(8, dtype="f4")})["d"]
+    assert d[0, : len(given)].tolist() == [1, 1 + 4 * e, 1 + 2 * e, 1, -1, -(1 + 4 * e), 2.0**-130]
+
+
 @pytest.mark.parametrize("export", ["gemm_bias_relu", "gemm_bias_gelu"])
 def test_epilogues(export: str) -> None:
     got, given = result(export, (200, 72, 264), 5)

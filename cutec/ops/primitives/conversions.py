@@ -82,10 +82,14 @@ def from_nibbles(ctx: Context, op: Op, byte: Array) -> Array:
 @define("nvvm.convert.float.to.tf32", rules.cast("float", "int"))
 def to_tf32(ctx: Context, op: Op, value: Array) -> Array:
     """To nearest even; a NaN is 0x7fffffff."""
-    np = ctx.np
+    return tf32_bits(ctx.np, value).view(ctx.np.int32)
+
+
+def tf32_bits(np: Any, value: Array) -> Array:
+    """The bits of the nearest tf32 of each f32 (ties to even; NaN: 0x7fffffff). The TMA unit rounds so too (measured on an H200)."""
     bits = value.view(np.uint32)
     kept = bits + np.uint32((1 << 12) - 1) + (bits >> 13 & 1) & np.uint32(0xFFFFE000)
-    return np.where(value != value, np.uint32(0x7FFFFFFF), kept).view(np.int32)
+    return np.where(value != value, np.uint32(0x7FFFFFFF), kept)
 
 
 def _float_to_int(op: Op) -> str | None:
