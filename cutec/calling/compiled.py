@@ -47,7 +47,8 @@ class CompiledFunction:
     def launch(self, values: list[Any]) -> Any:
         """A call whose run-time values were collected already: checked one by one, and remembered as the kind to expect."""
         if self.bundle is not None and not self.options.profiling:
-            self.bundle.prepare(self.name, values, self._stream(values))()
+            given = [converted(value, spec) for value, spec in zip(values, self._specs)]
+            self.bundle.prepare(self.name, given, self._stream(values))()
         else:
             self._run(*values)
         return self._returned

@@ -47,6 +47,7 @@ class Memory:
         self.store = unit.setting.store
         self.missed = ""
         parts = {
+            "name": unit.export.name,  # functions of one content may have several, and the product's manifest has one
             "input": unit.mlir,
             "host program": repr((unit.program, unit.export.signature)),
             "options": "\n".join(line for line in options.recipe() if not line.startswith("link=")),

@@ -42,7 +42,7 @@ def test_calls_launch(gpu, tensors):
     for factor in (2.0, 3.0, 4):
         assert call_kernels.scale(x, y, factor, 2) == 3
     assert [launch["arguments"] for launch in gpu.launches] == [[0x1000, 64, 0x2000, 64, 2.0 * f] for f in (2, 3, 4)]
-    assert gpu.launches[0]["grid"] == (2, 1, 1) and gpu.launches[0]["stream"] == 0
+    assert gpu.launches[0]["grid"] == (2, 1, 1) and gpu.launches[0]["stream"] == [2, 2, 4, 4, 4, 4, 3, 3, 6, 6, 6]
     (form,) = [c for c in call_kernels.scale.compiled if c.get_constexpr_args() == {"times": 2} and c.options.device == "gpu"]
     assert form.arch == "sm_90a" and form.cubin.startswith(b"\x7fELF") and ".entry scale_kernel" in form.ptx
 
@@ -255,3 +255,44 @@ def test_another_python_finds_the_work_of_the_first():
     run_calls()
     for python in others:
         assert run_calls(python) == [True, "7f454c46", 2.0]
+
+
+@pytest.mark.parametrize("wrap", [lambda t: cute.runtime.from_dlpack(t).mark_layout_dynamic(), lambda t: cute.runtime.from_dlpack(t)])
+def test_the_first_implicit_call_takes_what_from_dlpack_gives(gpu, tensors, wrap):
+    gpu.kernels["scale_kernel"] = ["Q", "i", "Q", "i", "f"] if wrap(tensors[0])._all else ["Q", "Q", "f"]
+    x, y = map(wrap, tensors)
+
+    @cute.jit
+    def host(x: cute.Tensor, y: cute.Tensor, factor: cutec.Float32):
+        call_kernels.scale(x, y, factor)
+
+    host(x, y, 5.0)
+    assert [a for a in gpu.launches[-1]["arguments"] if a != 64] == [0x1000, 0x2000, 5.0]
+
+
+def test_a_tuned_function_launches_what_was_fastest(gpu, tensors, monkeypatch):
+    @cute.jit
+    def host(x: cute.Tensor, y: cute.Tensor, factor: cutec.Float32, times: cutec.Constexpr = 1):
+        call_kernels.scale(x, y, factor, times)
+
+    ran = []
+    monkeypatch.setattr(calling.tuning, "benchmark", lambda run, **options: ran.append(run) or run() or -len(ran))  # the last is the fastest
+    tuned = cute.testing.autotune_jit(params_dict={"times": [1, 2]}, update_on_change=["factor"])(host)
+    for factor in (2.0, 2.0, 3.0):
+        tuned(*tensors, factor)
+    assert [best["times"] for best in tuned.best.values()] == [2, 2]
+    assert [launch["arguments"][-1] for launch in gpu.launches] == [2, 2, 4, 4, 4, 4, 3, 3, 6, 6, 6]
+    assert cute.compile(tuned, *tensors, 1.0, 3).name == "host"
+
+
+def test_functions_of_one_content_are_told_apart(gpu, tensors):
+    """A product in the cache has one name in its manifest."""
+    gpu.kernels["scale_kernel"] = ["Q", "i", "Q", "i", "f"]
+    names = []
+    for name in ("first", "second"):
+        namespace: dict = {}
+        exec(compile(f"def {name}(x, y, factor):\n    call_kernels.scale(x, y, factor)\n", __file__, "exec"), {"call_kernels": call_kernels}, namespace)
+        compiled = cute.compile(cute.jit(preprocess=False)(namespace[name]), *tensors, cutec.Float32(2.0))
+        compiled(*tensors, 2.0)
+        names.append(compiled.name)
+    assert names == ["first", "second"]
