@@ -13,6 +13,7 @@ import argparse
 import statistics
 import sys
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 
 import torch
@@ -42,15 +43,37 @@ class Case:
         return f"{self.bundle} {self.dtype}"
 
 
+@lru_cache(maxsize=4)
+def numbers(count: int, rows: int) -> tuple[torch.Tensor, ...]:
+    """`count` vectors of ones in float32: a mean and a reciprocal deviation that change nothing, or sums to add to."""
+    return tuple(torch.ones(rows, device="cuda") for _ in range(count))
+
+
+def statistics_of(x: torch.Tensor) -> tuple[torch.Tensor, ...]:
+    """Room for each row's mean and reciprocal deviation; made-up values of them for the way back."""
+    return numbers(2, x.shape[0])
+
+
+def gradients_of(weight: torch.Tensor) -> tuple[torch.Tensor, ...]:
+    """Room for the gradients of weight and bias."""
+    return tuple(torch.ones(weight.shape[0], device="cuda") for _ in range(2))
+
+
+def layernorm_gradient(dy: torch.Tensor, x: torch.Tensor, weight: torch.Tensor) -> torch.Tensor:
+    """dx for a mean and a reciprocal deviation of one."""
+    gradient, h = dy * weight, x - 1
+    return gradient - gradient.mean(1, keepdim=True) - h * (gradient * h).mean(1, keepdim=True)
+
+
 def cases(bundles: Path) -> list[Case]:
     """All samples in all their types."""
     loaded = {name: runtime.load(bundles / name / "manifest.yaml") for name in
-              ("vector_add", "elementwise_add", "transpose", "softmax", "softmax_cluster", "reduce_cluster", "rmsnorm")}  # fmt: skip
+              ("vector_add", "elementwise_add", "transpose", "softmax", "softmax_cluster", "reduce_cluster", "rmsnorm", "layernorm")}  # fmt: skip
     found = []
 
     def add(bundle: str, dtype: str, function: str, inputs: Callable, output: Callable, call: Callable, reference: Callable, peer: Callable, sizes, big,
             sums: str | None = None):  # fmt: skip
-        f = loaded[bundle].functions[function]
+        f = loaded[bundle.split()[0]].functions[function]
 
         def tensors(shape, seed):
             out = torch.empty(output(shape), dtype=DTYPES[sums or dtype], device="cuda")
@@ -75,6 +98,13 @@ def cases(bundles: Path) -> list[Case]:
         add("rmsnorm", dtype, f"rmsnorm_{dtype}", lambda s: [s, (s[1],)], lambda s: s, lambda f, i, o: f(i[0], i[1], o, EPS),
             lambda x, w: x / torch.sqrt((x * x).mean(1, keepdim=True) + EPS) * w,
             lambda i, o: torch.nn.functional.rms_norm(i[0], (i[0].shape[1],), i[1], EPS), [*matrices, (64, 20000)], wide)
+        add("layernorm", dtype, f"layernorm_{dtype}", lambda s: [s, s[1:], s[1:]], lambda s: s, lambda f, i, o: f(*i, o, *statistics_of(i[0]), EPS),
+            lambda x, w, b: torch.nn.functional.layer_norm(x, x.shape[1:], w, b, EPS),
+            lambda i, o: torch.nn.functional.layer_norm(i[0], i[0].shape[1:], i[1], i[2], EPS), [*matrices, (64, 20000)], wide)
+        add("layernorm backward", dtype, f"layernorm_backward_{dtype}", lambda s: [s, s, s[1:]], lambda s: s,
+            lambda f, i, o: f(*i, *statistics_of(i[0]), o, *gradients_of(i[2])), layernorm_gradient,
+            lambda i, o: torch.ops.aten.native_layer_norm_backward(i[0], i[1], i[1].shape[1:], *(t[:, None] for t in statistics_of(i[0])), i[2], i[2], [True] * 3),
+            [(3, 72), (37, 136), (128, 8192), (64, 20000)], (wide[0] * 2 // 3, 8192))
     for function in sorted(loaded["transpose"].functions):
         dtype = function.rpartition("_")[2]
         bytes_each = torch.tensor([], dtype=DTYPES[dtype]).element_size()
