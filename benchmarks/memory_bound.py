@@ -44,19 +44,14 @@ class Case:
 
 
 @lru_cache(maxsize=4)
-def numbers(count: int, rows: int) -> tuple[torch.Tensor, ...]:
-    """`count` vectors of ones in float32: a mean and a reciprocal deviation that change nothing, or sums to add to."""
-    return tuple(torch.ones(rows, device="cuda") for _ in range(count))
+def ones(count: int) -> torch.Tensor:
+    """A mean or a reciprocal deviation of each row, for the way back; not to be written to."""
+    return torch.ones(count, device="cuda")
 
 
-def statistics_of(x: torch.Tensor) -> tuple[torch.Tensor, ...]:
-    """Room for each row's mean and reciprocal deviation; made-up values of them for the way back."""
-    return numbers(2, x.shape[0])
-
-
-def gradients_of(weight: torch.Tensor) -> tuple[torch.Tensor, ...]:
-    """Room for the gradients of weight and bias."""
-    return tuple(torch.ones(weight.shape[0], device="cuda") for _ in range(2))
+def room(count: int) -> tuple[torch.Tensor, ...]:
+    """For two vectors of float32."""
+    return tuple(torch.empty(count, device="cuda") for _ in range(2))
 
 
 def layernorm_gradient(dy: torch.Tensor, x: torch.Tensor, weight: torch.Tensor) -> torch.Tensor:
@@ -98,12 +93,12 @@ def cases(bundles: Path) -> list[Case]:
         add("rmsnorm", dtype, f"rmsnorm_{dtype}", lambda s: [s, (s[1],)], lambda s: s, lambda f, i, o: f(i[0], i[1], o, EPS),
             lambda x, w: x / torch.sqrt((x * x).mean(1, keepdim=True) + EPS) * w,
             lambda i, o: torch.nn.functional.rms_norm(i[0], (i[0].shape[1],), i[1], EPS), [*matrices, (64, 20000)], wide)
-        add("layernorm", dtype, f"layernorm_{dtype}", lambda s: [s, s[1:], s[1:]], lambda s: s, lambda f, i, o: f(*i, o, *statistics_of(i[0]), EPS),
+        add("layernorm", dtype, f"layernorm_{dtype}", lambda s: [s, s[1:], s[1:]], lambda s: s, lambda f, i, o: f(*i, o, *room(i[0].shape[0]), EPS),
             lambda x, w, b: torch.nn.functional.layer_norm(x, x.shape[1:], w, b, EPS),
             lambda i, o: torch.nn.functional.layer_norm(i[0], i[0].shape[1:], i[1], i[2], EPS), [*matrices, (64, 20000)], wide)
         add("layernorm backward", dtype, f"layernorm_backward_{dtype}", lambda s: [s, s, s[1:]], lambda s: s,
-            lambda f, i, o: f(*i, *statistics_of(i[0]), o, *gradients_of(i[2])), layernorm_gradient,
-            lambda i, o: torch.ops.aten.native_layer_norm_backward(i[0], i[1], i[1].shape[1:], *(t[:, None] for t in statistics_of(i[0])), i[2], i[2], [True] * 3),
+            lambda f, i, o: f(*i, *[ones(i[0].shape[0])] * 2, o, *room(i[2].shape[0])), layernorm_gradient,
+            lambda i, o: torch.ops.aten.native_layer_norm_backward(i[0], i[1], i[1].shape[1:], *[ones(i[0].shape[0])[:, None]] * 2, i[2], i[2], [True] * 3),
             [(3, 72), (37, 136), (128, 8192), (64, 20000)], (wide[0] * 2 // 3, 8192))
     for function in sorted(loaded["transpose"].functions):
         dtype = function.rpartition("_")[2]
