@@ -9,7 +9,8 @@ import click
 
 from cutec.cli import output
 from cutec.cli.build import HOW, WHAT, build_options, options
-from cutec.diag import Note, error
+from cutec.diag import Note, error, exit_code
+from cutec.diag.report import error_data
 from cutec.driver.options import project_root
 from cutec.driver.run import Outcome, RunOptions, built, run, where
 from cutec.records import asdict, replace
@@ -33,22 +34,27 @@ def _pairs(ctx: click.Context, option: click.Parameter, texts: tuple[str, ...]) 
 )
 @click.option("--in", "inputs", multiple=True, metavar="NAME=FILE.npy", callback=_pairs, help="A tensor's contents.  [default: random]")
 @click.option("--out", "outputs", multiple=True, metavar="NAME=FILE.npy", callback=_pairs, help="Where to write a tensor after the call.")
-@click.option("--seed", type=int, default=0, show_default=True, help="Of random contents.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Of random contents, and of the first random order of --schedules.")
 @click.option("--check", is_flag=True, help="Compare with the reference that the export names. This imports its file.")
 @click.option("--rtol", "tolerance", type=click.FloatRange(0), metavar="X", help="Relative tolerance of --check.  [default: by dtype]")
 @click.option("--bench", is_flag=True, help="Measure the time of a call.")
 @click.option("--on", type=click.Choice(["gpu", "cpu"]), help="Where to run.  [default: a GPU if there is one]")
+@click.option("--check-hazards/--no-check-hazards", "hazards", default=True, show_default=True, help="On the CPU: look for accesses that nothing orders.")
+@click.option("--schedules", type=click.IntRange(1), metavar="N", help="On the CPU: run in N random orders of threads and copies.")
 @click.option("--json", "as_json", is_flag=True, help="Print the outcome as JSON.")
 @options(WHAT[1:], HOW)
 def command(
     file: str | None, settings: dict[str, str], inputs: dict[str, str], outputs: dict[str, str], seed: int, check: bool,
-    tolerance: float | None, bench: bool, on: str | None, as_json: bool, **given: Any,
+    tolerance: float | None, bench: bool, on: str | None, hazards: bool, schedules: int | None, as_json: bool, **given: Any,
 ) -> None:  # fmt: skip
     """Call an export of a bundle (its manifest.yaml or folder), or of FILE.py, which is built first.
 
     Without a GPU the call runs on the CPU interpreter, which also looks for mistakes. Inputs that are not given are random.
     """
-    asked = RunOptions(given["entry"], settings, inputs, outputs, seed, check, bench, on, tolerance=tolerance, say=output.talk)
+    asked = RunOptions(given["entry"], settings, inputs, outputs, seed, check, bench, on, tolerance=tolerance, hazards=hazards,
+                       schedules=schedules or 0, say=output.talk)  # fmt: skip
+    if schedules and not hazards:
+        raise error("E1001", "--schedules looks for hazards, and --no-check-hazards forbids it")
     if given["module"] is not None or (file is not None and file.endswith(".py")):
         asked = replace(asked, on=where(asked))
         wanted = build_options(file=file, images=asked.on == "gpu", **given)
@@ -62,11 +68,18 @@ def command(
 
 
 def _show(outcome: Outcome, bench: bool, as_json: bool) -> None:
-    """The outcome; a wrong result is E5020, after everything has been printed."""
+    """The outcome and its hazards, which make the exit status 1; a wrong result is E5020, after everything has been printed."""
     if as_json:
-        output.json_result(asdict(outcome))
+        output.json_result(asdict(replace(outcome, hazards=[])) | {"hazards": [error_data(hazard) for hazard in outcome.hazards]})
     else:
         output.result("\n".join(_lines(outcome, bench)))
+    for hazard in outcome.hazards:
+        output.show_error(hazard)
+    if outcome.hazards:
+        count = len(outcome.hazards)
+        again = "" if outcome.seed is None else f" in random order {outcome.seed}, which `--schedules 1 --seed {outcome.seed}` repeats"
+        output.talk(f"{count} hazard{'s' if count > 1 else ''} found{again}; `cutec explain {outcome.hazards[0].code}` tells more")
+        click.get_current_context().exit(exit_code(outcome.hazards[0]))
     wrong = [c for c in outcome.comparisons if c.wrong]
     if wrong:
         places = [Note(f"{c.first}; {c.wrong} of {c.count} elements are further off than {c.tolerance:g} allows") for c in wrong]

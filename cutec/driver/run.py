@@ -16,7 +16,8 @@ from cutec.artifact.manifest import Export, Manifest
 from cutec.artifact.signature import DTYPE_BITS
 from cutec.diag import CutecError, error
 from cutec.driver.deliver import write_whole
-from cutec.driver.on_cpu import choose_ir, run_on_cpu
+from cutec.driver.explore import Exploration, explore
+from cutec.driver.on_cpu import CpuRun, choose_ir, run_on_cpu
 from cutec.driver.options import BuildOptions
 from cutec.driver.perform import perform
 from cutec.driver.reference import Check, reference_folders, reference_function
@@ -34,8 +35,8 @@ _CPU_ARCH = "sm_90a"  # what a kernel file is traced for when it runs on the int
 @dataclass(frozen=True)
 class RunOptions:
     """`settings`: texts of symbols and scalars by name. `inputs`, `outputs`: .npy files by tensor. `on`: "gpu", "cpu" or None (a GPU if
-    there is one). `tolerance`: relative, instead of the dtype's. `roots`: where to look for the reference's file first. `say` is told what
-    the user did not choose."""
+    there is one). `tolerance`: relative, instead of the dtype's. `roots`: where to look for the reference's file first. `hazards`: on the
+    CPU, follow what orders accesses; `schedules`: in as many random orders, numbered from `seed` on. `say` is told what the user did not choose."""
 
     entry: str | None = None
     settings: Mapping[str, str] = field(default_factory=dict)
@@ -48,12 +49,15 @@ class RunOptions:
     arch: str | None = None
     tolerance: float | None = None
     roots: tuple[Path, ...] = ()
+    hazards: bool = True
+    schedules: int = 0
     say: Callable[[str], None] = print
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """`call` in words, `where` it ran, how long (a GPU is timed only for `bench`), rates in units a second, and comparisons."""
+    """`call` in words, `where` it ran, how long (a GPU is timed only for `bench`), rates in units a second, and comparisons. `hazards` that were
+    found, in the order of the `seed` (None: the usual one)."""
 
     call: str
     where: str
@@ -61,11 +65,13 @@ class Outcome:
     bytes_rate: float | None
     flops_rate: float | None
     comparisons: list[Comparison]
+    hazards: list[CutecError] = field(default_factory=list)
+    seed: int | None = None
 
     @property
     def right(self) -> bool:
-        """Whether every comparison holds."""
-        return not any(c.wrong for c in self.comparisons)
+        """Whether every comparison holds and there is no hazard."""
+        return not self.hazards and not any(c.wrong for c in self.comparisons)
 
 
 @contextmanager
@@ -104,12 +110,17 @@ def run(manifest: Path, options: RunOptions) -> Outcome:
         options.say(f"{choice.name} takes {export.name} for these")
     with reference_function(export, [*options.roots, *reference_folders(files.directory)]) if options.check else nullcontext() as function:
         check = Check(export, arguments, function, options.tolerance) if function else None
-        place, timing = _on_gpu(files, export, arguments, options) if place_of_run == "gpu" else _on_cpu(files, export, arguments, options)
+        found = Exploration(CpuRun(0.0, []), None)
+        if place_of_run == "gpu":
+            place, timing = _on_gpu(files, export, arguments, options)
+        else:
+            found = _on_cpu(files, export, arguments, options)
+            place, timing = "the CPU interpreter", Timing.of([found.run.seconds])
         comparisons = check.compare() if check else []
     tensors = {t.param.name: t for t in arguments.tensors}
     for name, path in options.outputs.items():
         write_whole(Path(path), npy_bytes(tensors[name].array))
-    return Outcome(call_text(export, arguments), place, timing, *_rates(export, arguments, timing), comparisons)
+    return Outcome(call_text(export, arguments), place, timing, *_rates(export, arguments, timing), comparisons, found.run.hazards, found.seed)
 
 
 def _choose(manifest: Manifest, entry: str | None) -> tuple[Export, Choice | None]:
@@ -157,12 +168,14 @@ def _on_gpu(files: Files, export: Export, arguments: Arguments, options: RunOpti
         return bundle.driver.device_name(0), timing
 
 
-def _on_cpu(files: Files, export: Export, arguments: Arguments, options: RunOptions) -> tuple[str, Timing | None]:
+def _on_cpu(files: Files, export: Export, arguments: Arguments, options: RunOptions) -> Exploration:
     image = choose_ir(files, export, options.arch)
     if options.on == "cpu":
         options.say(f"running on the CPU interpreter, as traced for {image.archs[0]}")
-    done = run_on_cpu(files, export, image, arguments)
-    return "the CPU interpreter", Timing.of([done.seconds])
+    if not options.schedules:
+        return Exploration(run_on_cpu(files, export, image, arguments, options.hazards), None)
+    seeds = range(options.seed, options.seed + options.schedules)
+    return explore(files, export, image, arguments, lambda seed: make_arguments(export, options.settings, options.inputs, seed), seeds)
 
 
 def _rates(export: Export, arguments: Arguments, timing: Timing | None) -> tuple[float | None, float | None]:

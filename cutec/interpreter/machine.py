@@ -61,7 +61,7 @@ class Machine:
         self._context = Context(batch, setup, memory, barriers, self._undefined, watch)
         self._watch = watch
         if watch is not None:
-            watch.attach(self._context, self._registers.read)
+            watch.attach(self._context, self._registers.read, self._gone)
         self._steps, self._limit = 0, step_limit
         self._timeouts = 0  # in a row
 
@@ -129,6 +129,8 @@ class Machine:
         if isinstance(step, Move):
             for slot, value, mark in zip(step.outs, values, marks or (None,) * len(values), strict=True):
                 self._keep(slot, value, mark, True, frame)
+            if self._watch is not None:
+                self._watch.flight.after(step, frame.lanes, values)
             return
         context, tainted = self._context, any(marks)
         context.enter(step.op, frame.lanes)
@@ -136,6 +138,8 @@ class Machine:
             self._allow(step, marks, frame.lanes)
         context.value_mark = marks[0] if tainted and not step.outs else None
         result = step.semantics(context, step.op, *values)
+        if self._watch is not None:
+            self._watch.flight.after(step, frame.lanes, values)
         if not step.outs:
             return
         results = result if len(step.outs) > 1 else (result,)

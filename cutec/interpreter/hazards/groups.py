@@ -27,7 +27,7 @@ class Groups:
         self._copied = np.zeros(threads, np.int64)
         self._bulk: dict[int, list[int]] = {}  # lane → the same of its bulk groups
         self._multiplies: dict[int, list[int]] = {}  # warp → the same of its groups of multiplies
-        self.finished = np.zeros(0, np.int64)  # [lane]: multiplies before this event are complete for it
+        self._finished: Array | None = None  # [lane]: multiplies before this event are complete for it
 
     @property
     def _now(self) -> int:
@@ -120,8 +120,8 @@ class Groups:
     def multiply_wait(self, lanes: Lanes, pending: int) -> None:
         """All but the newest `pending` groups of each warp are complete."""
         watch, k, batch = self._watch, self._watch.knowledge, self._watch.batch
-        if not len(self.finished):
-            self.finished = np.zeros(batch.everyone.count, np.int64)
+        if self._finished is None:
+            self._finished = np.zeros(batch.everyone.count, np.int64)
         warp_of = lanes.cached("warp", batch.warp_index)
         for warp in self._warps(lanes).tolist():
             ends = self._multiplies.get(warp, [])
@@ -131,4 +131,13 @@ class Groups:
             group = block % k.ranks * -(-batch.warps // _WARPGROUP) + inside // _WARPGROUP
             cluster = k.cluster_of(int(mine[0]))
             k.complete(cluster, mine % k.span, k.column(cluster, ("wgmma", group)), until)
-            self.finished[mine] = np.maximum(self.finished[mine], until)
+            self._finished[mine] = np.maximum(self._finished[mine], until)
+
+    def finished_for(self, lanes: Lanes) -> Array:
+        """For each lane the event before which all multiplies are complete for it."""
+        return np.zeros(1, np.int64) if self._finished is None else lanes.take(self._finished)
+
+    @property
+    def last_multiply(self) -> int:
+        """The event of the multiply that was executed last."""
+        return self._current[1]

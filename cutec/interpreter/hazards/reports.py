@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from cutec.diag import CutecError, Note, error
+from cutec.interpreter.findings import dims
 from cutec.interpreter.hazards.events import Event
 from cutec.interpreter.hazards.shadow import Clash
 from cutec.ir.core import Op
@@ -31,6 +32,9 @@ HELP = {
     "E5037": "a thread waits for each phase of a barrier once, parity 0, 1, 0, …: flip the parity when the ring of stages begins anew",
     "E5038": "`cute.arch.cp_async_bulk_wait_group(n, read=True)` in the thread that issued the store, then a barrier, before the memory is used again or the block ends",
     "E5039": "let all blocks of the cluster meet before the first exits: `cluster_arrive()` and `cluster_wait()`, or `producer_tail`",
+    "E5041": "round the number up to whole warps, and let whole warps arrive",
+    "E5042": "give up more in the warpgroups that need few (`setmaxregister_decrease`), or ask for less in the others",
+    "E5043": "move it out of the branch, or make the condition the same for the whole warp (`cute.arch.make_warp_uniform`)",
     "E5040": "let the cluster meet first: `cute.arch.cluster_arrive()` and `cluster_wait()`",
 }  # fmt: skip
 
@@ -82,6 +86,8 @@ class Reports:
             what = f"the wait finds a phase that it has found before, so that the {self._name(now)} {what[len(self._name(now)):].strip()}"
         if wait is not None and code in ("E5030", "E5032", "E5037", "E5005"):
             notes += watch.phases.describe(wait)
+        if code == "E5005":
+            what = what.replace("THREAD", f"thread {dims(watch.batch.thread_of(other))}")
         self.add(code, op, before.op, what.replace("PLACE", place), notes)
 
     def _other_lane(self, before: Event, clash: Clash, lane: int) -> int:
@@ -106,10 +112,11 @@ class Reports:
         if clash.asynchronous:
             code = "E5038" if "store" in earlier or "reduction" in earlier else "E5032"
             return code, f"{later} overwrites PLACE while a {earlier} may still be reading it"
-        if later == "cp.async" or before.kind == "load":
-            return ("E5032" if now.kind in ("bulk copy", "cp.async") else "E5005",
-                    f"{later} overwrites PLACE, which another thread may still be reading")  # fmt: skip
-        return "E5005", f"{later} {writes} PLACE, which another thread stored to with no barrier between"
+        did = "stored to" if clash.wrote else "loaded"
+        if now.kind in ("bulk copy", "cp.async") and not clash.wrote:
+            return "E5032", f"{later} overwrites PLACE, which another thread may still be reading"
+        verb = {"load": "load of", "store": "store to", "atomic operation": "atomic operation on"}.get(now.kind, f"{later} {writes}")
+        return "E5005", f"{verb} PLACE, which THREAD {did} with no barrier between"
 
     @staticmethod
     def _writes(now: Event, clash: Clash) -> bool:
@@ -141,6 +148,28 @@ class Reports:
         notes += [Note(f"{count} bytes are expected here", o.loc) for o, count in expects.items()]
         notes += [Note(f"{count} bytes are copied here", o.loc) for o, count in promises.items()]
         self.add("E5035", op, None, f"copies of {promised} bytes in {where}, which expects {expected}", notes)
+
+    # -- operations of warps ---------------------------------------------------------------------------------------------------
+
+    def touched(self, op: Op, lane: int, event: int) -> None:
+        """A register of a multiply under way is used."""
+        watch, multiply = self._watch, self._watch.events[event]
+        where = watch.events.where(multiply, lane)
+        note = Note(f"the wgmma{': ' + where if where else ''}, whose group has not been waited for", multiply.op.loc)
+        self.add("E5034", op, multiply.op, "use of an accumulator of a wgmma that may still be running", [Note(watch.events.who(lane)), note])
+
+    def divergent(self, op: Op, lane: int, missing: int) -> None:
+        """A part of a warp executes what a whole one has to."""
+        message = f"{op.name.partition('.')[2]} by {32 - missing} threads of a warp: all 32 have to execute it together"
+        self.add("E5043", op, None, message, [Note(self._watch.events.who(lane))])
+
+    def uneven(self, op: Op, lane: int, count: int) -> None:
+        """A barrier for no whole number of warps."""
+        self.add("E5041", op, None, f"a barrier for {count} threads, which is no multiple of 32", [Note(self._watch.events.who(lane))])
+
+    def registers(self, op: Op, lane: int, message: str, notes: list[Note]) -> None:
+        """Register budgets that do not fit."""
+        self.add("E5042", op, None, message, [Note(self._watch.events.who(lane)), *notes])
 
     # -- clusters --------------------------------------------------------------------------------------------------------------
 

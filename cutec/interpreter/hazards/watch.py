@@ -10,9 +10,11 @@ import numpy as np
 from cutec.diag import CutecError
 from cutec.interpreter.grid import WARP, Batch
 from cutec.interpreter.hazards.events import Events, ReadSlot
+from cutec.interpreter.hazards.flight import Flight
 from cutec.interpreter.hazards.groups import Groups
 from cutec.interpreter.hazards.knowledge import Knowledge
 from cutec.interpreter.hazards.ordering import Ordering, StrongOrders
+from cutec.interpreter.hazards.participants import Participants
 from cutec.interpreter.hazards.phases import Phases
 from cutec.interpreter.hazards.reports import Reports
 from cutec.interpreter.hazards.shadow import Clash, Observer, Shadow
@@ -44,14 +46,18 @@ class Watch:
         self.phases = Phases(self)
         self.groups = Groups(self)
         self.reports = Reports(self, findings)
+        self.participants = Participants(self)
+        self.flight = Flight(self, program)
+        self.gone: Array
         self.muted = False
         self._remote: dict[tuple[int, int], int] = {}  # (block, column) → the last event by others in its shared memory
         self._running = np.full(batch.blocks, batch.threads)
         self.context: Context
         self._read: ReadSlot
 
-    def attach(self, context: Context, read: ReadSlot) -> None:
-        """The machine that is watched."""
+    def attach(self, context: Context, read: ReadSlot, gone: Array) -> None:
+        """The machine that is watched; `gone` tells which places of its warps are empty."""
+        self.gone = gone
         self.context = self.transfers.context = context
         self._read = read
 
@@ -198,6 +204,7 @@ class Watch:
             self._block_ends(number)
 
     def _block_ends(self, block: int) -> None:
+        self.participants.block_ends(block)
         k, threads = self.knowledge, self.batch.threads
         cluster, rank = divmod(block, k.ranks)
         if not k.has_matrices(cluster):
@@ -221,6 +228,7 @@ class Watch:
 
     def before(self, op: Op, lanes: Lanes, values: list[Array]) -> None:
         """An operation is about to be executed."""
+        self.participants.check(op, lanes, values)
         hook = _HOOKS.get(op.name)
         if hook is not None:
             hook(self, op, lanes, values)

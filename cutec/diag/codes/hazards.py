@@ -1,0 +1,87 @@
+"""E503x, E504x and W505x: hazards of asynchronous kernels that the CPU interpreter finds (docs/hazards.md)."""
+
+from cutec.diag.codes.entry import Entry
+
+CODES = {
+    "E5030": Entry(
+        "shared memory read before the copy into it is complete",
+        "A thread or a wgmma reads shared memory that a TMA or bulk copy writes, and nothing says that the copy is complete: it is so once the "
+        "reader has waited for the phase of the mbarrier that counts the copy's bytes. Who waits too early, or not at all, may read what was there before.",
+        "wrong: cute.copy(tma, src, dst, tma_bar_ptr=bar); x = dst[0]\nright: cute.copy(tma, src, dst, tma_bar_ptr=bar); cute.arch.mbarrier_wait(bar, phase); x = dst[0]",
+    ),
+    "E5031": Entry(
+        "shared memory used before a cp.async into it is complete",
+        "A cp.async is complete for the thread that issued it once it has waited for its group, and for other threads after a barrier behind that wait.",
+        "wrong: cute.copy(cp_async, src, dst); cute.arch.sync_threads()\n"
+        "right: cute.copy(cp_async, src, dst); cute.arch.cp_async_commit_group(); cute.arch.cp_async_wait_group(0); cute.arch.sync_threads()",
+    ),
+    "E5032": Entry(
+        "shared memory overwritten while it is being read or written",
+        "A buffer is filled again although a wgmma, a copy or another warp may still be using it. Its users have to tell when they are done, and whoever "
+        "fills it has to wait for all of them: a barrier that takes fewer arrivals than there are users does not do.",
+        "wrong: arrive(empty); warpgroup.wait_group(0)\nright: warpgroup.wait_group(0); arrive(empty)",
+    ),
+    "E5033": Entry(
+        "no fence between generic and asynchronous accesses",
+        "TMA, bulk copies and wgmma access shared memory through the async proxy. What threads stored with ordinary instructions is there for them only "
+        "after a fence.proxy.async between the stores and the asynchronous access; a barrier alone is not enough (PTX ISA, \"Async proxy\").",
+        "smem[tid] = x\ncute.arch.fence_proxy(\"async.shared\", space=\"cta\")\ncute.arch.sync_threads()\nif tid == 0: cute.copy(tma_store, smem, gmem)",
+    ),
+    "E5034": Entry(
+        "registers of a wgmma touched while it runs",
+        "Accumulators of a wgmma may be read or changed, and its A registers be changed, only after the group that it belongs to has been committed and waited for.",
+        "wrong: cute.gemm(mma, acc, a, b, acc); warpgroup.commit_group(); x = acc[0]\n"
+        "right: cute.gemm(mma, acc, a, b, acc); warpgroup.commit_group(); warpgroup.wait_group(0); x = acc[0]",
+    ),
+    "E5035": Entry(
+        "transaction bytes that do not match the copies",
+        "A phase of an mbarrier ends when all arrivals have come and exactly the expected bytes have been copied. If more are expected than copied, "
+        "whoever waits never goes on; if fewer, the phase ends before the data is there.",
+        "wrong: mbarrier_arrive_and_expect_tx(bar, bytes_of_a)               # but copies of a and b\nright: mbarrier_arrive_and_expect_tx(bar, bytes_of_a + bytes_of_b)",
+    ),
+    "E5036": Entry(
+        "mbarrier used before its initialisation is visible",
+        "Other threads may use a barrier after a barrier of the block behind its initialisation, asynchronous copies besides only after a fence "
+        "(fence.mbarrier_init or fence.proxy.async) by the thread that initialised it.",
+        "mbarrier_init(bar, 1)\nmbarrier_init_fence()\nsync_threads()",
+    ),
+    "E5037": Entry(
+        "a phase of an mbarrier waited for twice",
+        "A wait finds complete a phase that its thread has waited for already, and what follows relies on the next one: the parity is wrong. Parities "
+        "alternate from phase to phase, beginning with 0; waiting for parity 1 of a new barrier returns at once.",
+        "wrong: mbarrier_wait(full + stage, 0)              # in each round\nright: mbarrier_wait(full + stage, phase), and `phase ^= 1` when stage begins anew",
+    ),
+    "E5038": Entry(
+        "source of a bulk store used again before it was read",
+        "A TMA or bulk store reads shared memory some time after it was issued. Until the issuing thread has waited for its group (and others for that thread), "
+        "the source may neither be overwritten nor vanish with the block.",
+        "cute.arch.cp_async_bulk_commit_group()\ncute.arch.cp_async_bulk_wait_group(0, read=True)\nsync_threads()",
+    ),
+    "E5039": Entry(
+        "block exits while its shared memory is still in use",
+        "Other blocks of the cluster, or copies under way, may still access the shared memory of a block that exits; then it belongs to somebody else.",
+        "cute.arch.cluster_arrive()\ncute.arch.cluster_wait()      # as the last thing that the kernel does",
+    ),
+    "E5040": Entry(
+        "shared memory of another block used before the cluster has met",
+        "Blocks of a cluster start at about the same time, not at once: before the first barrier of the cluster nothing says that the other block "
+        "runs, or that its barriers are initialised.",
+        "mbarrier_init(bar, n); mbarrier_init_fence()\ncluster_arrive(); cluster_wait()\nmbarrier_arrive(bar, other_block)",
+    ),
+    "E5041": Entry(
+        "barrier for a number of threads that is no multiple of 32",
+        "bar.sync and bar.arrive count warps: the number of threads has to be a multiple of 32, and whole warps have to come.",
+        "wrong: cute.arch.barrier(barrier_id=1, number_of_threads=100)\nright: cute.arch.barrier(barrier_id=1, number_of_threads=128)",
+    ),
+    "E5042": Entry(
+        "more registers asked for than a block has",
+        "setmaxregister moves registers between the warpgroups of a block: those given up have to cover those asked for, else the increase waits for ever. "
+        "All warps of a warpgroup have to ask for the same number.",
+        "setmaxregister_decrease(40) in one warpgroup, setmaxregister_increase(232) in two: 40 + 2 · 232 = 504 ≤ 512 for each four threads",
+    ),
+    "E5043": Entry(
+        "warp-wide operation by a part of a warp",
+        "Operations that PTX calls `.aligned` have to be executed by all threads of a warp together: barriers, wgmma and its fences and waits, setmaxregister, elect_one.",
+        "wrong: if tid % 2 == 0: cute.arch.sync_threads()\nright: the barrier outside of the branch",
+    ),
+}
