@@ -18,7 +18,8 @@ from cutec.driver.product import Product
 
 pytestmark = pytest.mark.tools
 ARCHS = ("sm_80", "sm_90a")
-ONLY = {"attention_hopper": ("sm_90a",), "gemm_hopper": ("sm_90a",)}  # samples of instructions that one arch alone has
+# Samples of instructions that one arch alone has, or none of ARCHS but the last.
+ONLY = dict.fromkeys(("attention_hopper", "gemm_hopper", "reduce_cluster", "softmax_cluster"), ("sm_90a",))
 _ACCESS = re.compile(r"\b(?:ld|st)\.(?:global|shared|local)[\w.:]*")
 _BLOCK_END = re.compile(r"^\s*(?:\$L\w+:|(?:@!?%p\d+ )?bra\b.*|ret;)", re.M)
 

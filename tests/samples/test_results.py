@@ -94,7 +94,7 @@ def test_minimal() -> None:
     assert call("minimal", "minimal", {}, {}) == {}
 
 
-@pytest.mark.parametrize("sample", [n for n in NAMES if n not in ("minimal", "attention_hopper")])
+@pytest.mark.parametrize("sample", [n for n in NAMES if n not in ("minimal", "attention_ampere", "attention_hopper", "layernorm", "reduce_cluster")])
 def test_the_declared_reference_says_the_same(sample: str) -> None:
     """What `cutec run --check` compares with is right too."""
     export = next(iter(exports(sample)))

@@ -1,0 +1,75 @@
+"""softmax_cluster, reduce_cluster and layernorm on the interpreter, at sizes that no tile divides and in all types."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from sample_kit import call, exports, extents_of, inputs
+
+# What a result may be off, relative to the largest: rounding to the dtype.
+ROUNDING = {"f32": 4e-6, "f16": 2.0**-10, "bf16": 2.0**-7}
+
+
+def run(sample: str, export: str, sizes: tuple[int, ...], **scalars: float) -> tuple[dict[str, np.ndarray], list[np.ndarray]]:
+    """(tensors afterwards, what the reference says)"""
+    extents = extents_of(sample, export, *sizes)
+    given = {**inputs(sample, export, extents, sum(sizes)), **scalars}
+    after = call(sample, export, extents, given)
+    want = exports(sample)[export].reference(**given)
+    return after, list(want) if isinstance(want, tuple) else [want]
+
+
+def close(got: np.ndarray, want: np.ndarray, dtype: str) -> None:
+    """Within the dtype's rounding, relative to the largest."""
+    assert np.abs(got.astype(np.float64) - want).max() <= ROUNDING[dtype] * np.abs(want).max()
+
+
+@pytest.mark.parametrize("dtype", ROUNDING)
+@pytest.mark.parametrize("sizes", [(2, 8), (1, 20000), (1, 131072), (1, 135008)])
+def test_softmax_over_a_cluster(dtype: str, sizes: tuple[int, int]) -> None:
+    after, (want,) = run("softmax_cluster", f"softmax_cluster_{dtype}", sizes)
+    close(after["y"], want, dtype)
+
+
+def test_softmax_of_infinities() -> None:
+    """Elements of -inf are zeros, also where a block has no other; a row of nothing else is NaN, as is one with +inf."""
+    extents = {"m": 3, "n": 33000}
+    x = np.full((3, 33000), -np.inf, np.float32)
+    x[0, 20000:20010] = 7.0
+    x[1, 5] = np.inf
+    y = call("softmax_cluster", "softmax_cluster_f32", extents, {"x": x})["y"]
+    want = np.zeros(33000)
+    want[20000:20010] = 0.1
+    np.testing.assert_allclose(y[0], want, rtol=1e-6)
+    assert np.isnan(y[1:]).all()
+
+
+@pytest.mark.parametrize("dtype", ROUNDING)
+@pytest.mark.parametrize("sizes", [(1, 8), (300, 136), (77, 1032)])
+def test_sums_of_columns(dtype: str, sizes: tuple[int, int]) -> None:
+    after, (want,) = run("reduce_cluster", f"reduce_cluster_{dtype}", sizes)
+    close(after["y"], want, "f32")
+
+
+@pytest.mark.parametrize("dtype", ROUNDING)
+@pytest.mark.parametrize("sizes", [(1, 8), (5, 1000), (1, 8200)])
+def test_layernorm(dtype: str, sizes: tuple[int, int]) -> None:
+    after, wants = run("layernorm", f"layernorm_{dtype}", sizes, eps=1e-5)
+    for name, want, rounding in zip(("y", "mean", "rstd"), wants, (dtype, "f32", "f32")):
+        close(after[name], want, rounding)
+
+
+def test_layernorm_keeps_digits_beside_a_large_mean() -> None:
+    x = (np.random.default_rng(0).standard_normal((2, 1000)) + 3e4).astype(np.float32)
+    ones = np.ones(1000, np.float32)
+    after = call("layernorm", "layernorm_f32", {"m": 2, "n": 1000}, {"x": x, "weight": ones, "bias": 0 * ones, "eps": 0.0})
+    want, _, _ = exports("layernorm")["layernorm_f32"].reference(x, ones, 0 * ones, 0.0)
+    np.testing.assert_allclose(after["y"], want, atol=5e-3)
+
+
+@pytest.mark.parametrize("dtype", ROUNDING)
+@pytest.mark.parametrize("sizes", [(1, 8), (70, 136), (2, 8200)])
+def test_layernorm_backward(dtype: str, sizes: tuple[int, int]) -> None:
+    after, wants = run("layernorm", f"layernorm_backward_{dtype}", sizes)
+    for name, want, rounding in zip(("dx", "dweight", "dbias"), wants, (dtype, "f32", "f32")):
+        close(after[name], want, rounding)
