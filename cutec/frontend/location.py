@@ -23,6 +23,7 @@ _internal: dict[int, bool] = {}
 _positions: dict[int, list[tuple[int | None, int | None, int | None, int | None]]] = {}
 _chains: dict[tuple[int, int, int], Loc] = {}
 _boundaries: set[int] = set()
+_COMPREHENSIONS = ("<listcomp>", "<setcomp>", "<dictcomp>")
 _SUSPENDED = 0x20 | 0x80 | 0x200  # generators and coroutines: called from somewhere else each time that they go on
 
 
@@ -124,12 +125,13 @@ def location_of_traceback(tb: TracebackType | None, fallback: Loc = UNKNOWN, is_
 
 
 def _caller(outer: Loc | None, code: CodeType) -> Loc | None:
-    """A region function stands where its loop stands: it inherits its function's caller instead of adding one."""
-    return outer.caller if outer is not None and _is_region(code) else outer
+    """A region function stands where its loop stands: it inherits its function's caller instead of adding one. So do comprehensions, which from
+    Python 3.12 on are no functions: code has the same locations under all versions."""
+    return outer.caller if outer is not None and _is_inlined(code.co_name) else outer
 
 
-def _is_region(code: CodeType) -> bool:
-    return code.co_name.startswith(REGION_MARK)
+def _is_inlined(name: str) -> bool:
+    return name.startswith(REGION_MARK) or name in _COMPREHENSIONS
 
 
 def _loc(code: CodeType, lasti: int, line: int, caller: Loc | None) -> Loc:
@@ -150,9 +152,9 @@ def _position(code: CodeType, lasti: int, line: int) -> tuple[int, int, int, int
 
 
 def _function_name(code: CodeType) -> str:
-    if not _is_region(code):
+    if not _is_inlined(code.co_name):
         return code.co_name
     qualified = getattr(code, "co_qualname", "")
-    outer = [part for part in qualified.split(".") if part != "<locals>" and not part.startswith(REGION_MARK)]
+    outer = [part for part in qualified.split(".") if part != "<locals>" and not _is_inlined(part)]
     return outer[-1] if outer else ""
 

@@ -328,3 +328,26 @@ def test_integers_of_a_shape_are_known_when_compiling(x, y):
 
     entry(x, y, (7, (8, cutec.Int32(9))), (5,))
     assert seen == [(7, True, False, False)] and np.array_equal(y, x * 2)
+
+
+def comprehended(x: cute.Tensor) -> list:
+    """A function that the next test's kernel calls."""
+    return [x[i] + i for i in range(2)]
+
+
+def test_comprehensions_are_no_callers(x):
+    """From Python 3.12 on they are no functions; operations have the same locations before, so that caches serve other versions."""
+
+    @cute.kernel
+    def kernel(x: cute.Tensor):
+        values = comprehended(x)
+        x[0] = values[0] + values[1]
+
+    @cute.jit
+    def host(x: cute.Tensor):
+        kernel(x).launch(grid=[1, 1, 1], block=[1, 1, 1])
+
+    locations = []
+    cute.compile(host, x).walk(lambda op: locations.append(op.loc))
+    inside = [loc for loc in locations if loc.file == __file__ and loc.line == comprehended.__code__.co_firstlineno + 2]
+    assert inside and {(loc.function, loc.caller.function) for loc in inside} == {("comprehended", "kernel")}
