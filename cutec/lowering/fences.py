@@ -1,7 +1,8 @@
 """`wgmma.fence` where a warpgroup's multiplies need one: before the first that may find registers touched since the last fence.
 
 Registers of multiplies are fragments in memory here: what stores to one, other than a multiply its results, or waits, or leaves the straight
-line, makes a fence necessary again. A loop in which nothing does gets its fence before it. Without one ptxas makes its own and says so.
+line, makes a fence necessary again; so does the kernel's own fence, in whose stead one stands before the next multiply. A loop in which nothing
+does gets its fence before it. Without one ptxas makes its own and says so.
 """
 
 from __future__ import annotations
@@ -26,6 +27,10 @@ def _block(block: Block, armed: bool) -> bool:
     while position < len(block.ops):
         op = block.ops[position]
         multiplies = op.name == _MULTIPLY or (op.name in _QUIET_LOOP and _is_quiet(op) and _multiplies(op))
+        if op.name == _FENCE:  # the kernel's own: it comes just before the next multiply, whose registers are known there
+            del block.ops[position]
+            armed = False
+            continue
         if multiplies and not armed:
             _fence(block, position, op)
             position += 1
@@ -35,7 +40,7 @@ def _block(block: Block, armed: bool) -> bool:
 
 
 def _fence(block: Block, position: int, before: Op) -> None:
-    """A fence, through which the registers go that are known there of the multiplies after it: else they might be written behind it."""
+    """Insert a fence, through which the registers go that are known there of the multiplies after it: else they might be written behind it."""
     given = {id(value) for op in block.ops[:position] for value in op.results}
     uses = []
     for op in block.ops[position:]:

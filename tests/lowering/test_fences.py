@@ -124,3 +124,23 @@ def test_registers_go_through_the_fence_that_they_need():
     (fence, again) = [op for op in body.block.ops if op.name == "cutec.wgmma.fence"]
     assert fence.operands == [first, second] and [op.operands[0] for op in made] == fence.results
     assert again.operands == [first] and later.operands == again.results
+
+
+def test_the_kernels_own_fence_has_the_registers_of_the_next_multiply():
+    """They are loaded behind it: it stands before the multiply instead, and they go through it."""
+    b = Body()
+    b.fence()
+    b.touch()
+    b.multiply()
+    assert b.fences() == ["fence", "multiply"]
+    fence, multiply = (next(op for op in b.block.ops if op.name == name) for name in ("cutec.wgmma.fence", "cutec.wgmma.mma_async"))
+    assert multiply.operands[0] is fence.results[0] and fence.operands[0].owner.name == "llvm.load"
+    assert not any(op.name == "nvvm.wgmma.fence.aligned" for op in b.block.ops)
+
+
+def test_a_fence_of_the_kernel_between_multiplies_stays():
+    b = Body()
+    b.multiply()
+    b.fence()
+    b.multiply()
+    assert b.fences() == ["fence", "multiply", "fence", "multiply"]
