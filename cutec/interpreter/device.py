@@ -21,6 +21,7 @@ from cutec.interpreter.machine import Machine
 from cutec.interpreter.memory import Memory
 from cutec.interpreter.program import Program, compile_kernel
 from cutec.interpreter.races import Clocks, Records
+from cutec.interpreter.schedule import Schedule
 from cutec.interpreter.shared_memory import SharedMemory
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Op, symbols
@@ -123,8 +124,9 @@ class Device:
         watch = Watch(program, batch, stride, unit, self.hazards, options.seed) if options.hazards else None
         clocks = Clocks(batch) if watch is None else watch.clocks
         records = None if not options.checks else Records(stride * batch.blocks // unit, clocks) if watch is None else Accesses(watch)
+        schedule = None if options.seed is None else Schedule(options.seed, batch)
         memory = Memory(self._globals, SharedMemory(arrays, stride, unit, batch, records))
-        Machine(program, batch, setup, memory, Barriers(batch, clocks), options.step_limit, watch).run(values)
+        Machine(program, batch, setup, memory, Barriers(batch, clocks), options.step_limit, watch, schedule).run(values)
 
     def _placed(self, value: Any) -> Any:
         """A tensor map as the address of one; anything else as it is."""

@@ -21,6 +21,7 @@ from cutec.interpreter.hazards import Watch
 from cutec.interpreter.lanes import Lanes, Registers, join
 from cutec.interpreter.memory import Memory
 from cutec.interpreter.program import Move, Program, Segment, Step
+from cutec.interpreter.schedule import Schedule
 from cutec.interpreter.undefined import Mark, Undefined, moved, spread, union
 from cutec.ir.core import Op
 from cutec.ops.primitives import PRIMITIVES
@@ -45,8 +46,9 @@ class Machine:
     """One batch of blocks in execution."""
 
     def __init__(
-        self, program: Program, batch: Batch, setup: Setup, memory: Memory, barriers: Barriers, step_limit: int, watch: Watch | None = None
-    ):
+        self, program: Program, batch: Batch, setup: Setup, memory: Memory, barriers: Barriers, step_limit: int,
+        watch: Watch | None = None, schedule: Schedule | None = None,
+    ):  # fmt: skip
         self._program, self._batch = program, batch
         self._registers = Registers(program.slots, batch.everyone)
         self._undefined = Undefined(program.slots, batch)
@@ -59,7 +61,7 @@ class Machine:
         self._moved = False
         self._barriers = barriers
         self._context = Context(batch, setup, memory, barriers, self._undefined, watch)
-        self._watch = watch
+        self._watch, self._schedule = watch, schedule
         if watch is not None:
             watch.attach(self._context, self._registers.read, self._gone)
         self._steps, self._limit = 0, step_limit
@@ -75,9 +77,8 @@ class Machine:
             self._registers.write(step.outs[0], everyone, step.semantics(self._context, step.op))
         self._push(0, everyone)
         while True:
-            while self._heap:
-                number = heapq.heappop(self._heap)
-                self._segment(number, join(self._ready.pop(number)))
+            while self._ready:
+                self._segment(*self._next())
                 if self._watch is not None:
                     self._copies_go_on()
             if not (self._copy_happens() or self._retry() or self._unpark() or self._time_out()):
@@ -98,12 +99,20 @@ class Machine:
         self._wake()
         return True
 
+    def _next(self) -> tuple[int, Lanes]:
+        """The segment that runs next, and for which of the threads that are there."""
+        if self._schedule is not None:
+            return self._schedule.take(self._ready)
+        number = heapq.heappop(self._heap)
+        return number, join(self._ready.pop(number))
+
     def _push(self, segment: int, lanes: Lanes) -> None:
         if segment in self._ready:
             self._ready[segment].append(lanes)
         else:
             self._ready[segment] = [lanes]
-            heapq.heappush(self._heap, segment)
+            if self._schedule is None:
+                heapq.heappush(self._heap, segment)
 
     def _segment(self, number: int, lanes: Lanes) -> None:
         segment = self._program.segments[number]
