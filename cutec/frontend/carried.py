@@ -108,6 +108,7 @@ class Carried:
                 changes = place.name in shape.exposed and isinstance(spec, StaticNumber)
                 self._add(place, _first_guess(spec, shape.steps.get(place.name, 0)) if changes else spec)
         self._found: dict[Any, Place] = {}
+        self._found_ends: dict[Any, list[Spec]] = {}
 
     def _add(self, place: Place, spec: Spec) -> None:
         self.places.append(place)
@@ -133,7 +134,17 @@ class Carried:
                 raise error(
                     "E0306", f"`{place.name}` is deleted in a loop that runs on the device", self._site(place), help="assign to it instead"
                 )
-        self._found.update(changed_state(self._snapshot, [*self.places, *self._names]))
+        found = changed_state(self._snapshot, [*self.places, *self._names])
+        self._found.update(found)
+        for key, item in found.items():
+            if (value := item.get()) is not UNBOUND:
+                self._found_ends.setdefault(key, []).append(spec_of(value))
+
+    def go_on(self) -> None:
+        """After the first of two regions: what it has changed and is not carried yet, so that there will be another round, is as it was before,
+        for the second one cannot see the first one's values."""
+        if self._found:
+            self._snapshot.restore()
 
     def others(self, names: Container[str]) -> list[tuple[Variable, Any]]:
         """Variables of these names that are bound now and not carried, with their values."""
@@ -181,10 +192,10 @@ class Carried:
         self._snapshot.restore()
         for place, value in zip(self._names, self._entry):
             place.set(value)
-        for item in self._found.values():
-            spec = spec_of(item.get())
-            self._add(item, spec.weakened())
-        self._found = {}
+        for key, item in self._found.items():
+            self._add(item, spec_of(item.get()).weakened())
+            self.specs[-1] = _foreseen(self.specs[-1], self._found_ends.get(key, ()))
+        self._found, self._found_ends = {}, {}
 
     def forget_ends(self) -> None:
         """Begin a new round."""
@@ -220,17 +231,29 @@ def weakest(spec: Spec) -> Spec:
     return NumberSpec(spec.kind, literal=spec.literal) if isinstance(spec, NumberSpec) else spec
 
 
+def _foreseen(spec: Spec, ends: Sequence[Spec]) -> Spec:
+    """What a spec becomes if a place that satisfies it ends an iteration with one of `ends`. What does not fit is found in the next round."""
+    try:
+        met = spec
+        for end in ends:
+            met = met.meet(end)
+    except Mismatch:
+        return spec
+    return _with_bounds(met, spec, _widened)
+
+
 def _with_bounds(spec: Spec, old: Spec, change: Callable[[NumberSpec, NumberSpec], facts.Bound | None]) -> Spec:
     """A spec with other bounds of its numbers, which depend on those that `old` had in the same places."""
-    if isinstance(spec, NodeSpec) and isinstance(old, NodeSpec):
-        return replace(spec, children=tuple([_with_bounds(c, o, change) for c, o in zip(spec.children, old.children)]))
+    if isinstance(spec, NodeSpec):
+        before = old.children if isinstance(old, NodeSpec) else spec.children
+        return replace(spec, children=tuple([_with_bounds(c, o, change) for c, o in zip(spec.children, before)]))
     if not isinstance(spec, NumberSpec) or not spec.kind.is_integer:
         return spec
     return replace(spec, bound=change(spec, old if isinstance(old, NumberSpec) else spec))
 
 
 def _widened(new: NumberSpec, old: NumberSpec) -> facts.Bound | None:
-    return facts.widened(old.bound, new.bound, facts.most(new.kind.width, new.kind.signed))
+    return facts.carried(facts.widened(old.bound, new.bound, facts.most(new.kind.width, new.kind.signed)))
 
 
 def _first_guess(spec: StaticNumber, step: int) -> Spec:

@@ -149,8 +149,9 @@ class _Promotion:
         """A unit as one value of its type."""
         known = self._known[unit.number]
         if known is None:
-            return self._emit("llvm.mlir.undef", [], unit.type)
-        value = self._cast(self._joined(known, unit.cell) if isinstance(known, list) else known, unit.type)
+            value = self._emit("llvm.mlir.undef", [], unit.type)
+        else:
+            value = self._cast(self._joined(known, unit.cell) if isinstance(known, list) else known, unit.type)
         self._known[unit.number] = value
         return value
 

@@ -5,7 +5,7 @@ Shared-memory addresses are 64-bit pointers in LLVM and 32-bit numbers in PTX, s
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import islice
 
 from cutec.ir.types import FloatType, IntegerType, PtrType, Type
@@ -31,12 +31,16 @@ class Assembly:
     `refs` and `result_refs` are the names (`$2`) of its operands and results in the text, results counted first; `groups` are the refs of
     operand groups of the given sizes; `spaces` says for each
     operand that is a pointer to shared memory which state space it is. The leading operands
-    whose types are those of the results may be *tied* to them: each then has its result's register (`tied_constraints`).
+    whose types are those of the results may be *tied* to them: each then has its result's register (`tied_constraints`). `short` gives a name
+    to a type that is printed for each of many results.
     """
 
     __slots__ = ("arguments", "casts", "constraints", "extracted", "groups", "operand_types", "refs", "result", "result_refs", "spaces", "tied_constraints")
 
-    def __init__(self, operands: Sequence[tuple[str, Type]], results: Sequence[tuple[str, Type]], sizes: Sequence[int], prefix: str):
+    def __init__(
+        self, operands: Sequence[tuple[str, Type]], results: Sequence[tuple[str, Type]], sizes: Sequence[int], prefix: str,
+        short: Callable[[str], str] = str,
+    ):  # fmt: skip
         names = [f"{prefix}s{i}" if _is_shared(ty) else name for i, (name, ty) in enumerate(operands)]
         self.casts = [Cast(n, name, ty.mlir) for n, (name, ty) in zip(names, operands) if _is_shared(ty)]
         self.arguments = ", ".join(names)
@@ -51,7 +55,7 @@ class Assembly:
         refs = iter(self.refs)
         self.groups = [list(islice(refs, size)) for size in sizes]
         types = [ty.mlir for _, ty in results]
-        self.result = "()" if not types else types[0] if len(types) == 1 else f"!llvm.struct<({', '.join(types)})>"
+        self.result = "()" if not types else types[0] if len(types) == 1 else short(f"!llvm.struct<({', '.join(types)})>")
         self.extracted = [(name, ty.mlir) for name, ty in results] if len(types) > 1 else []
 
 

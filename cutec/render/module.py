@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from functools import lru_cache
 from pathlib import Path
 
@@ -12,27 +13,27 @@ from jinja2.bccache import Bucket
 from cutec import resources
 from cutec.ir import attrs as attribute
 from cutec.ir.core import Op
-from cutec.render.rows import Locations, Rows
+from cutec.render.rows import Locations, Rows, Types
 
 
 def module_text(module: Op, locations: bool = True, root: str | None = None, cache_dir: str | None = None) -> str:
     """`module` in MLIR's generic form.
 
     With `locations` every operation carries `loc(...)`, paths relative to `root` (the current directory by default).
-    `cache_dir` holds Jinja's compiled templates between processes.
+    Compiled templates are kept between processes beside Python's bytecode of this package, or else in `cache_dir`.
     """
     env = _environment(cache_dir)
     where = Locations(locations, root or os.getcwd())
     templated = _templated(env)
-    rows = list(Rows(where, frozenset(templated)).of(module))
-    return env.get_template("module.mlir.j2").render(rows=rows, locations=where.definitions, templates=templated)
+    types = Types()
+    rows = list(Rows(where, types, frozenset(templated)).of(module))
+    return env.get_template("module.mlir.j2").render(rows=rows, types=types.definitions, locations=where.definitions, templates=templated)
 
 
 @lru_cache(maxsize=4)
 def _environment(cache_dir: str | None) -> Environment:
-    bytecode = None
-    if cache_dir is not None and _usable(cache_dir):
-        bytecode = _TemplateCache(cache_dir)
+    beside = None if sys.dont_write_bytecode or not __spec__.cached else str(Path(__spec__.cached).parent)
+    folder = next((f for f in (beside, cache_dir) if f is not None and _usable(f)), None)
     env = Environment(
         loader=FileSystemLoader(resources.tree("templates")),
         undefined=StrictUndefined,
@@ -41,7 +42,7 @@ def _environment(cache_dir: str | None) -> Environment:
         keep_trailing_newline=True,
         autoescape=False,
         auto_reload=False,
-        bytecode_cache=bytecode,
+        bytecode_cache=None if folder is None else _TemplateCache(folder),
     )
     env.filters["mlir_string"] = attribute.quote
     env.filters["mlir"] = attribute.text

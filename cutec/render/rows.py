@@ -66,11 +66,28 @@ class Locations:
         return os.path.relpath(path, self._root) if os.path.isabs(path) else path
 
 
+class Types:
+    """Aliases for types (`!struct0`), each printed once before the module."""
+
+    def __init__(self) -> None:
+        self._aliases: dict[str, str] = {}
+
+    def alias(self, text: str) -> str:
+        """The alias of a type."""
+        return self._aliases.setdefault(text, f"!struct{len(self._aliases)}")
+
+    @property
+    def definitions(self) -> list[str]:
+        """All of them."""
+        return [f"{name} = {text}" for text, name in self._aliases.items()]
+
+
 class Rows:
     """Walks a module and yields its rows. Values are numbered per function."""
 
-    def __init__(self, locations: Locations, templated: frozenset[str]):
+    def __init__(self, locations: Locations, types: Types, templated: frozenset[str]):
         self._locations = locations
+        self._types = types
         self._templated = templated
         self._names: dict[Value, str] = {}
         self._next = 0
@@ -132,7 +149,7 @@ class Rows:
     def _assembly(self, op: Op, temp: str) -> Assembly:
         operands, results = ([(self._names[v], v.type) for v in values] for values in (op.operands, op.results))
         sizes = op.attrs.get("operandSegmentSizes")
-        return Assembly(operands, results, sizes.values if isinstance(sizes, attribute.IntArray) else (), temp)
+        return Assembly(operands, results, sizes.values if isinstance(sizes, attribute.IntArray) else (), temp, self._types.alias)
 
 
 def _functional_type(op: Op) -> str:
