@@ -113,6 +113,7 @@ class Sequences:
         found = []
         for starts in self.starts:
             first = starts[batch]
+            assert starts[batch + 1] >= first, "each sequence begins where the one before it ends"
             found += [first, cute.math.max(starts[batch + 1] - first, 0)]
         return tuple(found)
 
@@ -430,6 +431,12 @@ def load(tensor, layout, extent):
     return cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), tensor, cute.slice_(layout, (None, None, 0)), extent)
 
 
+def form_for(depth):
+    """The form that was measured to be fastest."""
+    assert depth in FORMS, f"D is one of {', '.join(map(str, FORMS))}, not {depth}"
+    return FORMS[depth]
+
+
 def launch(q, k, v, out, logs, scale, plan, batches, down, sequences, window, blocks):
     """Launch for tensors (rows, D, heads, batch), `down` tiles below each other in the longest sequence."""
     of_v = cute.make_tensor(v.iterator, cute.select(v.layout, [1, 0, 2, 3]))
@@ -437,6 +444,8 @@ def launch(q, k, v, out, logs, scale, plan, batches, down, sequences, window, bl
     tma_k, of_k = load(k, plan.shared_k, (plan.columns, plan.depth))
     tma_v, of_v = load(of_v, plan.shared_v, (plan.depth, plan.columns))
     heads, ratio = q.shape[2], q.shape[2] // k.shape[2]
+    assert heads % k.shape[2] == 0, "as many heads of Q share each one of K and V"
+    assert scale > 0, "scores keep their order when they are scaled"
     tiles = Tiles(plan, down, heads, batches)
     attention_kernel(tma_q, of_q, tma_k, of_k, tma_v, of_v, out, logs, tiles, sequences, window, scale, ratio, plan).launch(
         grid=(cute.math.min(tiles.total, blocks), 1, 1), block=(128 * (1 + plan.groups), 1, 1)
@@ -449,7 +458,9 @@ def attention(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, out: cute.Tensor, 
     """`mask`: full, causal, or window, of as many columns `left` and `right` of a row's own. `scale` is positive. `blocks`: how many there are
     at most."""
     batches, rows, _, depth = q.shape
-    plan = Plan(q.element_type, depth, mask, False, form or FORMS[depth])
+    plan = Plan(q.element_type, depth, mask, False, form or form_for(depth))
+    if mask == "window":
+        assert left >= 0 and right >= 0, "a window has its own row's column, and so many to the left and to the right: none is negative"
     by_rows = [cute.make_tensor(x.iterator, cute.select(x.layout, [1, 3, 2, 0])) for x in (q, k, v, out)]
     of_logs = cute.make_tensor(logs.iterator, cute.select(logs.layout, [2, 1, 0]))
     window = (left, right) if mask == "window" else None
@@ -463,7 +474,8 @@ def attention_packed(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, starts_q: c
                      blocks: Constexpr = SMS):  # fmt: skip
     """Sequences one behind the other: i has the rows from `starts_q[i]` to before `starts_q[i + 1]` of Q, at most `longest`, and of K and V those by
     `starts_k`. L is (heads, rows)."""
-    plan = Plan(q.element_type, q.shape[2], mask, True, form or FORMS[q.shape[2]])
+    plan = Plan(q.element_type, q.shape[2], mask, True, form or form_for(q.shape[2]))
+    assert starts_k.shape[0] == starts_q.shape[0], "as many sequences of columns as of rows"
     by_rows = []
     for x in (q, k, v, out):
         (rows, heads, depth), (down, across, _) = x.shape, x.stride

@@ -2741,14 +2741,21 @@
     %46 = "arith.muli"(%14, %33) : (i64, i64) -> i64
     %47 = "cutec.tensor_map"(%13, %29, %38, %39, %32, %44, %45, %46) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 128, 1, 1>, element_strides = array<i32: 1, 1, 1, 1>} : (!llvm.ptr<1>, i64, i64, i64, i64, i64, i64, i64) -> !llvm.ptr
     %48 = "arith.divui"(%3, %9) : (i32, i32) -> i32
-    %49 = "arith.muli"(%28, %3) : (i32, i32) -> i32
-    %50 = "arith.muli"(%49, %1) : (i32, i32) -> i32
-    %51 = "arith.constant"() {value = 132 : i32} : () -> i32
-    %52 = "arith.minsi"(%50, %51) : (i32, i32) -> i32
-    %53 = "arith.constant"() {value = 1 : i32} : () -> i32
-    %54 = "arith.constant"() {value = 512 : i32} : () -> i32
-    %55 = "arith.constant"() {value = 114784 : i32} : () -> i32
-    "gpu.launch_func"(%52, %53, %53, %54, %53, %53, %55, %37, %2, %3, %1, %43, %8, %9, %1, %47, %8, %9, %1, %17, %2, %3, %1, %19, %20, %18, %21, %2, %3, %1, %23, %22, %1, %28, %8, %2, %24, %48) {kernel = @kernels::@attention_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 31, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i32, i64, i64, i32, i32, i32, i32, f32, i32) -> ()
+    %49 = "arith.remui"(%3, %9) : (i32, i32) -> i32
+    %50 = "arith.constant"() {value = 0 : i32} : () -> i32
+    %51 = "arith.cmpi"(%49, %50) {predicate = 0 : i64} : (i32, i32) -> i1
+    "cutec.host_check"(%51) {message = "as many heads of Q share each one of K and V", file = "/work/main/samples/attention_hopper.py", line = 447 : i32} : (i1) -> ()
+    %52 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+    %53 = "arith.cmpf"(%24, %52) {predicate = 2 : i64} : (f32, f32) -> i1
+    "cutec.host_check"(%53) {message = "scores keep their order when they are scaled", file = "/work/main/samples/attention_hopper.py", line = 448 : i32} : (i1) -> ()
+    %54 = "arith.muli"(%28, %3) : (i32, i32) -> i32
+    %55 = "arith.muli"(%54, %1) : (i32, i32) -> i32
+    %56 = "arith.constant"() {value = 132 : i32} : () -> i32
+    %57 = "arith.minsi"(%55, %56) : (i32, i32) -> i32
+    %58 = "arith.constant"() {value = 1 : i32} : () -> i32
+    %59 = "arith.constant"() {value = 512 : i32} : () -> i32
+    %60 = "arith.constant"() {value = 114784 : i32} : () -> i32
+    "gpu.launch_func"(%57, %58, %58, %59, %58, %58, %60, %37, %2, %3, %1, %43, %8, %9, %1, %47, %8, %9, %1, %17, %2, %3, %1, %19, %20, %18, %21, %2, %3, %1, %23, %22, %1, %28, %8, %2, %24, %48) {kernel = @kernels::@attention_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 31, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i32, i64, i64, i32, i32, i32, i32, f32, i32) -> ()
     "func.return"() : () -> ()
   }) {sym_name = "attention_full_f16_depth64", function_type = (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, !llvm.ptr<1>, i64, i64, f32) -> ()} : () -> ()
 }) {gpu.container_module} : () -> ()

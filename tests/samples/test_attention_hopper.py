@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from sample_kit import FOLDER
 
+from cutec.diag import CutecError
 from cutec.driver.load import loaded
 from cutec.testing import simulate
 
@@ -99,3 +100,25 @@ def test_packed_sequences(sample: Any, dtype: str, depth: int) -> None:
     close(dtype, (out.astype(np.float64), logs), want)
     assert (out[180:189] == 0).all() and np.isneginf(logs[:, 180:189]).all()
 
+
+
+@pytest.mark.parametrize(
+    ("shape", "depth", "mask", "window", "scale", "said"),
+    [
+        ((1, 8, 8, 3, 2), 64, "full", (None, None), 0.1, "as many heads of Q share each"),
+        ((1, 8, 8, 1, 1), 96, "full", (None, None), 0.1, "D is one of 64, 128, 256, not 96"),
+        ((1, 8, 8, 1, 1), 64, "full", (None, None), -0.1, "scores keep their order"),
+        ((1, 8, 8, 1, 1), 64, "window", (-1, 4), 0.1, "none is negative"),
+    ],
+)
+def test_what_does_not_fit_is_named(sample: Any, shape, depth: int, mask: str, window, scale: float, said: str) -> None:
+    with pytest.raises(Exception, match=said):
+        computed(sample, "f16", operands("f16", depth, shape), mask, window, scale)
+
+
+def test_sequences_that_do_not_increase_are_named(sample: Any) -> None:
+    q, starts = np.zeros((20, 1, 64), np.float16), np.array([0, 15, 10, 20], np.int32)
+    types = {name: f"{role}f16[r,h,64]" for name, role in (("q", "in "), ("k", "in "), ("v", "in "), ("out", "out "))}
+    with pytest.raises(CutecError, match="each sequence begins where"):
+        simulate(sample.attention_packed, q, q, q, starts, starts, 15, q.copy(), np.zeros((1, 20), np.float32), 0.1, types=types, mask="full",
+                 enable_assertions=True)  # fmt: skip
