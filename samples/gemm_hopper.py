@@ -9,6 +9,9 @@ A block has three warpgroups. One warp of the first brings slices of A and B int
 them. Either they cooperate, each with half the rows of a tile, or they take turns (ping-pong): while one sends out its tile's sums, the other
 multiplies the next tile. Blocks stay and compute tile after tile: while sums of a tile are on their way out, slices of the
 next are on their way in. Blocks of a cluster compute neighbouring tiles, and load each a part of what they share.
+
+Where there are few tiles and K is long, two blocks of a cluster share a tile (`split`): each multiplies half of K, then they exchange sums through
+each other's shared memory, and each finishes half of the columns.
 """
 
 import cutec
@@ -28,9 +31,9 @@ SMS = 132  # of an H100 or H200; each has one block
 class Plan:
     """How tiles are computed: their size, clusters, the multiply, and what lies where in shared memory."""
 
-    def __init__(self, tile, cluster, turns, a, b, d):
+    def __init__(self, tile, cluster, turns, split, a, b, d):
         m, n = tile
-        self.turns = turns
+        self.turns, self.split = turns, split
         self.sharing = 1 if turns else CONSUMERS  # warpgroups that multiply a tile
         k = 128 * 8 // a.element_type.width  # a row of 128 bytes, as the widest swizzle has
         self.tile, self.cluster = (m, n, k), cluster
@@ -46,6 +49,14 @@ class Plan:
         self.stages = (SHARED - taken) // self.slice_bytes
         self.shared_a = hopper.make_smem_layout_a(self.of_a, self.tile, self.operand, self.stages)
         self.shared_b = hopper.make_smem_layout_b(self.of_b, self.tile, b.element_type, self.stages)
+        # Half of a block's sums, in fours for each thread: they lie where slices of A have been.
+        self.exchanged = cute.make_layout((4, 128 * CONSUMERS, m * n // 2 // (4 * 128 * CONSUMERS)))
+        assert split == 1 or cute.cosize(self.exchanged) * 32 <= cute.cosize(self.shared_a.outer) * self.operand.width
+
+    def of(self, work):
+        """(M, N) of a block's tile, and which part of K is the block's."""
+        m, n, _ = work.tile_idx
+        return m // self.split, n, m % self.split
 
     def multiply(self, warpgroups, type_b):
         """Warpgroups below each other, each with 64 rows and all columns."""
@@ -84,13 +95,13 @@ def skip(state, count):
 
 
 @cute.jit
-def produce(schedule, ring, tma_a, tma_b, from_a, from_b, to_a, to_b, mask_a, mask_b):
+def produce(plan: Constexpr, schedule, ring, slices, tma_a, tma_b, from_a, from_b, to_a, to_b, mask_a, mask_b):
     """Bring in the slices of tile after tile. Only one warp comes here, of which one thread acts."""
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, ring.num_stages)
     work = schedule.initial_work_tile_info()
     while work.is_valid_tile:
-        at_m, at_n, _ = work.tile_idx
-        for k in range(cute.size(from_a, mode=[2])):
+        at_m, at_n, part = plan.of(work)
+        for k in range(part * slices, (part + 1) * slices):  # slices beyond the end of K are zeros
             ring.producer_acquire(state)
             full = ring.producer_get_barrier(state)
             cute.copy(tma_a, from_a[None, at_m, k], to_a[None, state.index], tma_bar_ptr=full, mcast_mask=mask_a)
@@ -102,8 +113,40 @@ def produce(schedule, ring, tma_a, tma_b, from_a, from_b, to_a, to_b, mask_a, ma
 
 
 @cute.jit
-def send(tid, group, plan: Constexpr, tma_d, sums, shared_d, tile_d, places, operands, epilogue: Constexpr):
-    """A warpgroup's sums leave in slices: through registers, where the epilogue is applied, into shared memory (by stmatrix if in 16 bits), from there by TMA."""
+def meet():
+    """All threads of the cluster wait for each other, and see what the others wrote before."""
+    cute.arch.cluster_arrive()
+    cute.arch.cluster_wait()
+
+
+@cute.jit
+def exchange(tid, part, sums: cute.Tensor, room: cute.Tensor):
+    """The sums of one half of the columns: those of this block and of the other one, which multiplied the rest of K and gets the other half."""
+    count = cute.size(sums) // 2
+    mine = cute.make_rmem_tensor(count, cutec.Float32)
+    others = cute.make_rmem_tensor(count, cutec.Float32)
+    for i in cutec.range_constexpr(count):
+        first, second = sums[i], sums[count + i]
+        mine[i] = cute.where(part == 0, first, second)
+        others[i] = cute.where(part == 0, second, first)
+    there = cute.make_tensor(cute.arch.map_dsmem_ptr(room.iterator, 1 - part), room.layout)
+    fours = cute.make_layout((4, count // 4))
+    others, mine_in_fours = cute.make_tensor(others.iterator, fours), cute.make_tensor(mine.iterator, fours)
+    meet()  # the other block has used its slices
+    for i in cutec.range_constexpr(count // 4):
+        cute.autovec_copy(others[None, i], there[None, tid, i])
+    meet()
+    for i in cutec.range_constexpr(count // 4):
+        found = cute.make_rmem_tensor(4, cutec.Float32)
+        cute.autovec_copy(room[None, tid, i], found)
+        mine_in_fours[None, i].store(mine_in_fours[None, i].load() + found.load())
+    return mine
+
+
+@cute.jit
+def send(tid, group, plan: Constexpr, tma_d, sums, begin, shared_d, tile_d, places, operands, epilogue: Constexpr):
+    """A warpgroup's sums leave in slices: through registers, where the epilogue is applied, into shared memory (by stmatrix if in 16 bits), from there by TMA.
+    The first slice is number `begin` of the tile."""
     in_group = tid % 128
     first_warp = cute.arch.make_warp_uniform(in_group // 32) == 0
     store = hopper.get_smem_store_op(plan.of_d, plan.dtype, plan.sums)
@@ -125,18 +168,19 @@ def send(tid, group, plan: Constexpr, tma_d, sums, shared_d, tile_d, places, ope
         values = cute.make_rmem_tensor(count, plan.sums)
         for i in cutec.range_constexpr(count):
             values[i] = sums[number * count + i]
-        result = epilogue(values.load(), *[gathered(x, places, number * count, count) for x in operands])
+        result = epilogue(values.load(), *[gathered(x, places, (begin + number) * count, count) for x in operands])
         rounded.store(result.to(plan.dtype).reshape(rounded.shape))
         cute.copy(copy, rounded, into[None, None, None, buffer])
         cute.arch.fence_proxy("async.shared", space="cta")
         cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
         if first_warp:
-            cute.copy(tma_d, from_d[None, buffer], to_d[None, number // across * plan.sharing + group % plan.sharing, number % across])
+            at = begin + number
+            cute.copy(tma_d, from_d[None, buffer], to_d[None, at // across * plan.sharing + group % plan.sharing, at % across])
             cute.arch.cp_async_bulk_commit_group()
 
 
 @cute.jit
-def consume(tid, group, plan: Constexpr, schedule, ring, order, shared_a, shared_b, shared_d, tma_d, d, slices, operands, epilogue: Constexpr):
+def consume(tid, group, plan: Constexpr, schedule, ring, order, shared_a, shared_b, shared_d, room, tma_d, d, slices, operands, epilogue: Constexpr):
     """Multiply the slices of tile after tile, and send out the sums. While a group of multiplies is under way, the next is begun."""
     first = plan.mma.get_slice(group % plan.sharing * 128)  # a warpgroup multiplies as one: all its threads tell the same addresses
     part_a = plan.mma.make_fragment_A(first.partition_A(shared_a))
@@ -168,10 +212,16 @@ def consume(tid, group, plan: Constexpr, schedule, ring, order, shared_a, shared
             skip(state, slices)
         warpgroup.wait_group(0)
         ring.consumer_release(previous)
-        tile = cute.local_tile(d, plan.tile[:2], work.tile_idx[:2])
-        places = cute.local_tile(cute.make_identity_tensor(d.shape), plan.tile[:2], work.tile_idx[:2])
+        at_m, at_n, part = plan.of(work)
+        tile = cute.local_tile(d, plan.tile[:2], (at_m, at_n))
+        places = cute.local_tile(cute.make_identity_tensor(d.shape), plan.tile[:2], (at_m, at_n))
         places = plan.mma.get_slice(tid % (128 * plan.sharing)).partition_C(places)
-        send(tid, group, plan, tma_d, sums, shared_d, tile, places, operands, epilogue)
+        if cutec.const_expr(plan.split == 1):
+            send(tid, group, plan, tma_d, sums, 0, shared_d, tile, places, operands, epilogue)
+        else:
+            half = exchange(tid, part, sums, room)
+            begin = part * (plan.tile[1] // 2 // plan.slice[1])
+            send(tid, group, plan, tma_d, half, begin, shared_d, tile, places, operands, epilogue)
         schedule.advance_to_next_work(advance_count=CONSUMERS // plan.sharing)
         work = schedule.get_current_work()
     cute.arch.cp_async_bulk_wait_group(0)
@@ -188,7 +238,9 @@ def gemm_kernel(tma_a: cpasync.TmaAtom, a: cute.Tensor, tma_b: cpasync.TmaAtom, 
             cpasync.prefetch_descriptor(atom)
 
     smem = utils.SmemAllocator()
-    shared_a = smem.allocate_tensor(plan.operand, plan.shared_a.outer, 1024, plan.shared_a.inner)
+    bytes_a = smem.allocate(cute.cosize(plan.shared_a.outer) * plan.operand.width // 8, 1024)
+    shared_a = cute.make_tensor(cute.recast_ptr(bytes_a, plan.shared_a.inner, plan.operand), plan.shared_a.outer)
+    room = cute.make_tensor(cute.recast_ptr(bytes_a, dtype=cutec.Float32), plan.exchanged)
     shared_b = smem.allocate_tensor(plan.operand, plan.shared_b.outer, 1024, plan.shared_b.inner)
     shared_d = smem.allocate_tensor(plan.dtype, plan.shared_d.outer, 1024, plan.shared_d.inner)
     barriers = smem.allocate_array(cutec.Int64, 2 * plan.stages + CONSUMERS)
@@ -205,13 +257,13 @@ def gemm_kernel(tma_a: cpasync.TmaAtom, a: cute.Tensor, tma_b: cpasync.TmaAtom, 
     order = pipeline.PipelineOrder.create(barriers + 2 * plan.stages, 1, CONSUMERS, group - 1, warpgroup_threads)
     schedule = utils.StaticPersistentTileScheduler.create(tiles, cute.arch.block_idx(), cute.arch.grid_dim())
     tile_m, tile_n, tile_k = plan.tile
-    slices = cute.ceil_div(a.shape[1], tile_k)
+    slices = cute.ceil_div(a.shape[1], tile_k * plan.split)
 
     if group == 0:
         cute.arch.setmaxregister_decrease(PRODUCER_REGISTERS)
         if warp_index == 0:
             # Blocks next to each other along N need the same rows of A, those along M the same rows of B: each loads a share for all.
-            rank = cute.arch.make_warp_uniform(cute.arch.block_idx_in_cluster())
+            rank = cute.arch.make_warp_uniform(cute.arch.block_idx_in_cluster()) % (across * down)
             at_m, at_n = rank % across, rank // across
             tiles_a = cute.group_modes(cute.local_tile(a, (tile_m, tile_k), (None, None)), 0, 2)
             tiles_b = cute.group_modes(cute.local_tile(b, (tile_n, tile_k), (None, None)), 0, 2)
@@ -219,10 +271,13 @@ def gemm_kernel(tma_a: cpasync.TmaAtom, a: cute.Tensor, tma_b: cpasync.TmaAtom, 
             to_b, from_b = cpasync.tma_partition(tma_b, at_m, cute.make_layout(across), cute.group_modes(shared_b, 0, 2), tiles_b)
             place = (0, at_m, at_n, 0)
             masks = cpasync.create_tma_multicast_mask(blocks, place, 2), cpasync.create_tma_multicast_mask(blocks, place, 1)
-            produce(schedule, ring, tma_a, tma_b, from_a, from_b, to_a, to_b, *masks)
+            produce(plan, schedule, ring, slices, tma_a, tma_b, from_a, from_b, to_a, to_b, *masks)
+        if cutec.const_expr(plan.split > 1):  # as in the exchange
+            meet()
+            meet()
     else:
         cute.arch.setmaxregister_increase(CONSUMER_REGISTERS)
-        consume(tid - 128, group - 1, plan, schedule, ring, order, shared_a, shared_b, shared_d, tma_d, d, slices, operands, epilogue)
+        consume(tid - 128, group - 1, plan, schedule, ring, order, shared_a, shared_b, shared_d, room, tma_d, d, slices, operands, epilogue)
 
 
 def load(tensor, layout, tile, blocks):
@@ -233,19 +288,21 @@ def load(tensor, layout, tile, blocks):
 
 @cute.jit
 def gemm(a: cute.Tensor, b: cute.Tensor, d: cute.Tensor, operands: tuple = (),
-         tile: Constexpr = (128, 256), cluster: Constexpr = (2, 1), turns: Constexpr = False,
+         tile: Constexpr = (128, 256), cluster: Constexpr = (2, 1), turns: Constexpr = False, split: Constexpr = 1,
          epilogue: Constexpr = lambda sums: sums, blocks: Constexpr = SMS):  # fmt: skip
-    """`operands`: further tensors (M, N), of which the epilogue gets what belongs to its sums. `turns`: ping-pong.
-    `blocks`: how many there are at most."""
-    plan = Plan(tile, cluster, turns, a, b, d)
+    """`operands`: further tensors (M, N), of which the epilogue gets what belongs to its sums. `turns`: ping-pong. `split`: how many blocks share
+    a tile, 1 or 2 (which stay for one tile only). `blocks`: how many there are at most."""
+    plan = Plan(tile, cluster, turns, split, a, b, d)
     tma_a, of_a = load(a, plan.shared_a, (tile[0], plan.tile[2]), cluster[1])
     tma_b, of_b = load(b, plan.shared_b, (tile[1], plan.tile[2]), cluster[0])
     tma_d, of_d = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileS2GOp(), d, cute.slice_(plan.shared_d, (None, None, 0)), plan.slice)
-    extents = cute.ceil_div(d.shape[0], tile[0]), cute.ceil_div(d.shape[1], tile[1]), 1
-    tiles = utils.PersistentTileSchedulerParams(extents, (*cluster, 1), swizzle_size=GROUP, raster_along_m=False)
-    grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, blocks // (cluster[0] * cluster[1]))
+    extents = cute.ceil_div(d.shape[0], tile[0]) * split, cute.ceil_div(d.shape[1], tile[1]), 1
+    spread = (cluster[0] * split, cluster[1], 1)
+    tiles = utils.PersistentTileSchedulerParams(extents, spread, swizzle_size=GROUP, raster_along_m=False)
+    clusters = blocks // (cluster[0] * cluster[1]) if split == 1 else tiles.total
+    grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, clusters)
     gemm_kernel(tma_a, of_a, tma_b, of_b, tma_d, of_d, operands, tiles, plan, epilogue).launch(
-        grid=grid, block=(THREADS, 1, 1), cluster=(*cluster, 1), min_blocks_per_mp=1
+        grid=grid, block=(THREADS, 1, 1), cluster=spread, min_blocks_per_mp=1
     )  # fmt: skip
 
 
@@ -254,7 +311,7 @@ def gemm_bias(a: cute.Tensor, b: cute.Tensor, bias: cute.Tensor, residual: cute.
               tile: Constexpr = (128, 256), cluster: Constexpr = (2, 1)):  # fmt: skip
     """A layer of a network: a bias for each column, an activation, and what came into the block that the layer is part of."""
     columns = cute.make_tensor(bias.iterator, cute.make_layout(d.shape, stride=(0, 1)))
-    gemm(a, b, d, (columns, residual), tile, cluster, False, lambda sums, bias, residual: activation(sums + bias) + residual)
+    gemm(a, b, d, (columns, residual), tile, cluster, False, 1, lambda sums, bias, residual: activation(sums + bias) + residual)
 
 
 def relu(x):

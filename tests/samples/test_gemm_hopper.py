@@ -77,7 +77,7 @@ def test_more_tiles_than_blocks() -> None:
     a, b = (rng.integers(-3, 4, shape).astype(ml_dtypes.bfloat16) for shape in ((328, 200), (200, 200)))
     for cluster, turns in product(((1, 1), (2, 1), (1, 2)), (False, True)):
         d = np.zeros((328, 200), ml_dtypes.bfloat16)
-        simulate(gemm(), a, b, d, (), (128, 128), cluster, turns, lambda sums: sums, 2)
+        simulate(gemm(), a, b, d, (), (128, 128), cluster, turns, 1, lambda sums: sums, 2)
         assert (d == (a.astype(np.float32) @ b.astype(np.float32).T).astype(ml_dtypes.bfloat16)).all()
 
 
@@ -86,8 +86,18 @@ def test_results_contiguous_along_m(dtype: str) -> None:
     rng = np.random.default_rng(1)
     a, b = (rng.integers(-3, 4, shape).astype("f2") for shape in ((136, 72), (67, 72)))
     d = np.zeros((67, 136), dtype).T
-    simulate(gemm(), a, b, d, (), (128, 128), (1, 1), False, lambda sums: sums, 2)
+    simulate(gemm(), a, b, d, (), (128, 128), (1, 1), False, 1, lambda sums: sums, 2)
     assert (d == a.astype(np.float32) @ b.astype(np.float32).T).all()
+
+
+@pytest.mark.parametrize("sizes", [(136, 264, 1032), (8, 8, 8), (264, 520, 192)])
+def test_two_blocks_share_a_tile(sizes: tuple[int, int, int]) -> None:
+    m, n, k = sizes
+    rng = np.random.default_rng(2)
+    a, b = (rng.integers(-3, 4, shape).astype("f2") for shape in ((m, k), (n, k)))
+    d = np.full((m, n), np.nan, "f2")
+    simulate(gemm(), a, b, d, (), (128, 256), (1, 1), False, 2)
+    assert (d == (a.astype(np.float32) @ b.astype(np.float32).T).astype("f2")).all()
 
 
 CHOSEN = {
