@@ -6,12 +6,13 @@ On values known while tracing each is the builtin itself.
 from __future__ import annotations
 
 import builtins
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from cutec.frontend import numeric
 from cutec.frontend.numeric import Boolean, Numeric, maximum, minimum, select
 from cutec.frontend.ranges import Range, Series
+from cutec.frontend.carried import Forget
 from cutec.frontend.regions import emit_choice, is_dynamic
 
 
@@ -41,7 +42,7 @@ def _integers(*values: Any) -> bool:
 
 
 def any_(values: Iterable[Any]) -> Any:
-    """`any(values)`: all of them are evaluated, unless one is known to be true."""
+    """`any(values)` of values that are there already."""
     found: Any = False
     for value in values:
         if is_dynamic(value):
@@ -52,7 +53,7 @@ def any_(values: Iterable[Any]) -> Any:
 
 
 def all_(values: Iterable[Any]) -> Any:
-    """`all(values)`: all of them are evaluated, unless one is known to be false."""
+    """`all(values)` of values that are there already."""
     found: Any = True
     for value in values:
         if is_dynamic(value):
@@ -60,6 +61,25 @@ def all_(values: Iterable[Any]) -> Any:
         elif not value:
             return False
     return found
+
+
+def decided_by(items: Iterator[Callable[[], Any]], wanted: bool, forget: Forget) -> Any:
+    """`any(...)` (`wanted`: True) or `all(...)` of items that are evaluated only until one decides: those after one that is known only at run
+    time run where it does not."""
+    for item in items:
+        value = item()
+        if is_dynamic(value):
+            test = Boolean(value)
+
+            def rest() -> Any:
+                """The variable `item` tells the snapshot what items may change: all of them reach the same."""
+                return decided_by(items, wanted, forget) if item else None
+
+            arms = (lambda: wanted, rest) if wanted else (rest, lambda: wanted)
+            return emit_choice(test, *arms, lambda _, then, orelse: test | orelse if wanted else test & then, forget)
+        if bool(value) is wanted:
+            return wanted
+    return not wanted
 
 
 def divmod_(a: Any, b: Any) -> Any:

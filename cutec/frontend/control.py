@@ -5,14 +5,14 @@ from __future__ import annotations
 import builtins
 import operator
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from types import CellType, SimpleNamespace
 from typing import Any
 
 from cutec.diag import Note, error
 from cutec.frontend import conditional, context, loops, regions
 from cutec.frontend.assertion import emit_assertion
-from cutec.frontend.builtin_calls import contains, range_, replacement
+from cutec.frontend.builtin_calls import contains, decided_by, range_, replacement
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Numeric, select
 from cutec.frontend.patterns import Patterns
@@ -225,10 +225,17 @@ class Control(Patterns):
         return result
 
     not_ = staticmethod(lambda value: not_(value))
+    truth = staticmethod(lambda value: not_(not_(value)))
 
     def compare(self, operator: str, left: Any, right: Any) -> Any:
         """`left operator right` for the comparisons that Python does not hand to the operands: `is` and `in`, and their negations."""
         return _COMPARE[operator](left, right)
+
+    def items(self, function: Any, thunks: Iterator[Callable[[], Any]]) -> Any:
+        """A call `function(item for ...)` of a name `any` or `all`; the generator yields functions that evaluate the items."""
+        if context.active() is None or function not in (builtins.any, builtins.all):
+            return self.callee(function)(thunk() for thunk in thunks)
+        return decided_by(thunks, function is builtins.any, self._forget)
 
     def if_else(self, test: Any, then: Callable[[], Any], orelse: Callable[[], Any]) -> Any:
         """`then if test else orelse`."""

@@ -242,6 +242,7 @@ class _LeavingLoop:
             code, *counts = (k(v) for k, v in zip(kinds, before.args))
             self._condition = test(code == 0, *counts)
             self._carried.leave()
+        self._carried.go_on()
         with inside(after):
             self._carried.enter(after.args[len(kinds) :])
             signal = self._signal = body(*(k(v) for k, v in zip(kinds[1:], after.args[1:])))
@@ -294,6 +295,7 @@ def _plain_while(test: Body, body: Body, shape: Shape, forget: Forget) -> None:
             assumed[:] = bind_implied(value, True)
             carried.leave()
             found[:] = carried.others(shape.bound[0])
+            carried.go_on()
             after = Block([*carried.types, *(t for _, value in found for t in spec_of(value).types)])
         op.regions.append(Region(after))
         op.regions[1].owner = op

@@ -49,6 +49,18 @@ def _may_leave(node: ast.stmt) -> bool:
     return isinstance(node, kinds) and bool(exits([node])) and not exits(getattr(node, "finalbody", []))
 
 
+def _is_not(node: ast.expr) -> bool:
+    return isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not)
+
+
+def _is_search(node: ast.Call) -> bool:
+    """`any(... for ...)` or `all(... for ...)`."""
+    named = isinstance(node.func, ast.Name) and node.func.id in ("any", "all")
+    if not named or node.keywords or len(node.args) != 1 or not isinstance(node.args[0], ast.GeneratorExp):
+        return False
+    return not any(part.is_async for part in node.args[0].generators)
+
+
 class FunctionRewriter(ast.NodeTransformer):
     """Rewrites one function, and with a rewriter each those nested in it."""
 
@@ -163,7 +175,7 @@ class FunctionRewriter(ast.NodeTransformer):
         if node.orelse:
             functions.append(self._region("else", node.orelse, tail, node.orelse[0]))
         names: list[ast.expr] = [ast.Name(f.name, ast.Load()) for f in functions]
-        arguments = [self.visit(node.test), *names, *([] if node.orelse else [ast.Constant(None)]), self._index(shape)]
+        arguments = [self._condition(node.test), *names, *([] if node.orelse else [ast.Constant(None)]), self._index(shape)]
         return functions, self._call("if_", arguments, node.test)
 
     def _with(self, node: ast.With, tail: str) -> tuple[list[ast.stmt], ast.expr]:
@@ -221,7 +233,7 @@ class FunctionRewriter(ast.NodeTransformer):
             [],
             "",
             node.test,
-            first=[ast.copy_location(ast.Return(self.visit(node.test)), node.test)],
+            first=[ast.copy_location(ast.Return(self._condition(node.test)), node.test)],
             bound=set(self.names.bound(test)),
         )
         body = self._region("while", node.body, "loop", node)
@@ -266,7 +278,7 @@ class FunctionRewriter(ast.NodeTransformer):
 
     def visit_Assert(self, node: ast.Assert) -> ast.stmt:
         message = self.visit(node.msg) if node.msg else None
-        holds = self._call("holds", [self.visit(node.test), *([self._thunk(message)] if message else [])], node.test)
+        holds = self._call("holds", [self._condition(node.test), *([self._thunk(message)] if message else [])], node.test)
         exception: ast.expr = ast.Name("AssertionError", ast.Load())
         if message:
             exception = ast.Call(func=exception, args=[message], keywords=[])
@@ -314,14 +326,25 @@ class FunctionRewriter(ast.NodeTransformer):
         values = [self.visit(first), *map(self._lazy, lazy)]
         return self._call("and_" if isinstance(node.op, ast.And) else "or_", values, node)
 
+    def _condition(self, node: ast.expr) -> ast.expr:
+        """An expression of which only the truth matters: the operands of `and` and `or` in it need no common type."""
+        stack = [node]
+        while stack:
+            part = stack.pop()
+            if isinstance(part, ast.BoolOp):
+                part.values = [v if isinstance(v, (ast.BoolOp, ast.Compare)) or _is_not(v) else self._call("truth", [v], v) for v in part.values]
+                stack += part.values
+        return self.visit(node)
+
     def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.AST:
-        self.generic_visit(node)
-        return self._call("not_", [node.operand], node) if isinstance(node.op, ast.Not) else node
+        if _is_not(node):
+            return self._call("not_", [self._condition(node.operand)], node)
+        return self.generic_visit(node)
 
     def visit_IfExp(self, node: ast.IfExp) -> ast.AST:
         if self.scope.in_lambda and binds([node.body, node.orelse]):
             return self.generic_visit(node)
-        return self._call("if_else", [self.visit(node.test), self._lazy(node.body), self._lazy(node.orelse)], node)
+        return self._call("if_else", [self._condition(node.test), self._lazy(node.body), self._lazy(node.orelse)], node)
 
     def visit_Compare(self, node: ast.Compare) -> ast.AST:
         first, *lazy = node.comparators
@@ -332,6 +355,20 @@ class FunctionRewriter(ast.NodeTransformer):
             return self.generic_visit(node)
         names = ast.Tuple([ast.Constant(CHAINED[type(op).__name__]) for op in node.ops], ast.Load())
         return self._call("chain", [names, self.visit(node.left), self.visit(first), *map(self._lazy, lazy)], node)
+
+    def _search(self, node: ast.Call) -> ast.AST:
+        """`any(x for y in z if c)` is `any(c and x for y in z)`, and `all(x for y in z if c)` is `all(not c or x for y in z)`."""
+        generator = node.args[0]
+        last = generator.generators[-1]
+        conditions, last.ifs = last.ifs, []
+        is_any = node.func.id == "any"
+        parts = [self._call("truth", [c], c) if is_any else placed_at(ast.UnaryOp(ast.Not(), c), c) for c in conditions]
+        operator, item = ast.And() if is_any else ast.Or(), generator.elt
+        if parts:
+            item = placed_at(ast.BoolOp(operator, [*parts, self._call("truth", [item], item)]), item)
+        generator.generators = [self.visit(part) for part in generator.generators]
+        generator.elt = self._lazy(item) if not self.scope.in_lambda or not binds([item]) else self._thunk(self.visit(item))
+        return self._call("items", [node.func, generator], node)
 
     def visit_NamedExpr(self, node: ast.NamedExpr) -> ast.AST:
         """In a part that becomes a function of its own the name is bound by a call of one that shares it."""
@@ -365,8 +402,12 @@ class FunctionRewriter(ast.NodeTransformer):
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
         """Ask the helper what to call. `super()` finds its class and object in the frame of the method: name them, since regions have
-        frames of their own."""
+        frames of their own. `any` and `all` evaluate the items of a generator as far as they need."""
+        if _is_search(node):
+            return self._search(node)
         self.generic_visit(node)
+        if isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Name) and node.func.value.id == HELPER:
+            return node
         if isinstance(node.func, ast.Name) and node.func.id in _OF_THE_FRAME:
             if node.func.id == "super" and not node.args and not node.keywords and self.scope.first_parameter:
                 names = "__class__", self.scope.first_parameter

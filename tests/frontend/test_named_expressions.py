@@ -196,3 +196,57 @@ def test_a_name_that_may_be_unbound_is_refused(body):
         Traced(define(source(body)), [Int32, Int32])
     assert caught.value.code == "E0306" and "`m`" in caught.value.message
     assert ast.parse(source(body))
+
+
+SEARCHES = {
+    "operands of a test need no common type": """
+        r = 0
+        if n and k > 1 or not (n % 3 and k):
+            r = 1
+        while k and n > r or (m := k - 2) and m > 3:
+            r += 3
+            k -= 1
+        return r + 100 if n and k < 2 else r, not (n and k > 1)
+        """,
+    "stops where Python does": """
+        log = [0]
+        def note(v):
+            log[0] = log[0] * 10 + v
+            return v
+        r = any(note(v) > n for v in (1, 2, 3, 4))
+        s = all(note(v) < k for v in (5, 6, 7))
+        return r, s, log[0]
+        """,
+    "guards what follows": """
+        r = all(100 // (n + i) > k for i in (50, 51) if n + i != 0)
+        s = any(n != i and 100 // (n - i) > k for i in range_constexpr(3))
+        return r, s
+        """,
+    "conditions at run time": """
+        r = any(v > 3 for v in (n, k, n + k) if v % 2 == 0)
+        s = all(v > 0 for v in (n, k, n * k) if v != 5 if v != 7)
+        return r, s
+        """,
+    "binds": """
+        m = -1
+        if any((m := v * 2) > n for v in (k, k + 1, 3)):
+            return m
+        return m - 100
+        """,
+    "nested": """
+        r = any(all(n % q != 0 for q in (2, 3)) or n == w for w in (2, 3, k))
+        return r, any(False for _ in (1, 2)), all(x for x in ()), any(x * y == n for x in (1, 2) for y in (k, 3) if x != y)
+        """,
+    "of values that are there": """
+        t = (n > 0, k > 1)
+        return any(t), all(t), any([n, k]), all((n, 1))
+        """,
+}
+
+
+@pytest.mark.parametrize("name", SEARCHES)
+def test_any_and_all_evaluate_as_far_as_they_need(name):
+    python = define(source(SEARCHES[name]), jit=lambda f: f, range_constexpr=range)
+    trace = Traced(define(source(SEARCHES[name])), [Int32, Int32])
+    for n, k in INPUTS:
+        assert plain(trace.run(n, k)) == plain(python(n, k)), (n, k)

@@ -143,6 +143,21 @@ PROGRAMS = {
         s = n > 0 and bump(100)[1] > 104
         return r[0], l[1], s
         """,
+    "a_condition_that_changes_an_object": """
+        p, fuel = Plain(n, x), 0
+        def bump(by):
+            p.i = p.i + by
+            return p.i
+        while fuel < 5 and (m := bump(2)) < 30:
+            fuel = fuel + 1
+            for c in range(n % 6):
+                p.i = p.i + m
+        while bump(1) % 7 and fuel < 9:
+            fuel += 1
+            if fuel > 7:
+                break
+        return p.i, fuel, p.f
+        """,
     "tuple_targets_and_subscripts": """
         l, t = [0, 1, 2], Plain(0, 0.0)
         for i in range(n):

@@ -118,7 +118,7 @@ class Writer:
         return self.pick(
             f"({p} and {q})", f"({p} or {q})", f"(not {p})", f"({x} {order} {y})", f"({x} < {y} <= {self.int_(0)})",
             f"({x} in ({y}, 2, {self.int_(0)}))", f"({x} not in [{y}, 4])", f"({x} in range({y} % 6))", f"any([{p}, {q}])",
-            f"all(e < {y} for e in ({x}, {self.int_(0)}))", f"({p} == {q})", f"({p} is True)", f"({y} != 0 and 100 // ({y} % 7 + 8) > {x})",
+            f"all(e < {y} for e in ({x}, {self.int_(0)}))", f"any(100 // e > {y} for e in ({x}, {self.int_(0)}) if e)", f"({p} == {q})", f"({p} is True)", f"({y} != 0 and 100 // ({y} % 7 + 8) > {x})",
         )  # fmt: skip
 
     # Statements
