@@ -2,10 +2,13 @@
 
     python benchmarks/compile_time.py                       # all samples, sm_90a, 15 runs
     python benchmarks/compile_time.py --arch sm_100a --runs 31 vector_add softmax
+    python benchmarks/compile_time.py gemm_hopper:gemm_f16_tile128x256_cluster2x1      # one of a sample's exports
+    python benchmarks/compile_time.py --arch sm_80 gemm_ampere:gemm_f16_tile128x128x64
 
 Wall time from starting the process to its end, medians over rounds that go through all samples in turn. `load` is what it takes until the
 kernel file runs: Python itself, imports, looking for tools. `trace`, `lower` and `render` are cutec's own work; `tools` what is then still
-left to wait for. Python's bytecode files are there, cutec's cache is not. Processes are counted in runs of their own, by an audit hook.
+left to wait for; `CPU` is what a cold build and its tools take of all cores, which other work on the machine disturbs less. Python's bytecode
+files are there, cutec's cache is not. Processes are counted in runs of their own, by an audit hook.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import resource
 import statistics
 import subprocess
 import sys
@@ -35,11 +39,13 @@ sys.exit(status)
 
 
 class Build:
-    """Builds of one sample in a folder of its own."""
+    """Builds of one sample, or of its export after a colon, in a folder of its own."""
 
     def __init__(self, sample: str, arch: str, folder: Path):
-        self.sample, self._folder, self._number = sample, folder / sample, 0
-        self._args = ["build", str(SAMPLES / f"{sample}.py"), "--arch", arch, "-o", str(self._folder / "out"), "--timings", "--json"]
+        self.sample, self._folder, self._number = sample, folder / sample.replace(":", "-"), 0
+        file, _, entry = sample.partition(":")
+        self._args = ["build", str(SAMPLES / f"{file}.py"), "--arch", arch, "-o", str(self._folder / "out"), "--timings", "--json"]
+        self._args += ["--entry", entry] if entry else []
         self.cold: list[dict[str, float]] = []
         self.warm: list[dict[str, float]] = []
 
@@ -56,15 +62,22 @@ class Build:
         return cold, warm
 
     def _run(self) -> dict[str, float]:
-        """Milliseconds by span; `whole` from outside."""
-        begin = time.perf_counter()
+        """Milliseconds by span; `whole` and `CPU` from outside."""
+        begin, used = time.perf_counter(), processor_seconds()
         done = self._start([sys.executable, "-m", "cutec", *self._args])
-        return {"whole": 1000 * (time.perf_counter() - begin), **json.loads(done.stdout)["timings"]}
+        outside = {"whole": 1000 * (time.perf_counter() - begin), "CPU": 1000 * (processor_seconds() - used)}
+        return {**outside, **json.loads(done.stdout)["timings"]}
 
     def _start(self, command: list[str]) -> subprocess.CompletedProcess[str]:
         environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
         environment["CUTEC_CACHE_DIR"] = str(self._folder / f"cache{self._number}")
         return subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+
+
+def processor_seconds() -> float:
+    """What processes started here, and those that they started, have used, as far as they have ended."""
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
 
 
 def median(runs: list[dict[str, float]], *spans: str) -> float:
@@ -85,7 +98,7 @@ def bare_python(runs: int) -> float:
 def main() -> None:
     """Print one table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("samples", nargs="*", default=sorted(p.stem for p in SAMPLES.glob("*.py")))
+    parser.add_argument("samples", nargs="*", metavar="SAMPLE[:EXPORT]", default=sorted(p.stem for p in SAMPLES.glob("*.py")))
     parser.add_argument("--arch", default="sm_90a")
     parser.add_argument("--runs", type=int, default=15)
     asked = parser.parse_args()
@@ -96,12 +109,12 @@ def main() -> None:
             for build in builds:
                 build.round()
     print(f"{asked.arch}, {asked.runs} runs, Python {sys.version.split()[0]} ({bare_python(asked.runs):.0f} ms for `pass`), {os.cpu_count()} cores; ms\n")
-    print("| sample | cold | load | trace | lower | render | tools | trace + render | warm | processes cold, warm |")
-    print("|---|---|---|---|---|---|---|---|---|---|")
+    print("| sample | cold | CPU | load | trace | lower | render | tools | trace + render | warm | processes cold, warm |")
+    print("|---|---|---|---|---|---|---|---|---|---|---|")
     for build in builds:
         cold = build.cold
         share = statistics.median((r["trace"] + r["render"]) / r["whole"] for r in cold)
-        cells = [median(cold, "whole"), median(cold, *LOAD), *(median(cold, s) for s in ("trace", "lower", "render")), median(cold, *TOOLS)]
+        cells = [median(cold, "whole"), median(cold, "CPU"), median(cold, *LOAD), *(median(cold, s) for s in ("trace", "lower", "render")), median(cold, *TOOLS)]
         numbers = " | ".join(f"{ms:.0f}" for ms in cells)
         started = ", ".join(map(str, processes[build.sample]))
         print(f"| {build.sample} | {numbers} | {share:.0%} | {median(build.warm, 'whole'):.0f} | {started} |")
