@@ -36,7 +36,8 @@ def emitted(name: str, operands: Sequence[Value] = (), attrs: dict[str, Any] | N
 def check_arch(row: Any) -> None:
     """Raises E0432 if the arch being built for has no such instruction."""
     trace = active()
-    if trace is not None and row.arch not in parse_arch(trace.arch).lineage and row.arch != "sm_75":
+    archs = (row.arch, *getattr(row, "also", ()))
+    if trace is not None and not set(archs) & set(parse_arch(trace.arch).lineage) and row.arch != "sm_75":
         raise error("E0432", f"{row.name} needs {row.arch}; this is built for {trace.arch}", user_location(),
                     help=f"build with --arch {row.arch}, or use an atom that {trace.arch} has")  # fmt: skip
 

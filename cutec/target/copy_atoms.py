@@ -2,7 +2,8 @@
 
 The layouts map (thread, bit) to a bit of the data that all threads of the atom move together. A row of ldmatrix or stmatrix follows from
 the PTX ISA's "Warp-level matrix load instruction: ldmatrix": thread 8i+r names row r of matrix i, and thread t gets the elements 2(t mod 4)
-and the next one of row t/4 of each matrix (with `.trans`: of column t/4). Names are those of CuTe.
+and the next one of row t/4 of each matrix (with `.trans`: of column t/4). The forms for bytes transpose matrices of 16 rows of 16 bytes
+(ldmatrix) and of 8 such rows (stmatrix): see `_byte_fragments`. Names are those of CuTe.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from cutec.records import dataclass
 class CopyRow:
     """`source` and `target` are None for atoms of one thread, whose width is chosen when the atom is made. `unit` is the size in bits of what
     the instruction moves as one, `align` the alignment in bytes that it needs in shared memory. `operation` is the `cute_nvgpu` operation
-    that the atom becomes; `matrices` and `transposed` are those of ldmatrix and stmatrix, `cache` is the level that cp.async keeps data in.
+    that the atom becomes; `matrices`, `transposed` and `bytes` (8-bit elements instead of 16-bit ones) are those of ldmatrix and stmatrix, `cache`
+    is the level that cp.async keeps data in. `also` are archs that have the instruction and do not descend from `arch`.
     """
 
     name: str
@@ -33,8 +35,10 @@ class CopyRow:
     widths: tuple[int, ...] = ()
     matrices: int = 0
     transposed: bool = False
+    bytes: bool = False
     cache: str = ""
     zero_fill: bool = False
+    also: tuple[str, ...] = ()
     spaces: tuple[str, str] = ("", "")
 
     def tv(self, element_bits: int, bits: int) -> tuple[Layout, Layout]:
@@ -51,9 +55,9 @@ def _sides(row: CopyRow, element_bits: int, bits: int) -> tuple[Layout, Layout]:
     return recast_layout(element_bits, 1, row.source), recast_layout(element_bits, 1, row.target)
 
 
-def _row_addresses(count: int) -> Layout:
-    """(thread, bit) of the 128-bit rows of `count` 8×8 matrices; threads that name no row repeat those that do."""
-    lanes = 8 * count
+def _row_addresses(count: int, rows: int = 8) -> Layout:
+    """(thread, bit) of the 128-bit rows of `count` matrices of 8 (or 16) rows; threads that name no row repeat those that do."""
+    lanes = rows * count
     return Layout((32, 128), (128, 1)) if lanes == 32 else Layout(((lanes, 32 // lanes), 128), ((128, 0), 1))
 
 
@@ -62,6 +66,31 @@ def _fragments(count: int, transposed: bool) -> Layout:
     if not transposed:
         return Layout((32, (32, count)), (32, (1, 1024)))
     return Layout(((4, 8), (16, 2, count)), ((256, 16), (1, 128, 1024)))
+
+
+def _byte_fragments(count: int, rows: int) -> Layout:
+    """(thread, bit) of what each thread holds of `count` matrices of bytes, 8 or 16 rows of 16 bytes. Thread t's bytes come from the columns t/4
+    and t/4 + 8: of a register bytes 0 and 1 from neighbouring rows of the first, 2 and 3 from the same rows of the second column. Of 8 rows these
+    are 2(t mod 4) and the next; of 16 rows 4(t mod 4) and the next, and a second register has the two after them."""
+    if rows == 8:
+        return Layout(((4, 8), (8, 2, 2, count)), ((256, 8), (1, 128, 64, 1024)))
+    return Layout(((4, 8), (8, 2, 2, 2, count)), ((512, 8), (1, 128, 64, 256, 2048)))
+
+
+_FOR_BYTES = ("sm_100f", "sm_103a", "sm_110a", "sm_120a", "sm_121a", "sm_103f", "sm_110f", "sm_120f", "sm_121f")
+
+
+def _bytes() -> Iterator[CopyRow]:
+    for count in (1, 2):
+        yield CopyRow(
+            f"SM100_U8x{8 * count}_LDSM_T", "sm_100a", "cute_nvgpu.ldmatrix", 32, 8, 16, _row_addresses(count, 16), _byte_fragments(count, 16),
+            matrices=count, transposed=True, bytes=True, spaces=("smem", "rmem"), also=_FOR_BYTES,
+        )  # fmt: skip
+    for count in (1, 2, 4):
+        yield CopyRow(
+            f"SM100_U8x{4 * count}_STSM_T", "sm_100a", "cute_nvgpu.stmatrix", 32, 8, 16, _byte_fragments(count, 8), _row_addresses(count),
+            matrices=count, transposed=True, bytes=True, spaces=("rmem", "smem"), also=_FOR_BYTES,
+        )  # fmt: skip
 
 
 def _matrices(kind: str, arch: str, operation: str, load: bool) -> Iterator[CopyRow]:
@@ -82,6 +111,7 @@ def _rows() -> Iterator[CopyRow]:
         yield CopyRow(name, "sm_75", "cute_nvgpu.copy_universal", widths=(8, 16, 32, 64, 128), spaces=spaces)
     yield from _matrices("SM75_LDSM", "sm_75", "cute_nvgpu.ldmatrix", True)
     yield from _matrices("SM90_STSM", "sm_90", "cute_nvgpu.stmatrix", False)
+    yield from _bytes()
     for zero in (False, True):
         for name, cache, widths in (("CACHEALWAYS", "ca", (32, 64, 128)), ("CACHEGLOBAL", "cg", (128,))):
             yield CopyRow(

@@ -271,3 +271,44 @@ def test_a_swizzle_of_a_pointer_counts_bytes() -> None:
 
 def test_rows_of_a_matrix_are_aligned() -> None:
     assert code_of(crooked, np.zeros(4, np.float16), arch="sm_80", block=32).startswith("E0410 SM75_U32x4_LDSM_N needs rows of 16 bytes")
+
+
+@cute.kernel
+def bytes_there_and_back(a: cute.Tensor, b: cute.Tensor, atoms: Constexpr):
+    """One warp: 16 rows of 16 bytes by ldmatrix, whose registers go back in the order of the atom; sums of 16x8 by stmatrix."""
+    lane, _, _ = cute.arch.thread_idx()
+    smem = cutec.utils.SmemAllocator()
+    rows = smem.allocate_tensor(cutec.Uint8, cute.make_layout((16, 16), stride=(16, 1)), 128)
+    for i in range(lane, 256, 32):
+        rows[i // 16, i % 16] = a[i // 16, i % 16]
+    cute.arch.sync_warp()
+    load, store = [cute.make_copy_atom(op, cutec.Uint8) for op in atoms]
+    registers = cute.make_rmem_tensor(8, cutec.Uint8)
+    cute.copy_atom_call(load, rows[lane % 16, None], registers)
+    cute.arch.sync_warp()
+    target = smem.allocate_tensor(cutec.Uint8, cute.make_layout((16, 16), stride=(16, 1)), 128)
+    cute.copy_atom_call(store, registers, target[lane % 16, None])
+    cute.arch.sync_warp()
+    for i in range(lane, 256, 32):
+        b[i // 16, i % 16] = target[i // 16, i % 16]
+
+
+def test_matrices_of_bytes() -> None:
+    """ldmatrix gives registers of 16x16 bytes, which stmatrix takes for two matrices of 16x8: rows 4q, 4q+1 of the one, 4q+2, 4q+3 of the other."""
+    a = np.random.default_rng(0).integers(0, 256, (16, 16)).astype(np.uint8)
+    b = np.zeros_like(a)
+    run(bytes_there_and_back, a, b, (warp.LdMatrix16x16x8bOp(1), warp.StMatrix16x8x8bOp(2)), block=32, arch="sm_100a")
+    assert (b == a.reshape(4, 2, 2, 16).transpose(1, 0, 2, 3).reshape(16, 16)).all()
+
+
+def test_matrices_of_bytes_are_of_their_archs() -> None:
+    arguments = np.zeros((16, 16), np.uint8), np.zeros((16, 16), np.uint8), (warp.LdMatrix16x16x8bOp(1), warp.StMatrix16x8x8bOp(2))
+    run(bytes_there_and_back, *arguments, block=32, arch="sm_120a")
+    for arch in ("sm_90a", "sm_100"):
+        with pytest.raises(CutecError) as caught:
+            run(bytes_there_and_back, *arguments, block=32, arch=arch)
+        assert caught.value.code == "E0432"
+    for op in (warp.LdMatrix16x16x8bOp(4), warp.StMatrix16x8x8bOp(3), warp.LdMatrix16x16x8bOp(1, transpose=False)):
+        with pytest.raises(CutecError) as caught:
+            op.row_name()
+        assert caught.value.code == "E0411"

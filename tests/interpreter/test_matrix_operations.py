@@ -13,7 +13,9 @@ from one_operation import apply
 from cutec.diag import CutecError
 from cutec.interpreter import numeric
 from cutec.ir.attrs import Raw, Typed
+from cutec.ir.core import module
 from cutec.ir.types import F64, I32, Type, ptr, scalar
+from cutec.lowering.device import DATA_LAYOUT, TRIPLE
 from cutec.ops.nvgpu.multiply import register_type
 from cutec.ops.primitives.verify import verify_lowered
 from cutec.render import module_text
@@ -133,6 +135,38 @@ def test_ldmatrix_undoes_stmatrix(count: int, transposed: bool) -> None:
                 assert seen[(m, *(at[::-1] if transposed else at))] == halves[t, m, h]
 
 
+@pytest.mark.parametrize("count", [1, 2, 4])
+def test_bytes_are_transposed_on_their_way(count: int) -> None:
+    """stmatrix puts a C fragment of 16×8 bytes into 8 rows of 16; ldmatrix takes 16 rows of 16 as columns."""
+    given = np.arange(32 * count, dtype=np.int32).reshape(32, count) * 0x01030507 + 0x11223344
+    k = Kernel(ptr(1), ptr(1), ptr(1))
+    lane, shared = k.sreg("tid.x"), k.shared("rows", 1024)
+    values = [k.load(k.at(k.args[0], k.binary("addi", k.binary("muli", lane, count), i), I32), I32) for i in range(count)]
+    row = k.at(shared, k.binary("muli", lane, 4), I32)
+    for i in range(8):
+        k.store(lane, k.at(shared, k.binary("addi", k.binary("muli", lane, 8), i), I32))
+    k.emit("nvvm.bar.warp.sync", (k.const(-1),))
+    k.emit("cutec.stmatrix", [row, *values], (), transposed=True, bytes=None)
+    k.emit("nvvm.bar.warp.sync", (k.const(-1),))
+    registers = max(2, count)
+    back = k.emit("cutec.ldmatrix", [row], [I32] * registers, transposed=True, bytes=None)
+    for i, value in enumerate(back.results):
+        k.store(value, k.at(k.args[1], k.binary("addi", k.binary("muli", lane, registers), i), I32))
+    for i in range(8):
+        word = k.binary("addi", k.binary("muli", lane, 8), i)
+        k.store(k.load(k.at(shared, word, I32), I32), k.at(k.args[2], word, I32))
+    result, rows = np.zeros((32, registers), np.int32), np.zeros(256, np.int32)
+    k.run(given, result, rows, grid=1, block=32)
+    memory, loaded, stored = rows.view(np.uint8).reshape(-1, 16), result.view(np.uint8).reshape(32, -1, 4), given.view(np.uint8).reshape(32, count, 4)
+    for t in range(32):
+        for register in range(count):
+            for i in range(4):
+                assert memory[8 * register + t % 4 * 2 + i % 2, t // 4 + i // 2 * 8] == stored[t, register, i]
+        for register in range(registers):
+            for i in range(4):
+                assert loaded[t, register, i] == memory[register // 2 * 16 + t % 4 * 4 + register % 2 * 2 + i % 2, t // 4 + i // 2 * 8]
+
+
 def copying(waits: int, zero: bool = False) -> Kernel:
     """Two groups of cp.async, then a wait for all but `waits` of them and a read of what the first one wrote."""
     k = Kernel(ptr(1), ptr(1))
@@ -172,3 +206,19 @@ def test_every_atom_assembles() -> None:
     verify_lowered(whole)
     ptx = compile_module(module_text(whole, False), Request(parse_arch("sm_90a"), name="atoms"), find_toolset()).ptx
     assert ptx.count("mma.sync.aligned") + ptx.count("mma.sp.sync.aligned") + ptx.count("mma.sp::ordered_metadata") == len(ROWS)
+
+
+@pytest.mark.tools
+@pytest.mark.parametrize("arch", ["sm_100a", "sm_120a"])
+def test_matrices_of_bytes_assemble(arch: str) -> None:
+    k = Kernel(ptr(1), name="bytes")
+    shared = k.shared("rows", 1024)
+    for count in (2, 4):
+        loaded = k.emit("cutec.ldmatrix", [shared], [I32] * count, transposed=True, bytes=None)
+        for stored in (1, 2, 4):
+            k.emit("cutec.stmatrix", [shared, *[loaded.results[i % count] for i in range(stored)]], (), transposed=True, bytes=None)
+    whole = module(**{"llvm.target_triple": TRIPLE, "llvm.data_layout": DATA_LAYOUT})
+    whole.body.ops += k.finish().body.ops
+    verify_lowered(whole)
+    ptx = compile_module(module_text(whole, False), Request(parse_arch(arch), name="bytes"), find_toolset()).ptx
+    assert ptx.count("ldmatrix.sync.aligned.m16n16") == 2 and ptx.count("stmatrix.sync.aligned.m16n8") == 6

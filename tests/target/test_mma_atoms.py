@@ -61,7 +61,7 @@ def test_every_element_has_one_holder(row) -> None:
         assert sorted(once(i) for i in range(once.size())) == list(range(rows * columns))
 
 
-@pytest.mark.parametrize("row", [row for row in COPY_ATOMS.values() if row.matrices], ids=lambda row: row.name)
+@pytest.mark.parametrize("row", [row for row in COPY_ATOMS.values() if row.matrices and not row.bytes], ids=lambda row: row.name)
 def test_matrices_of_a_warp(row) -> None:
     """PTX ISA, "ldmatrix": thread 8i+r names row r of matrix i; thread t holds elements 2(t%4), +1 of row t/4 (transposed: of column t/4)."""
     source, target = row.tv(16, 0)
@@ -74,3 +74,21 @@ def test_matrices_of_a_warp(row) -> None:
                 line, column = lane // 4, lane % 4 * 2 + half
                 line, column = (column, line) if row.transposed else (line, column)
                 assert held((lane, 2 * matrix + half)) == matrix * 64 + line * 8 + column
+
+
+@pytest.mark.parametrize("row", [row for row in COPY_ATOMS.values() if row.bytes], ids=lambda row: row.name)
+def test_matrices_of_bytes(row) -> None:
+    """Transposed on their way: thread t has column t/4 of the rows in its first byte pairs and column t/4 + 8 in its second ones."""
+    source, target = row.tv(8, 0)
+    loads = row.operation.endswith("ldmatrix")
+    rows, held = (source, target) if loads else (target, source)
+    height = 16 if loads else 8
+    for lane in range(32):
+        for element in range(16):
+            assert rows((lane, element)) == lane % (height * row.matrices) * 16 + element
+        group, t = lane >> 2, lane % 4
+        for matrix in range(row.matrices):
+            for i in range(8 if loads else 4):
+                line = 4 * t + i % 2 + 2 * (i // 4) if loads else 2 * t + i % 2
+                column = group + 8 * (i // 2 % 2)
+                assert held((lane, (8 if loads else 4) * matrix + i)) == matrix * height * 16 + line * 16 + column

@@ -173,10 +173,47 @@ class LdMatrix8x16x8bOp(_MatrixOp):
 
 
 @dataclass(frozen=True)
+class _BytesOp:
+    """`num_matrices` matrices of bytes, each transposed on its way: the instructions know no other."""
+
+    num_matrices: int = 1
+    transpose: bool = True
+    most = 0
+    name = ""
+
+    def row_name(self) -> str:
+        """The name of its row in the table of copy atoms. Raises E0411 for a number of matrices that there is not, or where it is not to transpose."""
+        counts = [n for n in (1, 2, 4) if n <= self.most]
+        if self.num_matrices not in counts or not self.transpose:
+            raise error("E0411", f"{type(self).__name__} transposes {' or '.join(map(str, counts))} matrices of bytes, not {self.num_matrices}"
+                        f"{'' if self.transpose else ' as they are'}", user_location(), help="LdMatrix8x16x8bOp does not transpose")  # fmt: skip
+        return f"SM100_U8x{16 // self.most * self.num_matrices}_{self.name}_T"
+
+
+@dataclass(frozen=True)
+class LdMatrix16x16x8bOp(_BytesOp):
+    """ldmatrix of 16 rows of 16 bytes, transposed: 1 or 2 of them; sm_100a and later archs with a suffix."""
+
+    most = 2
+    name = "LDSM"
+
+
+@dataclass(frozen=True)
+class StMatrix16x8x8bOp(_BytesOp):
+    """stmatrix of 16x8 bytes to 8 rows of 16: 1, 2 or 4 of them; sm_100a and later archs with a suffix."""
+
+    most = 4
+    name = "STSM"
+
+
+@dataclass(frozen=True)
 class StMatrix8x8x16bOp(_MatrixOp):
     """stmatrix: fragments in registers to rows of 8x8 matrices in shared memory, from sm_90 on."""
 
     kind = "SM90_STSM"
 
 
-__all__ = ["LdMatrix8x16x8bOp", "LdMatrix8x8x16bOp", "MmaB1Op", "MmaF16BF16Op", "MmaF64Op", "MmaFP8Op", "MmaI8Op", "MmaSparseOp", "MmaTF32Op", "StMatrix8x8x16bOp"]
+__all__ = [
+    "LdMatrix16x16x8bOp", "LdMatrix8x16x8bOp", "LdMatrix8x8x16bOp", "MmaB1Op", "MmaF16BF16Op", "MmaF64Op", "MmaFP8Op", "MmaI8Op", "MmaSparseOp", "MmaTF32Op",
+    "StMatrix16x8x8bOp", "StMatrix8x8x16bOp",
+]

@@ -47,6 +47,11 @@ def _row_pointer(cx: Any, atom: CopyAtom, view: TensorView) -> Value:
     return element_ptr(cx, view, 0, count)
 
 
+def _form(atom: CopyAtom) -> dict[str, Any]:
+    """What of ldmatrix or stmatrix the primitive's attributes say."""
+    return {"transposed": atom.row.transposed, **({"bytes": None} if atom.row.bytes else {})}
+
+
 def _word(view: TensorView) -> str:
     """PTX's name for elements of which a register holds as many as of the view's."""
     return {32: "tf32", 16: "bf16", 8: "s8"}[bit_width(view.element)]
@@ -63,8 +68,8 @@ def _word(view: TensorView) -> str:
     lowering="`cutec.ldmatrix` (`nvvm.ldmatrix`), and a store of each register.",
 )
 def _ldmatrix(cx: Any, op: Op, atom: CopyAtom, source: TensorView, target: TensorView) -> list[Any]:
-    attrs = {"transposed": atom.row.transposed}
-    made = cx.builder.emit("cutec.ldmatrix", [_row_pointer(cx, atom, source)], [I32] * atom.row.matrices, attrs)
+    registers = atom.row.matrices * (2 if atom.row.bytes else 1)
+    made = cx.builder.emit("cutec.ldmatrix", [_row_pointer(cx, atom, source)], [I32] * registers, _form(atom))
     store_registers(cx, target, _word(target), made.results)
     return []
 
@@ -81,7 +86,7 @@ def _ldmatrix(cx: Any, op: Op, atom: CopyAtom, source: TensorView, target: Tenso
 )
 def _stmatrix(cx: Any, op: Op, atom: CopyAtom, source: TensorView, target: TensorView) -> list[Any]:
     registers = load_registers(cx, source, _word(source))
-    cx.builder.emit("cutec.stmatrix", [_row_pointer(cx, atom, target), *registers], (), {"transposed": atom.row.transposed})
+    cx.builder.emit("cutec.stmatrix", [_row_pointer(cx, atom, target), *registers], (), _form(atom))
     return []
 
 

@@ -159,12 +159,16 @@ def undefined_products(ctx: Context, op: Op, masks: list[Array]) -> list[Array]:
 def _ldmatrix(op: Op) -> str | None:
     if len(op.results) not in (1, 2, 4) or any(v.type != I32 for v in op.results):
         return "gives 1, 2 or 4 of i32"
+    if "bytes" in op.attrs and (len(op.results) == 1 or not _transposed(op)):
+        return "gives 2 or 4 of i32 of matrices of bytes, which it transposes"
     return rules.counts(1, len(op.results))(op) or rules.pointer_at(op, 0)
 
 
 def _stmatrix(op: Op) -> str | None:
     if len(op.operands) not in (2, 3, 5) or any(v.type != I32 for v in op.operands[1:]):
         return "takes a pointer and 1, 2 or 4 of i32"
+    if "bytes" in op.attrs and not _transposed(op):
+        return "transposes matrices of bytes"
     return rules.counts(len(op.operands), 0)(op) or rules.pointer_at(op, 0)
 
 
@@ -178,6 +182,8 @@ def _transposed(op: Op) -> bool:
 @define("cutec.ldmatrix", _ldmatrix, WARP | reads("shared"))
 def ldmatrix(ctx: Context, op: Op, pointer: Array) -> Any:
     _whole_warps(ctx, "ldmatrix")
+    if "bytes" in op.attrs:
+        return _load_bytes(ctx, len(op.results), pointer)
     np, count = ctx.np, len(op.results)
     rows = ctx.exchange(np.broadcast_to(pointer, len(ctx.warp_members())), ctx.sreg("laneid") % (8 * count))
     words = ctx.load(rows, 3, _ROW, 16)
@@ -207,6 +213,9 @@ def _halves(np: Any, array: Array) -> list[Array]:
 def stmatrix(ctx: Context, op: Op, pointer: Array, *registers: Array) -> None:
     _whole_warps(ctx, "stmatrix")
     np, count = ctx.np, len(registers)
+    if "bytes" in op.attrs:
+        _store_bytes(ctx, pointer, registers)
+        return
     words = np.stack([ctx.warps.gather(r) for r in registers], axis=1)  # [warp, matrix, lane]
     matrices = np.ascontiguousarray(words).view(np.int16).reshape(-1, count, 8, 8)
     matrices = np.ascontiguousarray(matrices.swapaxes(2, 3) if _transposed(op) else matrices)
@@ -214,4 +223,43 @@ def stmatrix(ctx: Context, op: Op, pointer: Array, *registers: Array) -> None:
     lane = ctx.sreg("laneid") % (8 * count)  # lanes that name no row write one again
     target = ctx.exchange(np.broadcast_to(pointer, len(ctx.warp_members())), lane)
     every = np.concatenate([rows] * (4 // count), axis=1)
+    ctx.store(target, 3, np.stack([ctx.warps.scatter(np.ascontiguousarray(every[:, :, i])) for i in range(4)], axis=1), _ROW, 16)
+
+
+def _byte_places(np: Any, count: int, rows: int) -> tuple[Array, Array]:
+    """`[lane, register, byte]`: which row of all matrices, and which of its 16 bytes (`target.copy_atoms`)."""
+    lane, register, byte = np.arange(32)[:, None, None], np.arange(count)[:, None], np.arange(4)
+    column = lane // 4 + byte // 2 * 8
+    if rows == 8:
+        return register * 8 + lane % 4 * 2 + byte % 2, column + 0 * register
+    return register // 2 * 16 + lane % 4 * 4 + register % 2 * 2 + byte % 2, column + 0 * register
+
+
+def _load_bytes(ctx: Context, count: int, pointer: Array) -> Any:
+    """ldmatrix of 16×16 bytes."""
+    np = ctx.np
+    lanes = 8 * count  # two registers a matrix
+    words = ctx.load(ctx.exchange(np.broadcast_to(pointer, len(ctx.warp_members())), ctx.sreg("laneid") % lanes), 3, _ROW, 16)
+    row, column = _byte_places(np, count, 16)
+
+    def dealt(array: Array) -> Array:
+        """[lane, 16 bytes] as rows to [warp, lane, register, byte]."""
+        whole = np.stack([ctx.warps.gather(np.ascontiguousarray(array[:, i])) for i in range(16)], axis=2)
+        return np.ascontiguousarray(whole[:, row, column])
+
+    fragments = dealt(np.ascontiguousarray(words).view(np.uint8))
+    ctx.loaded_as(lambda mask: ctx.warps.scatter(dealt(np.repeat(mask, 4, axis=1)).any(axis=(2, 3))))
+    packed = fragments.view(np.int32)[..., 0]
+    return tuple(ctx.warps.scatter(np.ascontiguousarray(packed[:, :, i])) for i in range(count))
+
+
+def _store_bytes(ctx: Context, pointer: Array, registers: tuple[Array, ...]) -> None:
+    """stmatrix of 16×8 bytes."""
+    np, count = ctx.np, len(registers)
+    words = np.stack([ctx.warps.gather(np.ascontiguousarray(r)) for r in registers], axis=2)
+    row, column = _byte_places(np, count, 8)
+    rows = np.zeros((len(words), 8 * count, 16), np.uint8)
+    rows[:, row, column] = np.ascontiguousarray(words)[..., None].view(np.uint8)
+    every = np.concatenate([rows.view(np.int32)] * (4 // count), axis=1)
+    target = ctx.exchange(np.broadcast_to(pointer, len(ctx.warp_members())), ctx.sreg("laneid") % (8 * count))
     ctx.store(target, 3, np.stack([ctx.warps.scatter(np.ascontiguousarray(every[:, :, i])) for i in range(4)], axis=1), _ROW, 16)
