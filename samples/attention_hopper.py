@@ -40,7 +40,10 @@ class Form:
     turns: bool
 
 
-FORMS = {64: Form(3, 128, 2, 2, True), 128: Form(2, 128, 2, 2, True), 256: Form(2, 80, 2, 1, False)}  # by D
+# By D and warpgroups; the first of a D unless told otherwise. Three warpgroups do best for D of 64, but for few columns, where tiles end soon.
+FORMS = {
+    (64, 3): Form(3, 128, 2, 2, True), (64, 2): Form(2, 128, 2, 2, True), (128, 2): Form(2, 128, 2, 2, True), (256, 2): Form(2, 80, 2, 1, False)
+}  # fmt: skip
 
 
 class Plan:
@@ -431,10 +434,11 @@ def load(tensor, layout, extent):
     return cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), tensor, cute.slice_(layout, (None, None, 0)), extent)
 
 
-def form_for(depth):
+def form_for(depth, groups):
     """The form that was measured to be fastest."""
-    assert depth in FORMS, f"D is one of {', '.join(map(str, FORMS))}, not {depth}"
-    return FORMS[depth]
+    depths = dict.fromkeys(d for d, _ in FORMS)
+    assert depth in depths, f"D is one of {', '.join(map(str, depths))}, not {depth}"
+    return next(form for (d, g), form in FORMS.items() if d == depth and groups in (None, g))
 
 
 def launch(q, k, v, out, logs, scale, plan, batches, down, sequences, window, blocks):
@@ -454,11 +458,11 @@ def launch(q, k, v, out, logs, scale, plan, batches, down, sequences, window, bl
 
 @cute.jit
 def attention(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, out: cute.Tensor, logs: cute.Tensor, scale: cutec.Float32, left: cutec.Int32 = None,
-              right: cutec.Int32 = None, mask: Constexpr = "full", form: Constexpr = None, blocks: Constexpr = SMS):  # fmt: skip
-    """`mask`: full, causal, or window, of as many columns `left` and `right` of a row's own. `scale` is positive. `blocks`: how many there are
-    at most."""
+              right: cutec.Int32 = None, mask: Constexpr = "full", groups: Constexpr = None, form: Constexpr = None, blocks: Constexpr = SMS):  # fmt: skip
+    """`mask`: full, causal, or window, of as many columns `left` and `right` of a row's own. `scale` is positive. `groups`: warpgroups
+    that compute. `blocks`: how many there are at most."""
     batches, rows, _, depth = q.shape
-    plan = Plan(q.element_type, depth, mask, False, form or form_for(depth))
+    plan = Plan(q.element_type, depth, mask, False, form or form_for(depth, groups))
     if mask == "window":
         assert left >= 0 and right >= 0, "a window has its own row's column, and so many to the left and to the right: none is negative"
     by_rows = [cute.make_tensor(x.iterator, cute.select(x.layout, [1, 3, 2, 0])) for x in (q, k, v, out)]
@@ -474,7 +478,7 @@ def attention_packed(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, starts_q: c
                      blocks: Constexpr = SMS):  # fmt: skip
     """Sequences one behind the other: i has the rows from `starts_q[i]` to before `starts_q[i + 1]` of Q, at most `longest`, and of K and V those by
     `starts_k`. L is (heads, rows)."""
-    plan = Plan(q.element_type, q.shape[2], mask, True, form or form_for(q.shape[2]))
+    plan = Plan(q.element_type, q.shape[2], mask, True, form or form_for(q.shape[2], None))
     assert starts_k.shape[0] == starts_q.shape[0], "as many sequences of columns as of rows"
     by_rows = []
     for x in (q, k, v, out):
@@ -534,13 +538,15 @@ def packed_reference(q, k, v, starts_q, starts_k, longest, scale):
 ANY = ":(?{div=8},?{div=8},?{div=8},1)"
 TENSORS = [f"in $dtype[b,s,h,$depth]{ANY}", f"in $dtype[b,t,g,$depth]{ANY}", f"in $dtype[b,t,g,$depth]{ANY}", f"out $dtype[b,s,h,$depth]{ANY}", "out f32[b,h,s]"]
 MIXED = [{"dtype": dtype, "depth": depth} for dtype, depth in (("f16", 64), ("bf16", 128), ("bf16", 256))]
+BY_COLUMNS = [("t <= 2048", {"groups": 2}), ("", {"groups": 3})]
 for mask, reference, operations in (("full", full_reference, 4), ("causal", causal_reference, 2)):
-    for depth in FORMS:
+    for depth in (64, 128, 256):
         cutec.export(
             attention,
             args=[*TENSORS, "f32", None, None],
             variants=[{"dtype": dtype, "depth": depth} for dtype in ("f16", "bf16")],
             constexpr={"mask": mask},
+            choose=BY_COLUMNS if (mask, depth) == ("causal", 64) else (),
             reference=reference,
             flops=f"{operations * depth}*b*h*s*t",
             arch="sm_90a",

@@ -1,7 +1,7 @@
 """Row softmax of long rows: y[r, :] = exp(x[r, :] - max) / sum, one cluster of blocks a row (sm_90).
 
-Each block has a share of the row in registers, which is read once: 16384 elements, so that 8 blocks do for 131072. Maximum and sum of a share
-are made in the block; then each block writes its two numbers into the shared memory of all others of the cluster, and after they have met, everyone
+Each block has a share of the row in registers, which is read once: 16384 elements, so that 8 blocks do for 131072. Each warp
+makes maximum and sum of its part and writes the two numbers into the shared memory of all blocks of the cluster; after these have met, everyone
 knows those of the whole row. Rows that are longer than what the cluster's registers hold are read twice.
 """
 
@@ -12,19 +12,6 @@ THREADS = 512
 WARPS = THREADS // 32
 SHARE = 16384  # columns of a block
 CLUSTER = 8  # blocks: as many as every GPU of the arch has room for
-
-
-@cute.jit
-def block_reduce(value, op, scratch: cute.Tensor):
-    """`op` over the block: every thread gets the result."""
-    value = cute.arch.warp_reduction(value, op)
-    tid, _, _ = cute.arch.thread_idx()
-    if tid % 32 == 0:
-        scratch[tid // 32] = value
-    cute.arch.sync_threads()
-    value = cute.arch.warp_reduction(scratch[tid % WARPS], op, threads_in_group=WARPS)
-    cute.arch.sync_threads()  # scratch may be written again
-    return value
 
 
 def shift_for(top):
@@ -50,31 +37,33 @@ def load_share(x: cute.Tensor, y: cute.Tensor, tiled_copy: cute.TiledCopy, row, 
 
 
 @cute.jit
-def exponentials(values: cute.Tensor, top, scratch: cute.Tensor):
-    """(the larger one of `top` and the block's maximum, exponentials relative to it, the block's sum of them)."""
+def exponentials(values: cute.Tensor, top):
+    """(the larger one of `top` and the warp's maximum, exponentials relative to it, the warp's sum of them)."""
     numbers = values.load().to(cutec.Float32)
-    top = block_reduce(numbers.reduce(cute.ReductionOp.MAX, top, 0), cutec.max, scratch)
+    top = cute.arch.warp_reduction(numbers.reduce(cute.ReductionOp.MAX, top, 0), cutec.max)
     powers = cute.math.exp(numbers - shift_for(top), fastmath=True)
-    return top, powers, block_reduce(powers.reduce(cute.ReductionOp.ADD, 0.0, 0), lambda a, b: a + b, scratch)
+    return top, powers, cute.arch.warp_reduction_sum(powers.reduce(cute.ReductionOp.ADD, 0.0, 0))
 
 
 @cute.jit
 def meet(top, total, met: cute.Tensor):
-    """(maximum, sum) of the whole row, from the blocks' own. `met`: two numbers a block of the cluster."""
+    """(maximum, sum) of the whole row, from the warps' own. `met`: two numbers of each warp of the cluster."""
     tid, _, _ = cute.arch.thread_idx()
-    rank = cute.arch.block_idx_in_cluster()
+    lane = tid % 32
     cute.arch.cluster_wait()  # all have begun
-    if tid < CLUSTER:
-        there = cute.make_tensor(cute.arch.map_dsmem_ptr(met.iterator, tid), met.layout)
-        there[0, rank], there[1, rank] = top, total
+    if lane < CLUSTER:
+        there = cute.make_tensor(cute.arch.map_dsmem_ptr(met.iterator, lane), met.layout)
+        place = cute.arch.block_idx_in_cluster() * WARPS + tid // 32
+        there[0, place], there[1, place] = top, total
     cute.arch.cluster_arrive()
     cute.arch.cluster_wait()
     highest, whole = -cutec.Float32.inf, cutec.Float32(0)
-    for i in cutec.range_constexpr(CLUSTER):
-        highest = cutec.max(highest, met[0, i])
-    for i in cutec.range_constexpr(CLUSTER):
-        whole += met[1, i] * cute.math.exp(met[0, i] - shift_for(highest), fastmath=True)
-    return highest, whole
+    for i in cutec.range_constexpr(CLUSTER * WARPS // 32):
+        highest = cutec.max(highest, met[0, i * 32 + lane])
+    highest = cute.arch.warp_reduction(highest, cutec.max)
+    for i in cutec.range_constexpr(CLUSTER * WARPS // 32):
+        whole += met[1, i * 32 + lane] * cute.math.exp(met[0, i * 32 + lane] - shift_for(highest), fastmath=True)
+    return highest, cute.arch.warp_reduction_sum(whole)
 
 
 @cute.kernel
@@ -82,13 +71,11 @@ def softmax_kernel(x: cute.Tensor, y: cute.Tensor, tiled_copy: cute.TiledCopy, o
     row = cute.arch.block_idx()[0] // CLUSTER
     rank = cute.arch.block_idx_in_cluster()
     cute.arch.cluster_arrive_relaxed()
-    smem = cutec.utils.SmemAllocator()
-    scratch = smem.allocate_tensor(cutec.Float32, cute.make_layout(WARPS))
-    met = smem.allocate_tensor(cutec.Float32, cute.make_layout((2, CLUSTER)))
+    met = cutec.utils.SmemAllocator().allocate_tensor(cutec.Float32, cute.make_layout((2, CLUSTER * WARPS)))
     lowest = -cutec.Float32.inf
     if cutec.const_expr(once):
         values, part_y, inside = load_share(x, y, tiled_copy, row, rank)
-        top, powers, total = exponentials(values, lowest, scratch)
+        top, powers, total = exponentials(values, lowest)
         highest, whole = meet(top, total, met)
         values.store((powers * (cute.math.exp(top - highest, fastmath=True) / whole)).to(values.element_type))
         cute.copy(tiled_copy, values, part_y, pred=inside)
@@ -97,7 +84,7 @@ def softmax_kernel(x: cute.Tensor, y: cute.Tensor, tiled_copy: cute.TiledCopy, o
         top, total = cutec.Float32(lowest), cutec.Float32(0)
         for share in range(rank, shares, CLUSTER):
             values, _, _ = load_share(x, y, tiled_copy, row, share)
-            higher, _, more = exponentials(values, top, scratch)
+            higher, _, more = exponentials(values, top)
             total = total * cute.math.exp(top - shift_for(higher), fastmath=True) + more
             top = higher
         highest, whole = meet(top, total, met)

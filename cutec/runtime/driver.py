@@ -189,7 +189,8 @@ class CudaDriver:
         l2 = getattr(api.CUtensorMapL2promotion, f"CU_TENSOR_MAP_L2_PROMOTION_{promotion}")
         fill = "NONE" if recipe.oob_fill == "zero" else "NAN_REQUEST_ZERO_FMA"
         oob = getattr(api.CUtensorMapFloatOOBfill, f"CU_TENSOR_MAP_FLOAT_OOB_FILL_{fill}")
-        tensor = (element, recipe.rank, described.address, *(self._u64(n) for n in (described.dims, described.strides)))
+        strides = described.strides or (16,)  # a vector has none, but cuda-bindings hands an empty list over as null, which is refused
+        tensor = (element, recipe.rank, described.address, *(self._u64(n) for n in (described.dims, strides)))
         layout = (self._u32(recipe.element_strides), interleave, swizzle, l2, oob)
         if recipe.im2col is None:
             return self.call("cuTensorMapEncodeTiled", *tensor, self._u32(recipe.box), *layout)
