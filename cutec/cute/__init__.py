@@ -18,6 +18,11 @@ _NAMES = {
         "make_composed_layout make_identity_layout make_layout make_layout_image_mask make_ordered_layout product product_each raked_product rank "
         "recast_layout repeat_like right_inverse round_up select shape size slice_ tile_to_shape tiled_divide tiled_product zipped_divide "
         "zipped_product",
+    "cutec.cute.tuples":
+        "append_ones basis_get basis_value crd2crd dice filter filter_tuple find find_if front get_divisibility get_leaves has_underscore "
+        "increment_coord is_congruent is_int_tuple is_integer is_major is_weakly_congruent leading_dim make_layout_like max_common_layout "
+        "max_common_vector nullspace prepend prepend_ones pretty_str product_like repeat repeat_as_tuple shape_div slice_and_offset static "
+        "transform_apply transform_leaf tuple_add tuple_cat tuple_sub unflatten unwrap wrap",
     "cutec.cute.likes": "empty_like full_like make_rmem_tensor_like ones_like size_in_bytes zeros_like",
     "cutec.cute.atoms": "Atom CopyAtom make_copy_atom make_mma_atom MmaAtom",
     "cutec.cute.compiling": "compile",
@@ -39,7 +44,7 @@ _NAMES = {
         "Uint16 Uint32 Uint64 Uint8",
     "cutec.frontend.fast_divisor": "FastDivmodDivisor FastDivmodDivisorV2 fast_divmod_create_divisor fast_divmod_create_divisor_v2",
     "cutec.frontend.layouts": "LayoutValue",
-    "cutec.frontend.pointers": "AddressSpace Pointer recast_ptr",
+    "cutec.frontend.pointers": "AddressSpace make_ptr Pointer recast_ptr",
     "cutec.frontend.smem": "struct",
     "cutec.frontend.tensor": "domain_offset make_fragment_like make_identity_tensor make_rmem_tensor make_tensor recast_tensor Tensor",
     "cutec.frontend.elements": "where",

@@ -10,7 +10,7 @@ from cutec.frontend.context import builder, current
 from cutec.frontend.layouts import as_value
 from cutec.frontend.location import user_location
 from cutec.frontend.number_class import NumberClass
-from cutec.frontend.numeric import Int32, Int64, Numeric, as_numeric
+from cutec.frontend.numeric import Int32, Int64, Numeric, as_class, as_numeric
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I32, I64, ptr
@@ -191,6 +191,22 @@ class SwizzledPointer(Pointer):
             raise error("E0408", f"the swizzle {self.swizzle} of bytes does not leave elements of {self.dtype.name} whole", user_location(),
                         help="its base says how many low bits of an address stay: 4 keeps 16 bytes together")  # fmt: skip
         return Swizzle(self.swizzle.bits, base, self.swizzle.shift)
+
+
+def make_ptr(
+    dtype: Any, value: Any, mem_space: AddressSpace = AddressSpace.gmem, *, assumed_align: int | None = None, loc: Any = None, ip: Any = None
+) -> Pointer:
+    """A pointer to elements of a class at an address, an integer or another pointer. It is taken to be aligned to `assumed_align` bytes, to elements
+    if that is not said. Raises E0204 for an address that is no integer."""
+    kind, smem = as_class(dtype), mem_space is AddressSpace.smem
+    align = assumed_align or max(element_bits(kind.mlir) // 8, 1)
+    if isinstance(value, Pointer):
+        return value.retyped(kind, align)
+    number = as_numeric(value)
+    if not type(number).is_integer:
+        raise error("E0204", f"the address of a pointer is an integer, not {type(number).name}", user_location(), help="tensor.iterator is a pointer")
+    address = number.to(Int32 if smem else Int64)
+    return Pointer(builder().value("llvm.inttoptr", [address.ir], pointer_type(mem_space)), kind, mem_space, align)
 
 
 def recast_ptr(pointer: Pointer, swizzle: Swizzle | None = None, dtype: NumberClass | None = None) -> Pointer:

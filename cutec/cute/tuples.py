@@ -1,0 +1,236 @@
+"""More layout functions and helpers for int tuples of kernel code, of static and dynamic operands: what is asked about shapes, and tuples taken
+apart and put together. Tuples may hold anything; what they hold is moved as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cutec import layout as cl
+from cutec.cute.algebra import append, rank
+from cutec.diag import error
+from cutec.frontend.layouts import LayoutValue, apply
+from cutec.frontend.location import user_location
+from cutec.frontend.numeric import Numeric
+from cutec.frontend.tensor import Tensor, with_layout
+from cutec.layout import LayoutBase
+
+# Plain Python on tuples of anything.
+from cutec.layout import basis_get, basis_value, crd2crd, repeat, repeat_as_tuple, transform_leaf, unflatten, unwrap, wrap  # isort: skip
+
+
+def _layout_of(source: Any) -> Any:
+    return source.layout if isinstance(source, Tensor) else source
+
+
+def _shape_of(source: Any) -> Any:
+    return source.shape if hasattr(source, "shape") else source
+
+
+def _same(source: Any, name: str, *args: Any, **attrs: Any) -> Any:
+    """A layout function of a layout, or of a tensor's layout, which gives a tensor."""
+    result = apply(name, _layout_of(source), *map(_layout_of, args), **attrs)
+    return with_layout(source, result) if isinstance(source, Tensor) else result
+
+
+def filter(source: Any, *, loc: Any = None, ip: Any = None) -> Any:  # noqa: A001
+    """A layout or tensor without its modes of size 1 and stride 0, coalesced."""
+    return _same(source, "filter")
+
+
+def dice(source: Any, coord: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """The modes of a layout, tensor or tuple whose entry in the coordinate is an integer: what `slice_` leaves out."""
+    if isinstance(source, tuple):
+        return tuple([part for part, c in zip(source, coord, strict=True) if c is not None])
+    return _same(source, "dice", coord)
+
+
+def prepend(source: Any, elem: Any, up_to_rank: int | None = None, *, loc: Any = None, ip: Any = None) -> Any:
+    """A layout, tensor or tuple with one more mode (or as many as `up_to_rank` asks for) at the beginning."""
+    source = (source,) if isinstance(source, (int, Numeric)) else source
+    if isinstance(source, tuple):
+        return (elem,) * (1 if up_to_rank is None else up_to_rank - len(source)) + source
+    return _same(source, "prepend_to_rank", elem, rank=rank(source) + 1 if up_to_rank is None else up_to_rank)
+
+
+def _one(source: Any) -> Any:
+    return 1 if isinstance(source, (tuple, int, Numeric)) else cl.Layout(1, 0)
+
+
+def append_ones(source: Any, up_to_rank: int | None = None, *, loc: Any = None, ip: Any = None) -> Any:
+    """A layout, tensor or tuple with a mode of size 1 (or as many as `up_to_rank` asks for) at the end."""
+    return append((source,) if isinstance(source, (int, Numeric)) else source, _one(source), up_to_rank)
+
+
+def prepend_ones(source: Any, up_to_rank: int | None = None, *, loc: Any = None, ip: Any = None) -> Any:
+    """A layout, tensor or tuple with a mode of size 1 (or as many as `up_to_rank` asks for) at the beginning."""
+    return prepend(source, _one(source), up_to_rank)
+
+
+def front(source: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """The first leaf of a tuple."""
+    return front(source[0]) if isinstance(source, tuple) else source
+
+
+def get_leaves(source: Any, *, loc: Any = None, ip: Any = None) -> list[Any]:
+    """The leaves of a tuple from left to right."""
+    return [leaf for part in source for leaf in get_leaves(part)] if isinstance(source, tuple) else [source]
+
+
+def product_like(source: Any, target: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """The products of a tuple's parts at the leaves of `target`."""
+    return cl.product_like(source, _shape_of(target))
+
+
+def shape_div(lhs: Any, rhs: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """A shape divided by another, leaf by leaf: `lhs` without its first `rhs` elements."""
+    return apply("shape_div", lhs, rhs)
+
+
+def tuple_add(a: Any, b: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """The sums of the leaves of two congruent int tuples."""
+    return apply("tuple_add", a, b)
+
+
+def tuple_sub(a: Any, b: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """The differences of the leaves of two congruent int tuples."""
+    return apply("tuple_sub", a, b)
+
+
+def increment_coord(coord: Any, profile: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """The column-major successor of a coordinate in a shape."""
+    return apply("increment_coord", coord, _shape_of(profile))
+
+
+def make_layout_like(source: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """A compact layout of a layout's or tensor's shape whose modes are ordered as its strides are."""
+    return apply("make_layout_like", _layout_of(source))
+
+
+def max_common_layout(a: Any, b: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """The largest layout on which both layouts or tensors are contiguous alike."""
+    return apply("max_common_layout", _layout_of(a), _layout_of(b))
+
+
+def max_common_vector(a: Any, b: Any, *, loc: Any = None, ip: Any = None) -> int:
+    """How many elements lie side by side in both layouts or tensors."""
+    return apply("max_common_vector", _layout_of(a), _layout_of(b))
+
+
+def nullspace(layout: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """The layout of the coordinates that a layout maps to 0."""
+    return apply("nullspace", _layout_of(layout))
+
+
+def slice_and_offset(coord: Any, layout: Any, *, loc: Any = None, ip: Any = None) -> tuple[Any, Any]:
+    """The part of a layout where the coordinate is None, and the offset of the rest of the coordinate."""
+    return apply("slice_and_offset", layout, coord)
+
+
+def is_congruent(a: Any, b: Any) -> bool:
+    """Whether two tuples, layouts or tensors are nested alike."""
+    return cl.is_congruent(_shape_of(a), _shape_of(b))
+
+
+def is_weakly_congruent(a: Any, b: Any) -> bool:
+    """Whether the nesting of `a` is a prefix of that of `b`: leaves of `a` may meet anything."""
+    return cl.is_weakly_congruent(_shape_of(a), _shape_of(b))
+
+
+def is_integer(value: Any) -> bool:
+    """Whether a value is an integer, known or of run time."""
+    return (isinstance(value, int) and not isinstance(value, bool)) or (isinstance(value, Numeric) and type(value).is_integer)
+
+
+def is_int_tuple(value: Any) -> bool:
+    """Whether a value is an integer or a tuple of such."""
+    return all(map(is_int_tuple, value)) if isinstance(value, tuple) else is_integer(value)
+
+
+def has_underscore(value: Any) -> bool:
+    """Whether a coordinate has an entry None, which keeps its mode."""
+    return any(map(has_underscore, value)) if isinstance(value, tuple) else value is None
+
+
+def get_divisibility(value: Any, *, loc: Any = None, ip: Any = None) -> int:
+    """A number that is known to divide an integer."""
+    return value.div if isinstance(value, Numeric) else abs(value)
+
+
+def leading_dim(shape: Any, stride: Any) -> Any:
+    """The first mode of stride 1 and a size other than 1, as a number, nested: as a path of numbers; None if there is none."""
+    for index, (extent, step) in enumerate(zip(shape, stride)):
+        if isinstance(extent, tuple):
+            inner = leading_dim(extent, step)
+            if inner is not None:
+                return (index, *(inner if isinstance(inner, tuple) else (inner,)))
+        elif _is(step, 1) and not _is(extent, 1):
+            return index
+    return None
+
+
+def is_major(mode: int, stride: Any, *, loc: Any = None, ip: Any = None) -> bool:
+    """Whether the first stride of a mode is known to be 1."""
+    return _is(front(stride[mode]), 1)
+
+
+def _is(value: Any, number: int) -> bool:
+    """Whether a value is known to be this number."""
+    return not (isinstance(value, Numeric) and not value.is_static) and isinstance(value, (int, Numeric)) and int(value) == number
+
+
+def tuple_cat(*tuples: Any) -> tuple:
+    """One tuple of all tuples' parts; what is no tuple counts as a tuple of one."""
+    return tuple([part for source in tuples for part in (source if isinstance(source, tuple) else (source,))])
+
+
+def find(wanted: Any, source: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """Where a number stands in a tuple: its position, nested: a path of positions; None if it does not."""
+    return find_if(source, lambda part, _: _is(part, wanted))
+
+
+def find_if(source: Any, predicate: Callable[[Any, int], bool], *, loc: Any = None, ip: Any = None) -> Any:
+    """Where the first leaf stands for which `predicate(leaf, position)` holds; nested: a path of positions; None if there is none."""
+    for index, part in enumerate(source if isinstance(source, tuple) else (source,)):
+        if isinstance(part, tuple):
+            inner = find_if(part, predicate)
+            if inner is not None:
+                return (index, *(inner if isinstance(inner, tuple) else (inner,)))
+        elif predicate(part, index):
+            return index
+    return None
+
+
+def filter_tuple(*sources: Any, f: Callable[..., tuple]) -> tuple:
+    """The tuples that `f` gives of the corresponding parts of the sources, joined."""
+    return tuple_cat(*[f(*parts) for parts in zip(*sources, strict=True)])
+
+
+def transform_apply(*sources: Any, f: Callable[..., Any], g: Callable[..., Any]) -> Any:
+    """`g` of what `f` gives of the corresponding parts of the sources."""
+    return g(*[f(*parts) for parts in zip(*sources, strict=True)])
+
+
+def pretty_str(value: Any) -> str:
+    """A layout, tensor, tuple or anything else as text, nested; what is known at run time only is `?`."""
+    if isinstance(value, tuple):
+        return f"({','.join(map(pretty_str, value))})"
+    if isinstance(value, Numeric):
+        return str(value.python) if value.is_static else "?"
+    return str(value)
+
+
+def static(value: Any) -> Any:
+    """A layout or tuple, which must hold nothing of run time. Raises E0302."""
+    if isinstance(value, LayoutValue) or (isinstance(value, tuple) and any(isinstance(leaf, Numeric) and not leaf.is_static for leaf in get_leaves(value))):
+        raise error("E0302", f"{pretty_str(value)} holds values known only at run time", user_location(), help="pass its extents as Constexpr")
+    return value if isinstance(value, LayoutBase) else transform_leaf(int, value)
+
+
+__all__ = [
+    "append_ones", "basis_get", "basis_value", "crd2crd", "dice", "filter", "filter_tuple", "find", "find_if", "front", "get_divisibility", "get_leaves",
+    "has_underscore", "increment_coord", "is_congruent", "is_int_tuple", "is_integer", "is_major", "is_weakly_congruent", "leading_dim", "make_layout_like",
+    "max_common_layout", "max_common_vector", "nullspace", "prepend", "prepend_ones", "pretty_str", "product_like", "repeat", "repeat_as_tuple", "shape_div",
+    "slice_and_offset", "static", "transform_apply", "transform_leaf", "tuple_add", "tuple_cat", "tuple_sub", "unflatten", "unwrap", "wrap",
+]  # fmt: skip
