@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cutec.cute import arch
+from cutec.cute.nvgpu.announced import Account
 from cutec.diag import error
 from cutec.frontend.guarded import guarded
 from cutec.frontend.location import user_location
@@ -125,6 +126,7 @@ class PipelineTmaAsync(PipelineAsync):
     def __init__(self, full: MbarrierArray, empty: MbarrierArray, tx_count: Any, peer: Any, releases: Any):
         super().__init__(full, empty)
         self.tx_count = tx_count
+        self._account = Account()
         self.peer = peer
         self.releases = releases
 
@@ -144,13 +146,28 @@ class PipelineTmaAsync(PipelineAsync):
         return made
 
     def producer_acquire(self, state: PipelineState, try_acquire_token: Any = None) -> None:
-        """Wait until the buffer is empty, and announce the bytes that will fill it."""
+        """Wait until the buffer is empty, and announce the bytes that will fill it. Raises E0448 where the copies into the last one bring more."""
+        self._account.open(self.tx_count)
         super().producer_acquire(state, try_acquire_token)
         with arch.elect_one():
             arch.mbarrier_arrive_and_expect_tx(self.full.get_barrier(state.index), self.tx_count)
 
     def producer_commit(self, state: PipelineState) -> None:
         """Nothing: the bytes' arrival says that the buffer is full."""
+
+    def producer_get_barrier(self, state: PipelineState) -> Pointer:
+        """The barrier that tells when the buffer is full; it knows what was announced."""
+        return self._account.of(super().producer_get_barrier(state))
+
+    def producer_tail(self, state: PipelineState) -> None:
+        """As of `PipelineAsync`; no more copies come."""
+        self._account.close()
+        super().producer_tail(state)
+
+    def consumer_wait(self, state: PipelineState, try_wait_token: Any = None) -> None:
+        """Wait until the buffer is full; `try_wait_token` is what `consumer_try_wait` gave."""
+        self._account.close()
+        super().consumer_wait(state, try_wait_token)
 
     def consumer_release(self, state: PipelineState) -> None:
         """The buffer may be filled again, as far as this warp is concerned."""

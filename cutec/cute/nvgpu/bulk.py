@@ -6,6 +6,7 @@ from typing import Any
 
 from cutec.cute.arch.common import in_kernel, require
 from cutec.cute.arch.registers import pointer_to
+from cutec.cute.nvgpu.announced import note_bytes
 from cutec.cute.nvgpu.election import by_one_thread
 from cutec.diag import error
 from cutec.frontend import arith
@@ -123,6 +124,7 @@ def copy_in_bulk(
         raise error("E0440", "this bulk copy needs a barrier that counts its bytes", user_location(), help="cute.copy(atom, src, dst, mbar_ptr=barrier)")
     source, target, count = src.iterator.ir, dst.iterator.ir, builder().constant(size, I32)
     barrier = _barrier(op, mbar_ptr) if op.counted else []
+    note_bytes(mbar_ptr, None if isinstance(op, CopyBulkG2SMulticastOp) else size)
     mask = [as_numeric(mcast_mask, Int16).to(Int16).ir] if isinstance(op, CopyBulkG2SMulticastOp) else []
     hint = [] if cache_policy is None else [as_numeric(cache_policy, Int64).to(Int64).ir]
     reduction = _reduction(op, src.element_type) if hasattr(op, "reduction_kind") else {}

@@ -13,6 +13,7 @@ from cutec.artifact.tensor_map import Im2col, TensorMapRecipe
 from cutec.cute.arch.common import in_kernel, int32, require
 from cutec.cute.arch.registers import pointer_to
 from cutec.cute.atoms import emitted
+from cutec.cute.nvgpu.announced import note_bytes
 from cutec.cute.nvgpu.election import by_one_thread
 from cutec.diag import error
 from cutec.frontend.context import builder, current
@@ -232,6 +233,8 @@ def copy_by_tma(
         [as_numeric(mcast_mask, Int16).to(Int16).ir] if multicast else [],
         [] if cache_policy is None else [wide(cache_policy)],
     ]
+    if loads:
+        note_bytes(tma_bar_ptr, atom.boxes.elements * atom.boxes.count * atom.parts * atom.value_type.width // 8)
     starts = [(shared.iterator + index * atom.boxes.elements * atom.parts).ir for index in range(atom.boxes.count)]
     operands = list(zip(starts, _box_coordinates(atom, coordinates)))
     by_one_thread(lambda: [_execute(atom, *pair, *groups) for pair in operands])

@@ -15,6 +15,17 @@ CODES = {
         "utils.LayoutEnum.from_tensor(a)      # wrong for a: f16[m:s, k:t], strides known at run time only\n"
         "utils.LayoutEnum.from_tensor(a)      # right for a: f16[m, k], row-major",
     ),
+    "E0448": Entry(
+        "more bytes than a barrier expects",
+        "A buffer counts as full when as many bytes have come as were announced (tx_count). Copies that bring more are still under way when it is read.",
+        "pipeline.PipelineTmaAsync.create(..., tx_count=bytes_a)               # wrong: A and B are copied into a stage\n"
+        "pipeline.PipelineTmaAsync.create(..., tx_count=bytes_a + bytes_b)     # right",
+    ),
+    "W0448": Entry(
+        "fewer bytes than a barrier expects",
+        "A buffer counts as full when as many bytes have come as were announced (tx_count). Where no other thread's copy brings the rest, consumers wait without end.",
+        "pipeline.PipelineTmaAsync.create(..., tx_count=2 * bytes_a)           # A is copied into a stage, and nothing else",
+    ),
     "E0447": Entry(
         "tiles that cannot be dealt out",
         "A tile scheduler deals tiles to clusters of blocks along M and N, in groups of at least one cluster.",
