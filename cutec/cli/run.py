@@ -10,7 +10,7 @@ import click
 from cutec.cli import output
 from cutec.cli.build import HOW, WHAT, build_options, options
 from cutec.diag import Note, error, exit_code
-from cutec.diag.report import error_data
+from cutec.diag.report import error_data, warning_data
 from cutec.driver.options import project_root
 from cutec.driver.run import Outcome, RunOptions, built, run, where
 from cutec.records import asdict, replace
@@ -55,7 +55,7 @@ def command(
                        schedules=schedules or 0, say=output.talk)  # fmt: skip
     if schedules and not hazards:
         raise error("E1001", "--schedules looks for hazards, and --no-check-hazards forbids it")
-    if given["module"] is not None or (file is not None and file.endswith(".py")):
+    if given["module"] is not None or (file is not None and file.endswith((".py", ".ipynb"))):
         asked = replace(asked, on=where(asked))
         wanted = build_options(file=file, images=asked.on == "gpu", **given)
         with built(wanted, output.talk) as manifest:
@@ -70,9 +70,10 @@ def command(
 def _show(outcome: Outcome, bench: bool, as_json: bool) -> None:
     """The outcome and its hazards, which make the exit status 1; a wrong result is E5020, after everything has been printed."""
     if as_json:
-        output.json_result(asdict(replace(outcome, hazards=[])) | {"hazards": [error_data(hazard) for hazard in outcome.hazards]})
+        output.json_result(asdict(replace(outcome, hazards=[], costs=[])) | _found(outcome))
     else:
         output.result("\n".join(_lines(outcome, bench)))
+    output.show_warnings(outcome.costs)
     for hazard in outcome.hazards:
         output.show_error(hazard)
     if outcome.hazards:
@@ -84,6 +85,11 @@ def _show(outcome: Outcome, bench: bool, as_json: bool) -> None:
     if wrong:
         places = [Note(f"{c.first}; {c.wrong} of {c.count} elements are further off than {c.tolerance:g} allows") for c in wrong]
         raise error("E5020", f"{outcome.call} differs from its reference in {', '.join(c.name for c in wrong)}", notes=places)
+
+
+def _found(outcome: Outcome) -> dict[str, Any]:
+    """Hazards and dear accesses as data."""
+    return {"hazards": [error_data(hazard) for hazard in outcome.hazards], "costs": [warning_data(cost) for cost in outcome.costs]}
 
 
 def _lines(outcome: Outcome, bench: bool) -> list[str]:

@@ -8,11 +8,11 @@ from typing import Any
 from cutec.artifact.bundle import Bundle
 from cutec.artifact.host import compile_program
 from cutec.artifact.manifest import Export, Image
-from cutec.diag import CutecError, error
+from cutec.diag import CutecError, Warning_, error
 from cutec.driver.run_inputs import Arguments
 from cutec.interpreter import Device, Options
 from cutec.ir import serial
-from cutec.records import dataclass
+from cutec.records import dataclass, field
 from cutec.runtime.arrays import HostTensor
 from cutec.runtime.check import check_arguments
 from cutec.runtime.tensors import TensorView
@@ -51,10 +51,11 @@ def choose_ir(bundle: Bundle, export: Export, arch: str | None) -> Image:
 
 @dataclass(frozen=True)
 class CpuRun:
-    """Seconds that a call took, and the hazards that were found in it."""
+    """Seconds that a call took, and the hazards and dear accesses that were found in it."""
 
     seconds: float
     hazards: list[CutecError]
+    costs: list[Warning_] = field(default_factory=list)
 
 
 def run_on_cpu(bundle: Bundle, export: Export, image: Image, arguments: Arguments, hazards: bool = False, seed: int | None = None) -> CpuRun:
@@ -79,7 +80,7 @@ def run_on_cpu(bundle: Bundle, export: Export, image: Image, arguments: Argument
     seconds = time.perf_counter() - begin
     for number, memory in stored.items():
         arguments.values[number].restore(memory)
-    return CpuRun(seconds, device.hazards)
+    return CpuRun(seconds, device.hazards, list({(c.code, c.place): c for c in device.costs}.values()))
 
 
 def _place(device: Device, value: Any, stored: Any) -> Any:

@@ -14,7 +14,7 @@ from cutec.artifact.choice import Choice
 from cutec.artifact.expression import evaluate
 from cutec.artifact.manifest import Export, Manifest
 from cutec.artifact.signature import DTYPE_BITS
-from cutec.diag import CutecError, error
+from cutec.diag import CutecError, Warning_, error
 from cutec.driver.deliver import write_whole
 from cutec.driver.explore import Exploration, explore
 from cutec.driver.on_cpu import CpuRun, choose_ir, run_on_cpu
@@ -57,7 +57,7 @@ class RunOptions:
 @dataclass(frozen=True)
 class Outcome:
     """`call` in words, `where` it ran, how long (a GPU is timed only for `bench`), rates in units a second, and comparisons. `hazards` that were
-    found, in the order of the `seed` (None: the usual one)."""
+    found, in the order of the `seed` (None: the usual one). `costs`: dear accesses."""
 
     call: str
     where: str
@@ -67,6 +67,7 @@ class Outcome:
     comparisons: list[Comparison]
     hazards: list[CutecError] = field(default_factory=list)
     seed: int | None = None
+    costs: list[Warning_] = field(default_factory=list)
 
     @property
     def right(self) -> bool:
@@ -120,7 +121,7 @@ def run(manifest: Path, options: RunOptions) -> Outcome:
     tensors = {t.param.name: t for t in arguments.tensors}
     for name, path in options.outputs.items():
         write_whole(Path(path), npy_bytes(tensors[name].array))
-    return Outcome(call_text(export, arguments), place, timing, *_rates(export, arguments, timing), comparisons, found.run.hazards, found.seed)
+    return Outcome(call_text(export, arguments), place, timing, *_rates(export, arguments, timing), comparisons, found.run.hazards, found.seed, found.run.costs)
 
 
 def _choose(manifest: Manifest, entry: str | None) -> tuple[Export, Choice | None]:

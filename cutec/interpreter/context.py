@@ -245,7 +245,13 @@ class Context:
         return address.of_block(pointer, rank)
 
     def _targets(self, pointer: Array, space: int, a: Access, verb: str) -> list[tuple[Array | None, Target]]:
-        return self.memory.targets(pointer, space, a, verb, self.lanes, self.fault_of)
+        targets = self.memory.targets(pointer, space, a, verb, self.lanes, self.fault_of)
+        if self.watch is not None and not self.watch.muted:
+            for _, target in targets:
+                kind, addresses = target.addresses
+                if kind != "local":
+                    self.watch.costs.note(self.op, kind, addresses, a.size, target.lanes)
+        return targets
 
     def _assemble(self, parts: list[tuple[Array | None, Array]], a: Access, dtype: np.dtype) -> Array:
         if parts[0][0] is None:

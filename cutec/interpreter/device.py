@@ -10,7 +10,7 @@ from typing import Any, TextIO
 import numpy as np
 
 from cutec.artifact.tensor_map import TensorMap
-from cutec.diag import CutecError, error
+from cutec.diag import CutecError, Warning_, error
 from cutec.interpreter import address, numeric, shared_memory
 from cutec.interpreter.barriers import Barriers
 from cutec.interpreter.context import Setup
@@ -50,7 +50,7 @@ class Pointer:
 class Options:
     """`step_limit`: blocks of code a batch of thread blocks may execute. `checks`: look for races and for reads of memory never
     written (bounds, alignment and barriers are always checked). `output`: where printf goes (default: standard output). `hazards`: follow what
-    orders accesses of shared memory, asynchronous ones included (`docs/hazards.md`); what is found is in `Device.hazards`. `seed`: run threads
+    orders accesses of shared memory, asynchronous ones included (`docs/hazards.md`); what is found is in `Device.hazards`, dear accesses in `Device.costs`. `seed`: run threads
     and asynchronous copies in a random order, the same for the same number."""
 
     step_limit: int = 1_000_000
@@ -73,6 +73,7 @@ class Device:
         self._map_at: dict[int, TensorMap] = {}
         self.options = options or Options()
         self.hazards: list[CutecError] = []
+        self.costs: list[Warning_] = []
 
     def buffer(self, array: np.ndarray, name: str, initialized: bool = True, kind: str = "") -> Pointer:
         """Make an array's memory accessible to kernels, which change it in place.
@@ -121,7 +122,7 @@ class Device:
     def _run(self, program: Program, batch: Batch, setup: Setup, arrays: Any, stride: int, values: list[np.ndarray]) -> None:
         """Run one batch of blocks."""
         options, unit = self.options, program.granule
-        watch = Watch(program, batch, stride, unit, self.hazards, options.seed) if options.hazards else None
+        watch = Watch(program, batch, stride, unit, self.hazards, self.costs, options.seed) if options.hazards else None
         clocks = Clocks(batch) if watch is None else watch.clocks
         records = None if not options.checks else Records(stride * batch.blocks // unit, clocks) if watch is None else Accesses(watch)
         schedule = None if options.seed is None else Schedule(options.seed, batch)

@@ -25,6 +25,10 @@ class Target(Protocol):
     lanes: Lanes
     takes_undefined: bool
 
+    @property
+    def addresses(self) -> tuple[str, Array]:
+        """(`global`, `shared` or `local`, byte addresses there, a row a lane or one for all)."""
+
     def place(self, row: int) -> str:
         """What a row accesses, in words."""
 
@@ -44,6 +48,10 @@ class _Global(NamedTuple):
     a: Access
     lanes: Lanes
     takes_undefined: bool = False
+
+    @property
+    def addresses(self) -> tuple[str, Array]:
+        return "global", self.offset
 
     def place(self, row: int) -> str:
         return self.allocation.element(int(self.offset[min(row, len(self.offset) - 1)]))
@@ -67,6 +75,10 @@ class _Shared(NamedTuple):
     fault: Fault
     takes_undefined: bool = True
 
+    @property
+    def addresses(self) -> tuple[str, Array]:
+        return "shared", self.position
+
     def place(self, row: int) -> str:
         return self.memory.spot(int(self.position[row]))
 
@@ -86,6 +98,10 @@ class _Local(NamedTuple):
     a: Access
     lanes: Lanes
     takes_undefined: bool = True
+
+    @property
+    def addresses(self) -> tuple[str, Array]:
+        return "local", self.offset
 
     def place(self, row: int) -> str:
         return f"byte {self.offset[min(row, len(self.offset) - 1)]} of {self.array.name}"

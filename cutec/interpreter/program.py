@@ -170,6 +170,7 @@ class _Compiler:
         lower, upper, step = op.operands[:3]
         induction, *carried = op.body.args
         self.loops[op] = self.slot(induction), self.slot(lower), self.slot(step)
+        self.shared_slots.update(self.loops[op])  # kept, so that a finding can tell the round
         for result, arg in zip(op.results, carried, strict=True):
             self._slot[result] = self.slot(arg)  # what the last round yields is the result
         self.move(op, (lower, *op.operands[3:]), op.body.args)

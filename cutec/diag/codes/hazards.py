@@ -84,4 +84,15 @@ CODES = {
         "Operations that PTX calls `.aligned` have to be executed by all threads of a warp together: barriers, wgmma and its fences and waits, setmaxregister, elect_one.",
         "wrong: if tid % 2 == 0: cute.arch.sync_threads()\nright: the barrier outside of the branch",
     ),
+    "W5050": Entry(
+        "bank conflicts",
+        "Shared memory has 32 banks of 4 bytes. Words of one bank that a warp accesses at once (16-byte accesses: 8 lanes at once) go one after the other. "
+        "The layout tells where the lanes' addresses lie: strides of multiples of 128 bytes put them into one bank.",
+        "wrong: cute.make_layout((32, 32), stride=(32, 1)), read by columns\nright: cute.make_layout((32, 32), stride=(33, 1)), or a swizzle",
+    ),
+    "W5051": Entry(
+        "uncoalesced access of global memory",
+        "Global memory is moved in sectors of 32 bytes. A warp whose lanes are far apart moves many sectors for few bytes of each.",
+        "wrong: x[tid, k]        # rows far apart\nright: x[k, tid]        # neighbouring threads, neighbouring elements",
+    ),
 }

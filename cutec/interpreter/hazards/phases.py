@@ -69,6 +69,10 @@ class Phases:
     def init(self, index: Array, lanes: Lanes) -> None:
         """Barriers begin at phase 0."""
         watch = self._watch
+        entries, first, counts = np.unique(index, return_index=True, return_counts=True)
+        if (counts > 1).any():
+            many = int(np.argmax(counts > 1))
+            watch.reports.made_twice(int(entries[many]), int(lanes.indices()[first[many]]), int(counts[many]))
         units = watch.units(index * _BYTES, _BYTES)
         watch.access(units, lanes, wrote=True, strong=False)
         for lane, entry in zip(lanes.indices().tolist(), index.tolist()):

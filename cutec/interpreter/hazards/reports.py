@@ -137,6 +137,12 @@ class Reports:
             code, message = "E5005", f"use of the barrier at {watch.context.memory.spot(entry * 8)}, which another thread has overwritten"
         self.add(code, op, before.op, message, [Note(watch.events.who(lane)), Note(f"initialised by {watch.events.who(other)}", before.op.loc)])
 
+    def made_twice(self, entry: int, lane: int, count: int) -> None:
+        """Several threads initialise one barrier."""
+        watch = self._watch
+        message = f"{count} threads initialise the barrier at {watch.context.memory.spot(entry * 8)}: one has to"
+        self.add("E5036", watch.context.op, None, message, [Note(watch.events.who(lane))])
+
     def too_many_bytes(
         self, entry: int, lane: int, expected: int, promised: int, expects: Mapping[Op, int], promises: Mapping[Op, int]
     ) -> None:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from cutec.diag import CutecError
+from cutec.diag import CutecError, Warning_
 from cutec.interpreter.grid import WARP, Batch
+from cutec.interpreter.hazards.costs import Costs
 from cutec.interpreter.hazards.events import Events, ReadSlot
 from cutec.interpreter.hazards.flight import Flight
 from cutec.interpreter.hazards.groups import Groups
@@ -34,7 +35,7 @@ _BARRIER = 8  # bytes
 class Watch:
     """The tracker of one batch. `stride` bytes of shared memory a block, in units of `unit`; `read` gives the values of a slot."""
 
-    def __init__(self, program: Program, batch: Batch, stride: int, unit: int, findings: list[CutecError], seed: int | None):
+    def __init__(self, program: Program, batch: Batch, stride: int, unit: int, findings: list[CutecError], warnings: list[Warning_], seed: int | None):
         self.batch, self._unit, self._stride = batch, unit, stride
         self.transfers = Transfers(seed)
         self.events = Events(program, batch, lambda slot, lanes: self._read(slot, lanes))
@@ -48,6 +49,7 @@ class Watch:
         self.reports = Reports(self, findings)
         self.participants = Participants(self)
         self.flight = Flight(self, program)
+        self.costs = Costs(batch, warnings)
         self.gone: Array
         self.muted = False
         self._remote: dict[tuple[int, int], int] = {}  # (block, column) → the last event by others in its shared memory
