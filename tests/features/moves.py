@@ -77,6 +77,31 @@ def sums_kernel(a: cute.Tensor, b: cute.Tensor, kind: Constexpr):
 
 
 @cute.kernel
+def remote_kernel(a: cute.Tensor, b: cute.Tensor):
+    """Thread t of each block adds its number to place t % 8 of the other block (red.async), stores it there, and counts who came."""
+    smem = cutec.utils.SmemAllocator()
+    totals = smem.allocate_tensor(cutec.Int32, cute.make_layout(16), 128)
+    inbox = smem.allocate_tensor(cutec.Int32, cute.make_layout(32), 128)
+    tid, _, _ = cute.arch.thread_idx()
+    block, _, _ = cute.arch.block_idx()
+    if tid < 16:
+        totals[tid] = 0
+    cute.arch.sync_threads()
+    bar = barrier_for(32 * 4 * 3)
+    other = cute.arch.block_idx_in_cluster() ^ 1
+    far, there, theirs = [cute.arch.map_dsmem_ptr(p, other) for p in (bar, totals.iterator, inbox.iterator)]
+    number = a[block * 32 + tid]
+    cute.arch.red_async(there + tid % 8, number, far)
+    cute.arch.red_async(there + 8 + tid % 8, number, far, op="max")
+    cute.arch.store_async_dsmem(theirs + tid, number, far)
+    cute.arch.mbarrier_wait(bar, 0)
+    b[block * 48 + tid] = inbox[tid]
+    if tid < 16:
+        b[block * 48 + 32 + tid] = totals[tid]
+    together()
+
+
+@cute.kernel
 def hinted_kernel(a: cute.Tensor, b: cute.Tensor):
     """Loads of the last use, volatile ones, those that leave no trace in the cache; stores that are seen by all GPUs."""
     tid, _, _ = cute.arch.thread_idx()
@@ -107,6 +132,11 @@ def stores(a: cute.Tensor, b: cute.Tensor, per_thread: Constexpr):
 @cute.jit
 def sums(a: cute.Tensor, b: cute.Tensor, kind: Constexpr):
     sums_kernel(a, b, kind).launch(grid=2 * CLUSTER, block=32, cluster=CLUSTER)
+
+
+@cute.jit
+def remote(a: cute.Tensor, b: cute.Tensor):
+    remote_kernel(a, b).launch(grid=2 * CLUSTER, block=32, cluster=CLUSTER)
 
 
 @cute.jit
@@ -156,6 +186,15 @@ def in_odd(a, b):
     return reduced("xor")(a, b)
 
 
+def gathered(a):
+    import numpy as np
+
+    tiles = a.reshape(4, 32)[[1, 0, 3, 2]]
+    eights = tiles.reshape(4, 4, 8)
+    sums = eights.astype(np.int64).sum(axis=1).astype(np.int32)
+    return np.concatenate([tiles, sums, np.maximum(eights.max(axis=1), 0)], axis=1).reshape(-1)
+
+
 def fourfold(a):
     return 4 * a
 
@@ -167,4 +206,5 @@ for _name, _kind, _reference in (("add", "i32", added), ("add", "u32", added), (
                                  ("or", "u32", in_any), ("xor", "u32", in_odd)):  # fmt: skip
     cutec.export(sums, name=f"sums_{_name}_{_kind}", args=[f"in {_kind}[512]", f"inout {_kind}[128]"], constexpr={"kind": _name}, reference=_reference,
                  arch="sm_90a")  # fmt: skip
+cutec.export(remote, args=["in i32[128]", "out i32[192]"], reference=gathered, arch="sm_90a")
 cutec.export(hinted, args=["in f32[512]", "out f32[512]"], reference=fourfold, arch="sm_90a")

@@ -11,6 +11,7 @@ mbarrier    barriers in shared memory, groups of asynchronous copies
 memory      loads and stores with orders and cache hints
 packed      two floats in one instruction
 ptx         inline PTX
+remote      numbers to other blocks of the cluster
 sync        waiting, fences, dependent launches
 warp        lanes together
 """
@@ -43,6 +44,7 @@ _NAMES = {
         "add_packed_f32x2 fma_bf16 fma_f16 fma_packed_bf16x2 fma_packed_f16x2 fma_packed_f32x2 fma_packed_f32x2_bf16x2_f32x2_f32x2 "
         "fma_packed_f32x2_f16x2_f32x2_f32x2 mul_packed_f32x2 sub_packed_f32x2",
     "cutec.cute.arch.ptx": "inline_ptx",
+    "cutec.cute.arch.remote": "red_async store_async_dsmem",
     "cutec.cute.arch.sync":
         "barrier barrier_arrive barrier_red cluster_arrive cluster_arrive_relaxed cluster_wait elect_one fence_acq_rel_cluster fence_acq_rel_cta "
         "fence_acq_rel_gpu fence_acq_rel_sys fence_proxy fence_view_async_shared griddepcontrol_launch_dependents griddepcontrol_wait nanosleep "
@@ -52,4 +54,4 @@ _NAMES = {
         "vote_any_sync vote_ballot_sync vote_uni_sync warp_reduction warp_reduction_max warp_reduction_sum warp_redux_sync",
     "cutec.frontend.smem": "alloc_smem get_dyn_smem",
 }  # fmt: skip
-__getattr__, __dir__, __all__ = late_names(__name__, globals(), _NAMES, "atomics bits conversions cpasync floats indices integers mbarrier memory nvvm_wrappers packed ptx sync warp")
+__getattr__, __dir__, __all__ = late_names(__name__, globals(), _NAMES, "atomics bits conversions cpasync floats indices integers mbarrier memory nvvm_wrappers packed ptx remote sync warp")
