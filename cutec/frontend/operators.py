@@ -22,6 +22,7 @@ Numeric = Any
 
 _DIVISIONS = ("floordiv", "mod", "div", "rem")
 COMPARISONS = ("eq", "ne", "lt", "le", "gt", "ge")
+_SCALARS = ("Boolean", "Int8", "Int16", "Int32", "Int64", "Float16", "BFloat16", "Float32", "Float64")
 # Integers that leave the other operand as it is.
 _RIGHT_IDENTITY = {"add": 0, "sub": 0, "mul": 1, "floordiv": 1}
 _LEFT_IDENTITY = {"add": 0, "mul": 1}
@@ -38,13 +39,23 @@ def is_number(value: Any) -> bool:
 
 
 def as_numeric(value: Any, default: NumberClass | None = None) -> Numeric:
-    """A number as a numeric: a Python number takes the class `default`, or Boolean, Int32 (wider if needed), Float32."""
+    """A number as a numeric: a Python number takes the class `default`, or Boolean, Int32 (wider if needed), Float32; an IR value, which
+    operations that a kernel emits itself give, `default` where it is of that type, else the signed class of its type."""
     if is_numeric(value):
         return value
+    if isinstance(value, Value):
+        kind = default if default is not None and default.mlir_type == value.type else _class_of_type(value)
+        if kind is not None:
+            return kind(value)
     if not isinstance(value, numbers.Real):
         raise error("E0204", f"a number is needed here, not {describe(value)}", user_location())
     number = python_number(value)
     return (default or default_class(number))(number)
+
+
+def _class_of_type(value: Value) -> NumberClass | None:
+    """The class of an IR value's type; None where it is no scalar's."""
+    return next((kind for kind in map(by_name, _SCALARS) if kind.mlir_type == value.type), None)
 
 
 def binary(op: str, a: Any, b: Any) -> Numeric:

@@ -175,6 +175,14 @@ class Tensor:
 
     detach = pin_memory = clone
 
+    def float(self) -> Tensor:
+        """As 32-bit floats."""
+        return self.like(DType("float32", 4, True))
+
+    def half(self) -> Tensor:
+        """As 16-bit floats."""
+        return self.like(DType("float16", 2, True))
+
     def contiguous(self, **options: Any) -> Tensor:
         """A copy with the last dimension the fastest."""
         return self._seen(self.shape, None)

@@ -60,3 +60,25 @@ def test_a_type_that_is_none() -> None:
     with pytest.raises(CutecError) as caught:
         ir.Type.parse("i33x")
     assert caught.value.code == "E0204"
+
+
+def test_values_of_operations_are_numbers() -> None:
+    """Where one is stored."""
+
+    @cute.kernel
+    def kernel(y: cute.Tensor, z: cute.Tensor):
+        value = vector.extract(vector.from_elements(T.vector(1, T.i32()), [y[1]]), [], [0])
+        y[0] = value
+        z[0] = value
+
+    y, z = np.array([0, -7], np.int32), np.zeros(1, np.int64)
+    run(kernel, y, z)
+    assert y[0] == -7 and z[0] == -7, "of the signed class of their type"
+
+    @cute.kernel
+    def vectors(y: cute.Tensor):
+        y[0] = vector.from_elements(T.vector(1, T.i32()), [y[1]])
+
+    with pytest.raises(CutecError) as caught:
+        run(vectors, np.zeros(2, np.int32))
+    assert caught.value.code == "E0204"

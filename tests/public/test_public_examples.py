@@ -20,7 +20,7 @@ from cutec.driver.spec import read_spec
 FOLDER = Path(__file__).parent
 ROOT = os.environ.get("CUTEC_PUBLIC_EXAMPLES", "")
 # Spec -> the file that it is for, below examples/python/CuTeDSL.
-NOTEBOOKS = ("async_pipeline", "benchmark_autotune", "cuda_graphs", "cute_layout_algebra", "data_types", "hello_world", "print", "tensor", "tensorssa")
+NOTEBOOKS = ("async_pipeline", "benchmark_autotune", "composed_layout", "cuda_graphs", "cute_layout_algebra", "data_types", "hello_world", "print", "tensor", "tensorssa")
 TUTORIALS = (
     "call_bypass_dlpack", "cooperative_launch", "dataclass_immutable", "dynamic_smem_size", "inline_ptx",
     "launch_completion_and_programmatic_events", "programmatic_dependent_launch", "smem_allocator", "torch_fake_tensor",
