@@ -71,7 +71,7 @@ def softmax_kernel(x: cute.Tensor, y: cute.Tensor, tiled_copy: cute.TiledCopy, o
     row = cute.arch.block_idx()[0] // CLUSTER
     rank = cute.arch.block_idx_in_cluster()
     cute.arch.cluster_arrive_relaxed()
-    met = cutec.utils.SmemAllocator().allocate_tensor(cutec.Float32, cute.make_layout((2, CLUSTER * WARPS)))
+    met = cutec.utils.SmemAllocator().allocate_tensor(cutec.Float32, cute.make_layout((2, CLUSTER * WARPS), stride=(CLUSTER * WARPS, 1)))
     lowest = -cutec.Float32.inf
     if cutec.const_expr(once):
         values, part_y, inside = load_share(x, y, tiled_copy, row, rank)

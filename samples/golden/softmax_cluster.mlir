@@ -377,10 +377,10 @@
         %365 = "arith.muli"(%364, %214) : (i32, i32) -> i32
         %366 = "arith.divui"(%357, %360) : (i32, i32) -> i32
         %367 = "arith.addi"(%365, %366) : (i32, i32) -> i32
-        %368 = "arith.muli"(%367, %222) : (i32, i32) -> i32
-        %369 = "llvm.getelementptr"(%363, %368) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
-        "llvm.store"(%226, %369) {alignment = 4 : i64} : (f32, !llvm.ptr<7>) -> ()
-        %370 = "arith.addi"(%19, %368) : (i32, i32) -> i32
+        %368 = "llvm.getelementptr"(%363, %367) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
+        "llvm.store"(%226, %368) {alignment = 4 : i64} : (f32, !llvm.ptr<7>) -> ()
+        %369 = "arith.constant"() {value = 128 : i32} : () -> i32
+        %370 = "arith.addi"(%369, %367) : (i32, i32) -> i32
         %371 = "llvm.getelementptr"(%363, %370) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
         "llvm.store"(%356, %371) {alignment = 4 : i64} : (f32, !llvm.ptr<7>) -> ()
         "scf.yield"() : () -> ()
@@ -389,190 +389,187 @@
       }) : (i1) -> ()
       "nvvm.cluster.arrive"() {aligned} : () -> ()
       "nvvm.cluster.wait"() {aligned} : () -> ()
-      %372 = "arith.muli"(%361, %222) : (i32, i32) -> i32
-      %373 = "llvm.getelementptr"(%12, %372) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %374 = "llvm.load"(%373) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %375 = "arith.maxnumf"(%211, %374) : (f32, f32) -> f32
-      %376 = "arith.addi"(%360, %361) : (i32, i32) -> i32
-      %377 = "arith.muli"(%376, %222) : (i32, i32) -> i32
-      %378 = "llvm.getelementptr"(%12, %377) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %379 = "llvm.load"(%378) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %380 = "arith.maxnumf"(%375, %379) : (f32, f32) -> f32
-      %381 = "arith.constant"() {value = 64 : i32} : () -> i32
-      %382 = "arith.addi"(%381, %361) : (i32, i32) -> i32
-      %383 = "arith.muli"(%382, %222) : (i32, i32) -> i32
-      %384 = "llvm.getelementptr"(%12, %383) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %385 = "llvm.load"(%384) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %386 = "arith.maxnumf"(%380, %385) : (f32, f32) -> f32
-      %387 = "arith.constant"() {value = 96 : i32} : () -> i32
-      %388 = "arith.addi"(%387, %361) : (i32, i32) -> i32
-      %389 = "arith.muli"(%388, %222) : (i32, i32) -> i32
-      %390 = "llvm.getelementptr"(%12, %389) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %391 = "llvm.load"(%390) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %392 = "arith.maxnumf"(%386, %391) : (f32, f32) -> f32
-      %393 = "nvvm.shfl.sync"(%213, %392, %214, %215) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %372 = "llvm.getelementptr"(%12, %361) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %373 = "llvm.load"(%372) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %374 = "arith.maxnumf"(%211, %373) : (f32, f32) -> f32
+      %375 = "arith.addi"(%360, %361) : (i32, i32) -> i32
+      %376 = "llvm.getelementptr"(%12, %375) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %377 = "llvm.load"(%376) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %378 = "arith.maxnumf"(%374, %377) : (f32, f32) -> f32
+      %379 = "arith.constant"() {value = 64 : i32} : () -> i32
+      %380 = "arith.addi"(%379, %361) : (i32, i32) -> i32
+      %381 = "llvm.getelementptr"(%12, %380) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %382 = "llvm.load"(%381) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %383 = "arith.maxnumf"(%378, %382) : (f32, f32) -> f32
+      %384 = "arith.constant"() {value = 96 : i32} : () -> i32
+      %385 = "arith.addi"(%384, %361) : (i32, i32) -> i32
+      %386 = "llvm.getelementptr"(%12, %385) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %387 = "llvm.load"(%386) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %388 = "arith.maxnumf"(%383, %387) : (f32, f32) -> f32
+      %389 = "nvvm.shfl.sync"(%213, %388, %214, %215) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %390 = "arith.maxnumf"(%388, %389) : (f32, f32) -> f32
+      %391 = "nvvm.shfl.sync"(%213, %390, %9, %215) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %392 = "arith.maxnumf"(%390, %391) : (f32, f32) -> f32
+      %393 = "nvvm.shfl.sync"(%213, %392, %25, %215) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %394 = "arith.maxnumf"(%392, %393) : (f32, f32) -> f32
-      %395 = "nvvm.shfl.sync"(%213, %394, %9, %215) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %395 = "nvvm.shfl.sync"(%213, %394, %222, %215) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %396 = "arith.maxnumf"(%394, %395) : (f32, f32) -> f32
-      %397 = "nvvm.shfl.sync"(%213, %396, %25, %215) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %397 = "nvvm.shfl.sync"(%213, %396, %19, %215) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %398 = "arith.maxnumf"(%396, %397) : (f32, f32) -> f32
-      %399 = "nvvm.shfl.sync"(%213, %398, %222, %215) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %400 = "arith.maxnumf"(%398, %399) : (f32, f32) -> f32
-      %401 = "nvvm.shfl.sync"(%213, %400, %19, %215) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %402 = "arith.maxnumf"(%400, %401) : (f32, f32) -> f32
-      %403 = "arith.addi"(%19, %372) : (i32, i32) -> i32
-      %404 = "llvm.getelementptr"(%12, %403) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %405 = "llvm.load"(%404) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %406 = "llvm.load"(%373) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %407 = "arith.cmpf"(%402, %211) {predicate = 1 : i64} : (f32, f32) -> i1
-      %408 = "arith.select"(%407, %228, %402) : (i1, f32, f32) -> f32
-      %409 = "arith.subf"(%406, %408) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %410 = "arith.mulf"(%409, %264) : (f32, f32) -> f32
-      %411 = "llvm.call_intrinsic"(%410) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %412 = "arith.mulf"(%405, %411) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %413 = "arith.addf"(%228, %412) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %414 = "arith.addi"(%19, %377) : (i32, i32) -> i32
-      %415 = "llvm.getelementptr"(%12, %414) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %416 = "llvm.load"(%415) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %417 = "llvm.load"(%378) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %418 = "arith.subf"(%417, %408) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %419 = "arith.mulf"(%418, %264) : (f32, f32) -> f32
-      %420 = "llvm.call_intrinsic"(%419) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %421 = "arith.mulf"(%416, %420) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %422 = "arith.addf"(%413, %421) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %423 = "arith.addi"(%19, %383) : (i32, i32) -> i32
-      %424 = "llvm.getelementptr"(%12, %423) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %425 = "llvm.load"(%424) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %426 = "llvm.load"(%384) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %427 = "arith.subf"(%426, %408) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %428 = "arith.mulf"(%427, %264) : (f32, f32) -> f32
-      %429 = "llvm.call_intrinsic"(%428) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %430 = "arith.mulf"(%425, %429) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %431 = "arith.addf"(%422, %430) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %432 = "arith.addi"(%19, %389) : (i32, i32) -> i32
-      %433 = "llvm.getelementptr"(%12, %432) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %434 = "llvm.load"(%433) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %435 = "llvm.load"(%390) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %436 = "arith.subf"(%435, %408) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %437 = "arith.mulf"(%436, %264) : (f32, f32) -> f32
-      %438 = "llvm.call_intrinsic"(%437) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %439 = "arith.mulf"(%434, %438) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %440 = "arith.addf"(%431, %439) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %441 = "nvvm.shfl.sync"(%213, %440, %214, %215) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %442 = "arith.addf"(%440, %441) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %443 = "nvvm.shfl.sync"(%213, %442, %9, %215) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %444 = "arith.addf"(%442, %443) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %445 = "nvvm.shfl.sync"(%213, %444, %25, %215) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %446 = "arith.addf"(%444, %445) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %447 = "nvvm.shfl.sync"(%213, %446, %222, %215) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %448 = "arith.addf"(%446, %447) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %449 = "nvvm.shfl.sync"(%213, %448, %19, %215) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %450 = "arith.addf"(%448, %449) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %451 = "arith.subf"(%226, %402) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %452 = "arith.mulf"(%451, %264) : (f32, f32) -> f32
-      %453 = "llvm.call_intrinsic"(%452) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %454 = "arith.divf"(%453, %450) : (f32, f32) -> f32
-      %455 = "vector.broadcast"(%454) : (f32) -> vector<32xf32>
-      %456 = "arith.mulf"(%329, %455) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-      %457 = "vector.extract"(%456) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-      %458 = "vector.extract"(%456) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-      %459 = "vector.extract"(%456) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-      %460 = "vector.extract"(%456) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-      %461 = "vector.extract"(%456) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-      %462 = "vector.extract"(%456) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-      %463 = "vector.extract"(%456) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-      %464 = "vector.extract"(%456) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-      %465 = "vector.extract"(%456) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-      %466 = "vector.extract"(%456) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-      %467 = "vector.extract"(%456) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-      %468 = "vector.extract"(%456) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-      %469 = "vector.extract"(%456) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-      %470 = "vector.extract"(%456) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-      %471 = "vector.extract"(%456) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-      %472 = "vector.extract"(%456) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-      %473 = "vector.extract"(%456) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-      %474 = "vector.extract"(%456) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-      %475 = "vector.extract"(%456) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-      %476 = "vector.extract"(%456) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-      %477 = "vector.extract"(%456) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-      %478 = "vector.extract"(%456) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-      %479 = "vector.extract"(%456) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-      %480 = "vector.extract"(%456) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-      %481 = "vector.extract"(%456) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-      %482 = "vector.extract"(%456) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-      %483 = "vector.extract"(%456) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-      %484 = "vector.extract"(%456) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-      %485 = "vector.extract"(%456) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-      %486 = "vector.extract"(%456) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-      %487 = "vector.extract"(%456) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-      %488 = "vector.extract"(%456) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-      %489 = "arith.cmpi"(%37, %106) {predicate = 1 : i64} : (i8, i8) -> i1
-      "scf.if"(%489) ({
-        %490 = "vector.from_elements"(%457, %458, %459, %460) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%490, %31) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %399 = "arith.constant"() {value = 128 : i32} : () -> i32
+      %400 = "arith.addi"(%399, %361) : (i32, i32) -> i32
+      %401 = "llvm.getelementptr"(%12, %400) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %402 = "llvm.load"(%401) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %403 = "llvm.load"(%372) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %404 = "arith.cmpf"(%398, %211) {predicate = 1 : i64} : (f32, f32) -> i1
+      %405 = "arith.select"(%404, %228, %398) : (i1, f32, f32) -> f32
+      %406 = "arith.subf"(%403, %405) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %407 = "arith.mulf"(%406, %264) : (f32, f32) -> f32
+      %408 = "llvm.call_intrinsic"(%407) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %409 = "arith.mulf"(%402, %408) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %410 = "arith.addf"(%228, %409) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %411 = "arith.addi"(%399, %375) : (i32, i32) -> i32
+      %412 = "llvm.getelementptr"(%12, %411) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %413 = "llvm.load"(%412) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %414 = "llvm.load"(%376) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %415 = "arith.subf"(%414, %405) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %416 = "arith.mulf"(%415, %264) : (f32, f32) -> f32
+      %417 = "llvm.call_intrinsic"(%416) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %418 = "arith.mulf"(%413, %417) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %419 = "arith.addf"(%410, %418) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %420 = "arith.addi"(%399, %380) : (i32, i32) -> i32
+      %421 = "llvm.getelementptr"(%12, %420) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %422 = "llvm.load"(%421) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %423 = "llvm.load"(%381) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %424 = "arith.subf"(%423, %405) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %425 = "arith.mulf"(%424, %264) : (f32, f32) -> f32
+      %426 = "llvm.call_intrinsic"(%425) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %427 = "arith.mulf"(%422, %426) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %428 = "arith.addf"(%419, %427) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %429 = "arith.addi"(%399, %385) : (i32, i32) -> i32
+      %430 = "llvm.getelementptr"(%12, %429) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %431 = "llvm.load"(%430) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %432 = "llvm.load"(%386) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %433 = "arith.subf"(%432, %405) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %434 = "arith.mulf"(%433, %264) : (f32, f32) -> f32
+      %435 = "llvm.call_intrinsic"(%434) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %436 = "arith.mulf"(%431, %435) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %437 = "arith.addf"(%428, %436) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %438 = "nvvm.shfl.sync"(%213, %437, %214, %215) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %439 = "arith.addf"(%437, %438) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %440 = "nvvm.shfl.sync"(%213, %439, %9, %215) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %441 = "arith.addf"(%439, %440) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %442 = "nvvm.shfl.sync"(%213, %441, %25, %215) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %443 = "arith.addf"(%441, %442) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %444 = "nvvm.shfl.sync"(%213, %443, %222, %215) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %445 = "arith.addf"(%443, %444) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %446 = "nvvm.shfl.sync"(%213, %445, %19, %215) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %447 = "arith.addf"(%445, %446) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %448 = "arith.subf"(%226, %398) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %449 = "arith.mulf"(%448, %264) : (f32, f32) -> f32
+      %450 = "llvm.call_intrinsic"(%449) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %451 = "arith.divf"(%450, %447) : (f32, f32) -> f32
+      %452 = "vector.broadcast"(%451) : (f32) -> vector<32xf32>
+      %453 = "arith.mulf"(%329, %452) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+      %454 = "vector.extract"(%453) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+      %455 = "vector.extract"(%453) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+      %456 = "vector.extract"(%453) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+      %457 = "vector.extract"(%453) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+      %458 = "vector.extract"(%453) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+      %459 = "vector.extract"(%453) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+      %460 = "vector.extract"(%453) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+      %461 = "vector.extract"(%453) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+      %462 = "vector.extract"(%453) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+      %463 = "vector.extract"(%453) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+      %464 = "vector.extract"(%453) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+      %465 = "vector.extract"(%453) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+      %466 = "vector.extract"(%453) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+      %467 = "vector.extract"(%453) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+      %468 = "vector.extract"(%453) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+      %469 = "vector.extract"(%453) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+      %470 = "vector.extract"(%453) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+      %471 = "vector.extract"(%453) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+      %472 = "vector.extract"(%453) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+      %473 = "vector.extract"(%453) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+      %474 = "vector.extract"(%453) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+      %475 = "vector.extract"(%453) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+      %476 = "vector.extract"(%453) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+      %477 = "vector.extract"(%453) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+      %478 = "vector.extract"(%453) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+      %479 = "vector.extract"(%453) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+      %480 = "vector.extract"(%453) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+      %481 = "vector.extract"(%453) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+      %482 = "vector.extract"(%453) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+      %483 = "vector.extract"(%453) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+      %484 = "vector.extract"(%453) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+      %485 = "vector.extract"(%453) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+      %486 = "arith.cmpi"(%37, %106) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%486) ({
+        %487 = "vector.from_elements"(%454, %455, %456, %457) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%487, %31) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %491 = "arith.cmpi"(%42, %106) {predicate = 1 : i64} : (i8, i8) -> i1
+      %488 = "arith.cmpi"(%42, %106) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%488) ({
+        %489 = "llvm.getelementptr"(%31) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %490 = "vector.from_elements"(%458, %459, %460, %461) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%490, %489) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %491 = "arith.cmpi"(%47, %106) {predicate = 1 : i64} : (i8, i8) -> i1
       "scf.if"(%491) ({
-        %492 = "llvm.getelementptr"(%31) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %493 = "vector.from_elements"(%461, %462, %463, %464) : (f32, f32, f32, f32) -> vector<4xf32>
+        %492 = "llvm.getelementptr"(%31) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %493 = "vector.from_elements"(%462, %463, %464, %465) : (f32, f32, f32, f32) -> vector<4xf32>
         "llvm.store"(%493, %492) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %494 = "arith.cmpi"(%47, %106) {predicate = 1 : i64} : (i8, i8) -> i1
+      %494 = "arith.cmpi"(%52, %106) {predicate = 1 : i64} : (i8, i8) -> i1
       "scf.if"(%494) ({
-        %495 = "llvm.getelementptr"(%31) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %496 = "vector.from_elements"(%465, %466, %467, %468) : (f32, f32, f32, f32) -> vector<4xf32>
+        %495 = "llvm.getelementptr"(%31) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %496 = "vector.from_elements"(%466, %467, %468, %469) : (f32, f32, f32, f32) -> vector<4xf32>
         "llvm.store"(%496, %495) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %497 = "arith.cmpi"(%52, %106) {predicate = 1 : i64} : (i8, i8) -> i1
+      %497 = "arith.cmpi"(%57, %106) {predicate = 1 : i64} : (i8, i8) -> i1
       "scf.if"(%497) ({
-        %498 = "llvm.getelementptr"(%31) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %499 = "vector.from_elements"(%469, %470, %471, %472) : (f32, f32, f32, f32) -> vector<4xf32>
+        %498 = "llvm.getelementptr"(%31) {rawConstantIndices = array<i32: 8192>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %499 = "vector.from_elements"(%470, %471, %472, %473) : (f32, f32, f32, f32) -> vector<4xf32>
         "llvm.store"(%499, %498) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %500 = "arith.cmpi"(%57, %106) {predicate = 1 : i64} : (i8, i8) -> i1
+      %500 = "arith.cmpi"(%62, %106) {predicate = 1 : i64} : (i8, i8) -> i1
       "scf.if"(%500) ({
-        %501 = "llvm.getelementptr"(%31) {rawConstantIndices = array<i32: 8192>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %502 = "vector.from_elements"(%473, %474, %475, %476) : (f32, f32, f32, f32) -> vector<4xf32>
+        %501 = "llvm.getelementptr"(%31) {rawConstantIndices = array<i32: 10240>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %502 = "vector.from_elements"(%474, %475, %476, %477) : (f32, f32, f32, f32) -> vector<4xf32>
         "llvm.store"(%502, %501) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %503 = "arith.cmpi"(%62, %106) {predicate = 1 : i64} : (i8, i8) -> i1
+      %503 = "arith.cmpi"(%67, %106) {predicate = 1 : i64} : (i8, i8) -> i1
       "scf.if"(%503) ({
-        %504 = "llvm.getelementptr"(%31) {rawConstantIndices = array<i32: 10240>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %505 = "vector.from_elements"(%477, %478, %479, %480) : (f32, f32, f32, f32) -> vector<4xf32>
+        %504 = "llvm.getelementptr"(%31) {rawConstantIndices = array<i32: 12288>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %505 = "vector.from_elements"(%478, %479, %480, %481) : (f32, f32, f32, f32) -> vector<4xf32>
         "llvm.store"(%505, %504) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %506 = "arith.cmpi"(%67, %106) {predicate = 1 : i64} : (i8, i8) -> i1
+      %506 = "arith.cmpi"(%72, %106) {predicate = 1 : i64} : (i8, i8) -> i1
       "scf.if"(%506) ({
-        %507 = "llvm.getelementptr"(%31) {rawConstantIndices = array<i32: 12288>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %508 = "vector.from_elements"(%481, %482, %483, %484) : (f32, f32, f32, f32) -> vector<4xf32>
+        %507 = "llvm.getelementptr"(%31) {rawConstantIndices = array<i32: 14336>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %508 = "vector.from_elements"(%482, %483, %484, %485) : (f32, f32, f32, f32) -> vector<4xf32>
         "llvm.store"(%508, %507) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %509 = "arith.cmpi"(%72, %106) {predicate = 1 : i64} : (i8, i8) -> i1
-      "scf.if"(%509) ({
-        %510 = "llvm.getelementptr"(%31) {rawConstantIndices = array<i32: 14336>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %511 = "vector.from_elements"(%485, %486, %487, %488) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%511, %510) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
@@ -963,497 +960,492 @@
         %375 = "arith.muli"(%373, %374) : (i32, i32) -> i32
         %376 = "arith.divui"(%366, %369) : (i32, i32) -> i32
         %377 = "arith.addi"(%375, %376) : (i32, i32) -> i32
-        %378 = "arith.constant"() {value = 2 : i32} : () -> i32
-        %379 = "arith.muli"(%377, %378) : (i32, i32) -> i32
-        %380 = "llvm.getelementptr"(%372, %379) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
-        "llvm.store"(%19, %380) {alignment = 4 : i64} : (f32, !llvm.ptr<7>) -> ()
-        %381 = "arith.constant"() {value = 1 : i32} : () -> i32
-        %382 = "arith.addi"(%381, %379) : (i32, i32) -> i32
-        %383 = "llvm.getelementptr"(%372, %382) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
-        "llvm.store"(%20, %383) {alignment = 4 : i64} : (f32, !llvm.ptr<7>) -> ()
+        %378 = "llvm.getelementptr"(%372, %377) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
+        "llvm.store"(%19, %378) {alignment = 4 : i64} : (f32, !llvm.ptr<7>) -> ()
+        %379 = "arith.constant"() {value = 128 : i32} : () -> i32
+        %380 = "arith.addi"(%379, %377) : (i32, i32) -> i32
+        %381 = "llvm.getelementptr"(%372, %380) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
+        "llvm.store"(%20, %381) {alignment = 4 : i64} : (f32, !llvm.ptr<7>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.cluster.arrive"() {aligned} : () -> ()
       "nvvm.cluster.wait"() {aligned} : () -> ()
-      %384 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %385 = "arith.muli"(%370, %384) : (i32, i32) -> i32
+      %382 = "llvm.getelementptr"(%12, %370) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %383 = "llvm.load"(%382) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %384 = "arith.maxnumf"(%17, %383) : (f32, f32) -> f32
+      %385 = "arith.addi"(%369, %370) : (i32, i32) -> i32
       %386 = "llvm.getelementptr"(%12, %385) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
       %387 = "llvm.load"(%386) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %388 = "arith.maxnumf"(%17, %387) : (f32, f32) -> f32
-      %389 = "arith.addi"(%369, %370) : (i32, i32) -> i32
-      %390 = "arith.muli"(%389, %384) : (i32, i32) -> i32
+      %388 = "arith.maxnumf"(%384, %387) : (f32, f32) -> f32
+      %389 = "arith.constant"() {value = 64 : i32} : () -> i32
+      %390 = "arith.addi"(%389, %370) : (i32, i32) -> i32
       %391 = "llvm.getelementptr"(%12, %390) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
       %392 = "llvm.load"(%391) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
       %393 = "arith.maxnumf"(%388, %392) : (f32, f32) -> f32
-      %394 = "arith.constant"() {value = 64 : i32} : () -> i32
+      %394 = "arith.constant"() {value = 96 : i32} : () -> i32
       %395 = "arith.addi"(%394, %370) : (i32, i32) -> i32
-      %396 = "arith.muli"(%395, %384) : (i32, i32) -> i32
-      %397 = "llvm.getelementptr"(%12, %396) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %398 = "llvm.load"(%397) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %399 = "arith.maxnumf"(%393, %398) : (f32, f32) -> f32
-      %400 = "arith.constant"() {value = 96 : i32} : () -> i32
-      %401 = "arith.addi"(%400, %370) : (i32, i32) -> i32
-      %402 = "arith.muli"(%401, %384) : (i32, i32) -> i32
-      %403 = "llvm.getelementptr"(%12, %402) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %404 = "llvm.load"(%403) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %405 = "arith.maxnumf"(%399, %404) : (f32, f32) -> f32
-      %406 = "arith.constant"() {value = -1 : i32} : () -> i32
-      %407 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %408 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %409 = "nvvm.shfl.sync"(%406, %405, %407, %408) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %410 = "arith.maxnumf"(%405, %409) : (f32, f32) -> f32
-      %411 = "nvvm.shfl.sync"(%406, %410, %9, %408) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %412 = "arith.maxnumf"(%410, %411) : (f32, f32) -> f32
-      %413 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %414 = "nvvm.shfl.sync"(%406, %412, %413, %408) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %415 = "arith.maxnumf"(%412, %414) : (f32, f32) -> f32
-      %416 = "nvvm.shfl.sync"(%406, %415, %384, %408) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %417 = "arith.maxnumf"(%415, %416) : (f32, f32) -> f32
-      %418 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %419 = "nvvm.shfl.sync"(%406, %417, %418, %408) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %420 = "arith.maxnumf"(%417, %419) : (f32, f32) -> f32
-      %421 = "arith.addi"(%418, %385) : (i32, i32) -> i32
-      %422 = "llvm.getelementptr"(%12, %421) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %423 = "llvm.load"(%422) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %424 = "llvm.load"(%386) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %425 = "arith.cmpf"(%420, %17) {predicate = 1 : i64} : (f32, f32) -> i1
-      %426 = "arith.select"(%425, %18, %420) : (i1, f32, f32) -> f32
-      %427 = "arith.subf"(%424, %426) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %428 = "arith.constant"() {value = 1.4426950408889634 : f32} : () -> f32
-      %429 = "arith.mulf"(%427, %428) : (f32, f32) -> f32
-      %430 = "llvm.call_intrinsic"(%429) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %431 = "arith.mulf"(%423, %430) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %432 = "arith.addf"(%18, %431) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %433 = "arith.addi"(%418, %390) : (i32, i32) -> i32
-      %434 = "llvm.getelementptr"(%12, %433) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %435 = "llvm.load"(%434) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %436 = "llvm.load"(%391) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %437 = "arith.subf"(%436, %426) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %438 = "arith.mulf"(%437, %428) : (f32, f32) -> f32
-      %439 = "llvm.call_intrinsic"(%438) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %440 = "arith.mulf"(%435, %439) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %441 = "arith.addf"(%432, %440) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %442 = "arith.addi"(%418, %396) : (i32, i32) -> i32
-      %443 = "llvm.getelementptr"(%12, %442) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %444 = "llvm.load"(%443) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %445 = "llvm.load"(%397) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %446 = "arith.subf"(%445, %426) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %447 = "arith.mulf"(%446, %428) : (f32, f32) -> f32
-      %448 = "llvm.call_intrinsic"(%447) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %449 = "arith.mulf"(%444, %448) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %450 = "arith.addf"(%441, %449) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %451 = "arith.addi"(%418, %402) : (i32, i32) -> i32
-      %452 = "llvm.getelementptr"(%12, %451) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %453 = "llvm.load"(%452) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %454 = "llvm.load"(%403) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %455 = "arith.subf"(%454, %426) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %456 = "arith.mulf"(%455, %428) : (f32, f32) -> f32
-      %457 = "llvm.call_intrinsic"(%456) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %458 = "arith.mulf"(%453, %457) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %459 = "arith.addf"(%450, %458) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %460 = "nvvm.shfl.sync"(%406, %459, %407, %408) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %461 = "arith.addf"(%459, %460) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %462 = "nvvm.shfl.sync"(%406, %461, %9, %408) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %463 = "arith.addf"(%461, %462) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %464 = "nvvm.shfl.sync"(%406, %463, %413, %408) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %465 = "arith.addf"(%463, %464) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %466 = "nvvm.shfl.sync"(%406, %465, %384, %408) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %467 = "arith.addf"(%465, %466) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %468 = "nvvm.shfl.sync"(%406, %467, %418, %408) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %469 = "arith.addf"(%467, %468) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %396 = "llvm.getelementptr"(%12, %395) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %397 = "llvm.load"(%396) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %398 = "arith.maxnumf"(%393, %397) : (f32, f32) -> f32
+      %399 = "arith.constant"() {value = -1 : i32} : () -> i32
+      %400 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %401 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %402 = "nvvm.shfl.sync"(%399, %398, %400, %401) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %403 = "arith.maxnumf"(%398, %402) : (f32, f32) -> f32
+      %404 = "nvvm.shfl.sync"(%399, %403, %9, %401) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %405 = "arith.maxnumf"(%403, %404) : (f32, f32) -> f32
+      %406 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %407 = "nvvm.shfl.sync"(%399, %405, %406, %401) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %408 = "arith.maxnumf"(%405, %407) : (f32, f32) -> f32
+      %409 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %410 = "nvvm.shfl.sync"(%399, %408, %409, %401) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %411 = "arith.maxnumf"(%408, %410) : (f32, f32) -> f32
+      %412 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %413 = "nvvm.shfl.sync"(%399, %411, %412, %401) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %414 = "arith.maxnumf"(%411, %413) : (f32, f32) -> f32
+      %415 = "arith.constant"() {value = 128 : i32} : () -> i32
+      %416 = "arith.addi"(%415, %370) : (i32, i32) -> i32
+      %417 = "llvm.getelementptr"(%12, %416) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %418 = "llvm.load"(%417) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %419 = "llvm.load"(%382) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %420 = "arith.cmpf"(%414, %17) {predicate = 1 : i64} : (f32, f32) -> i1
+      %421 = "arith.select"(%420, %18, %414) : (i1, f32, f32) -> f32
+      %422 = "arith.subf"(%419, %421) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %423 = "arith.constant"() {value = 1.4426950408889634 : f32} : () -> f32
+      %424 = "arith.mulf"(%422, %423) : (f32, f32) -> f32
+      %425 = "llvm.call_intrinsic"(%424) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %426 = "arith.mulf"(%418, %425) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %427 = "arith.addf"(%18, %426) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %428 = "arith.addi"(%415, %385) : (i32, i32) -> i32
+      %429 = "llvm.getelementptr"(%12, %428) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %430 = "llvm.load"(%429) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %431 = "llvm.load"(%386) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %432 = "arith.subf"(%431, %421) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %433 = "arith.mulf"(%432, %423) : (f32, f32) -> f32
+      %434 = "llvm.call_intrinsic"(%433) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %435 = "arith.mulf"(%430, %434) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %436 = "arith.addf"(%427, %435) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %437 = "arith.addi"(%415, %390) : (i32, i32) -> i32
+      %438 = "llvm.getelementptr"(%12, %437) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %439 = "llvm.load"(%438) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %440 = "llvm.load"(%391) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %441 = "arith.subf"(%440, %421) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %442 = "arith.mulf"(%441, %423) : (f32, f32) -> f32
+      %443 = "llvm.call_intrinsic"(%442) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %444 = "arith.mulf"(%439, %443) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %445 = "arith.addf"(%436, %444) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %446 = "arith.addi"(%415, %395) : (i32, i32) -> i32
+      %447 = "llvm.getelementptr"(%12, %446) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %448 = "llvm.load"(%447) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %449 = "llvm.load"(%396) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %450 = "arith.subf"(%449, %421) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %451 = "arith.mulf"(%450, %423) : (f32, f32) -> f32
+      %452 = "llvm.call_intrinsic"(%451) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %453 = "arith.mulf"(%448, %452) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %454 = "arith.addf"(%445, %453) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %455 = "nvvm.shfl.sync"(%399, %454, %400, %401) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %456 = "arith.addf"(%454, %455) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %457 = "nvvm.shfl.sync"(%399, %456, %9, %401) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %458 = "arith.addf"(%456, %457) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %459 = "nvvm.shfl.sync"(%399, %458, %406, %401) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %460 = "arith.addf"(%458, %459) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %461 = "nvvm.shfl.sync"(%399, %460, %409, %401) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %462 = "arith.addf"(%460, %461) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %463 = "nvvm.shfl.sync"(%399, %462, %412, %401) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %464 = "arith.addf"(%462, %463) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       "scf.for"(%11, %16, %9) ({
-      ^bb0(%470: i32):
-        %471 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %472 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %473 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %474 = "arith.extsi"(%10) : (i32) -> i64
-        %475 = "arith.extsi"(%470) : (i32) -> i64
-        %476 = "arith.muli"(%474, %3) : (i64, i64) -> i64
-        %477 = "arith.constant"() {value = 16384 : i64} : () -> i64
-        %478 = "arith.muli"(%475, %477) : (i64, i64) -> i64
-        %479 = "arith.addi"(%476, %478) : (i64, i64) -> i64
-        %480 = "llvm.getelementptr"(%0, %479) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %481 = "arith.muli"(%471, %413) : (i32, i32) -> i32
-        %482 = "llvm.getelementptr"(%480, %481) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %483 = "arith.muli"(%474, %5) : (i64, i64) -> i64
-        %484 = "arith.addi"(%483, %478) : (i64, i64) -> i64
-        %485 = "llvm.getelementptr"(%4, %484) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %486 = "llvm.getelementptr"(%485, %481) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %487 = "arith.muli"(%470, %15) : (i32, i32) -> i32
-        %488 = "arith.addi"(%487, %481) : (i32, i32) -> i32
-        %489 = "arith.cmpi"(%10, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-        %490 = "arith.cmpi"(%488, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %491 = "arith.andi"(%489, %490) : (i1, i1) -> i1
+      ^bb0(%465: i32):
+        %466 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %467 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %468 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %469 = "arith.extsi"(%10) : (i32) -> i64
+        %470 = "arith.extsi"(%465) : (i32) -> i64
+        %471 = "arith.muli"(%469, %3) : (i64, i64) -> i64
+        %472 = "arith.constant"() {value = 16384 : i64} : () -> i64
+        %473 = "arith.muli"(%470, %472) : (i64, i64) -> i64
+        %474 = "arith.addi"(%471, %473) : (i64, i64) -> i64
+        %475 = "llvm.getelementptr"(%0, %474) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %476 = "arith.muli"(%466, %406) : (i32, i32) -> i32
+        %477 = "llvm.getelementptr"(%475, %476) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %478 = "arith.muli"(%469, %5) : (i64, i64) -> i64
+        %479 = "arith.addi"(%478, %473) : (i64, i64) -> i64
+        %480 = "llvm.getelementptr"(%4, %479) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %481 = "llvm.getelementptr"(%480, %476) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %482 = "arith.muli"(%465, %15) : (i32, i32) -> i32
+        %483 = "arith.addi"(%482, %476) : (i32, i32) -> i32
+        %484 = "arith.cmpi"(%10, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+        %485 = "arith.cmpi"(%483, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %486 = "arith.andi"(%484, %485) : (i1, i1) -> i1
+        %487 = "arith.extui"(%486) : (i1) -> i8
+        %488 = "arith.constant"() {value = 2048 : i32} : () -> i32
+        %489 = "arith.addi"(%483, %488) : (i32, i32) -> i32
+        %490 = "arith.cmpi"(%489, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %491 = "arith.andi"(%484, %490) : (i1, i1) -> i1
         %492 = "arith.extui"(%491) : (i1) -> i8
-        %493 = "arith.constant"() {value = 2048 : i32} : () -> i32
-        %494 = "arith.addi"(%488, %493) : (i32, i32) -> i32
+        %493 = "arith.constant"() {value = 4096 : i32} : () -> i32
+        %494 = "arith.addi"(%483, %493) : (i32, i32) -> i32
         %495 = "arith.cmpi"(%494, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %496 = "arith.andi"(%489, %495) : (i1, i1) -> i1
+        %496 = "arith.andi"(%484, %495) : (i1, i1) -> i1
         %497 = "arith.extui"(%496) : (i1) -> i8
-        %498 = "arith.constant"() {value = 4096 : i32} : () -> i32
-        %499 = "arith.addi"(%488, %498) : (i32, i32) -> i32
+        %498 = "arith.constant"() {value = 6144 : i32} : () -> i32
+        %499 = "arith.addi"(%483, %498) : (i32, i32) -> i32
         %500 = "arith.cmpi"(%499, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %501 = "arith.andi"(%489, %500) : (i1, i1) -> i1
+        %501 = "arith.andi"(%484, %500) : (i1, i1) -> i1
         %502 = "arith.extui"(%501) : (i1) -> i8
-        %503 = "arith.constant"() {value = 6144 : i32} : () -> i32
-        %504 = "arith.addi"(%488, %503) : (i32, i32) -> i32
+        %503 = "arith.constant"() {value = 8192 : i32} : () -> i32
+        %504 = "arith.addi"(%483, %503) : (i32, i32) -> i32
         %505 = "arith.cmpi"(%504, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %506 = "arith.andi"(%489, %505) : (i1, i1) -> i1
+        %506 = "arith.andi"(%484, %505) : (i1, i1) -> i1
         %507 = "arith.extui"(%506) : (i1) -> i8
-        %508 = "arith.constant"() {value = 8192 : i32} : () -> i32
-        %509 = "arith.addi"(%488, %508) : (i32, i32) -> i32
+        %508 = "arith.constant"() {value = 10240 : i32} : () -> i32
+        %509 = "arith.addi"(%483, %508) : (i32, i32) -> i32
         %510 = "arith.cmpi"(%509, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %511 = "arith.andi"(%489, %510) : (i1, i1) -> i1
+        %511 = "arith.andi"(%484, %510) : (i1, i1) -> i1
         %512 = "arith.extui"(%511) : (i1) -> i8
-        %513 = "arith.constant"() {value = 10240 : i32} : () -> i32
-        %514 = "arith.addi"(%488, %513) : (i32, i32) -> i32
+        %513 = "arith.constant"() {value = 12288 : i32} : () -> i32
+        %514 = "arith.addi"(%483, %513) : (i32, i32) -> i32
         %515 = "arith.cmpi"(%514, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %516 = "arith.andi"(%489, %515) : (i1, i1) -> i1
+        %516 = "arith.andi"(%484, %515) : (i1, i1) -> i1
         %517 = "arith.extui"(%516) : (i1) -> i8
-        %518 = "arith.constant"() {value = 12288 : i32} : () -> i32
-        %519 = "arith.addi"(%488, %518) : (i32, i32) -> i32
+        %518 = "arith.constant"() {value = 14336 : i32} : () -> i32
+        %519 = "arith.addi"(%483, %518) : (i32, i32) -> i32
         %520 = "arith.cmpi"(%519, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %521 = "arith.andi"(%489, %520) : (i1, i1) -> i1
+        %521 = "arith.andi"(%484, %520) : (i1, i1) -> i1
         %522 = "arith.extui"(%521) : (i1) -> i8
-        %523 = "arith.constant"() {value = 14336 : i32} : () -> i32
-        %524 = "arith.addi"(%488, %523) : (i32, i32) -> i32
-        %525 = "arith.cmpi"(%524, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %526 = "arith.andi"(%489, %525) : (i1, i1) -> i1
-        %527 = "arith.extui"(%526) : (i1) -> i8
-        %528 = "arith.constant"() {value = dense<0xFF800000> : vector<32xf32>} : () -> vector<32xf32>
-        %529 = "vector.extract"(%528) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-        %530 = "vector.extract"(%528) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-        %531 = "vector.extract"(%528) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-        %532 = "vector.extract"(%528) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-        %533 = "vector.extract"(%528) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-        %534 = "vector.extract"(%528) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-        %535 = "vector.extract"(%528) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-        %536 = "vector.extract"(%528) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-        %537 = "vector.extract"(%528) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-        %538 = "vector.extract"(%528) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-        %539 = "vector.extract"(%528) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-        %540 = "vector.extract"(%528) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-        %541 = "vector.extract"(%528) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-        %542 = "vector.extract"(%528) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-        %543 = "vector.extract"(%528) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-        %544 = "vector.extract"(%528) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-        %545 = "vector.extract"(%528) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-        %546 = "vector.extract"(%528) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-        %547 = "vector.extract"(%528) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-        %548 = "vector.extract"(%528) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-        %549 = "vector.extract"(%528) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-        %550 = "vector.extract"(%528) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-        %551 = "vector.extract"(%528) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-        %552 = "vector.extract"(%528) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-        %553 = "vector.extract"(%528) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-        %554 = "vector.extract"(%528) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-        %555 = "vector.extract"(%528) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-        %556 = "vector.extract"(%528) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-        %557 = "vector.extract"(%528) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-        %558 = "vector.extract"(%528) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-        %559 = "vector.extract"(%528) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-        %560 = "vector.extract"(%528) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-        %561 = "arith.constant"() {value = 0 : i8} : () -> i8
-        %562 = "arith.cmpi"(%492, %561) {predicate = 1 : i64} : (i8, i8) -> i1
-        %563, %564, %565, %566 = "scf.if"(%562) ({
-          %567 = "llvm.load"(%482) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %568 = "vector.extract"(%567) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %569 = "vector.extract"(%567) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %570 = "vector.extract"(%567) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %571 = "vector.extract"(%567) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%568, %569, %570, %571) : (f32, f32, f32, f32) -> ()
+        %523 = "arith.constant"() {value = dense<0xFF800000> : vector<32xf32>} : () -> vector<32xf32>
+        %524 = "vector.extract"(%523) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+        %525 = "vector.extract"(%523) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+        %526 = "vector.extract"(%523) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+        %527 = "vector.extract"(%523) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+        %528 = "vector.extract"(%523) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+        %529 = "vector.extract"(%523) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+        %530 = "vector.extract"(%523) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+        %531 = "vector.extract"(%523) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+        %532 = "vector.extract"(%523) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+        %533 = "vector.extract"(%523) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+        %534 = "vector.extract"(%523) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+        %535 = "vector.extract"(%523) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+        %536 = "vector.extract"(%523) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+        %537 = "vector.extract"(%523) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+        %538 = "vector.extract"(%523) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+        %539 = "vector.extract"(%523) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+        %540 = "vector.extract"(%523) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+        %541 = "vector.extract"(%523) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+        %542 = "vector.extract"(%523) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+        %543 = "vector.extract"(%523) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+        %544 = "vector.extract"(%523) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+        %545 = "vector.extract"(%523) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+        %546 = "vector.extract"(%523) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+        %547 = "vector.extract"(%523) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+        %548 = "vector.extract"(%523) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+        %549 = "vector.extract"(%523) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+        %550 = "vector.extract"(%523) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+        %551 = "vector.extract"(%523) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+        %552 = "vector.extract"(%523) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+        %553 = "vector.extract"(%523) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+        %554 = "vector.extract"(%523) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+        %555 = "vector.extract"(%523) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+        %556 = "arith.constant"() {value = 0 : i8} : () -> i8
+        %557 = "arith.cmpi"(%487, %556) {predicate = 1 : i64} : (i8, i8) -> i1
+        %558, %559, %560, %561 = "scf.if"(%557) ({
+          %562 = "llvm.load"(%477) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %563 = "vector.extract"(%562) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %564 = "vector.extract"(%562) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %565 = "vector.extract"(%562) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %566 = "vector.extract"(%562) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%563, %564, %565, %566) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%529, %530, %531, %532) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%524, %525, %526, %527) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %572 = "arith.cmpi"(%497, %561) {predicate = 1 : i64} : (i8, i8) -> i1
-        %573, %574, %575, %576 = "scf.if"(%572) ({
-          %577 = "llvm.getelementptr"(%482) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %578 = "llvm.load"(%577) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %579 = "vector.extract"(%578) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %580 = "vector.extract"(%578) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %581 = "vector.extract"(%578) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %582 = "vector.extract"(%578) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%579, %580, %581, %582) : (f32, f32, f32, f32) -> ()
+        %567 = "arith.cmpi"(%492, %556) {predicate = 1 : i64} : (i8, i8) -> i1
+        %568, %569, %570, %571 = "scf.if"(%567) ({
+          %572 = "llvm.getelementptr"(%477) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %573 = "llvm.load"(%572) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %574 = "vector.extract"(%573) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %575 = "vector.extract"(%573) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %576 = "vector.extract"(%573) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %577 = "vector.extract"(%573) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%574, %575, %576, %577) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%533, %534, %535, %536) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%528, %529, %530, %531) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %583 = "arith.cmpi"(%502, %561) {predicate = 1 : i64} : (i8, i8) -> i1
-        %584, %585, %586, %587 = "scf.if"(%583) ({
-          %588 = "llvm.getelementptr"(%482) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %589 = "llvm.load"(%588) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %590 = "vector.extract"(%589) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %591 = "vector.extract"(%589) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %592 = "vector.extract"(%589) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %593 = "vector.extract"(%589) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%590, %591, %592, %593) : (f32, f32, f32, f32) -> ()
+        %578 = "arith.cmpi"(%497, %556) {predicate = 1 : i64} : (i8, i8) -> i1
+        %579, %580, %581, %582 = "scf.if"(%578) ({
+          %583 = "llvm.getelementptr"(%477) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %584 = "llvm.load"(%583) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %585 = "vector.extract"(%584) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %586 = "vector.extract"(%584) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %587 = "vector.extract"(%584) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %588 = "vector.extract"(%584) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%585, %586, %587, %588) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%537, %538, %539, %540) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%532, %533, %534, %535) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %594 = "arith.cmpi"(%507, %561) {predicate = 1 : i64} : (i8, i8) -> i1
-        %595, %596, %597, %598 = "scf.if"(%594) ({
-          %599 = "llvm.getelementptr"(%482) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %600 = "llvm.load"(%599) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %601 = "vector.extract"(%600) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %602 = "vector.extract"(%600) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %603 = "vector.extract"(%600) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %604 = "vector.extract"(%600) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%601, %602, %603, %604) : (f32, f32, f32, f32) -> ()
+        %589 = "arith.cmpi"(%502, %556) {predicate = 1 : i64} : (i8, i8) -> i1
+        %590, %591, %592, %593 = "scf.if"(%589) ({
+          %594 = "llvm.getelementptr"(%477) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %595 = "llvm.load"(%594) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %596 = "vector.extract"(%595) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %597 = "vector.extract"(%595) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %598 = "vector.extract"(%595) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %599 = "vector.extract"(%595) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%596, %597, %598, %599) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%541, %542, %543, %544) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%536, %537, %538, %539) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %605 = "arith.cmpi"(%512, %561) {predicate = 1 : i64} : (i8, i8) -> i1
-        %606, %607, %608, %609 = "scf.if"(%605) ({
-          %610 = "llvm.getelementptr"(%482) {rawConstantIndices = array<i32: 8192>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %611 = "llvm.load"(%610) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %612 = "vector.extract"(%611) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %613 = "vector.extract"(%611) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %614 = "vector.extract"(%611) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %615 = "vector.extract"(%611) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%612, %613, %614, %615) : (f32, f32, f32, f32) -> ()
+        %600 = "arith.cmpi"(%507, %556) {predicate = 1 : i64} : (i8, i8) -> i1
+        %601, %602, %603, %604 = "scf.if"(%600) ({
+          %605 = "llvm.getelementptr"(%477) {rawConstantIndices = array<i32: 8192>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %606 = "llvm.load"(%605) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %607 = "vector.extract"(%606) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %608 = "vector.extract"(%606) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %609 = "vector.extract"(%606) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %610 = "vector.extract"(%606) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%607, %608, %609, %610) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%545, %546, %547, %548) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%540, %541, %542, %543) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %616 = "arith.cmpi"(%517, %561) {predicate = 1 : i64} : (i8, i8) -> i1
-        %617, %618, %619, %620 = "scf.if"(%616) ({
-          %621 = "llvm.getelementptr"(%482) {rawConstantIndices = array<i32: 10240>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %622 = "llvm.load"(%621) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %623 = "vector.extract"(%622) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %624 = "vector.extract"(%622) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %625 = "vector.extract"(%622) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %626 = "vector.extract"(%622) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%623, %624, %625, %626) : (f32, f32, f32, f32) -> ()
+        %611 = "arith.cmpi"(%512, %556) {predicate = 1 : i64} : (i8, i8) -> i1
+        %612, %613, %614, %615 = "scf.if"(%611) ({
+          %616 = "llvm.getelementptr"(%477) {rawConstantIndices = array<i32: 10240>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %617 = "llvm.load"(%616) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %618 = "vector.extract"(%617) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %619 = "vector.extract"(%617) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %620 = "vector.extract"(%617) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %621 = "vector.extract"(%617) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%618, %619, %620, %621) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%549, %550, %551, %552) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%544, %545, %546, %547) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %627 = "arith.cmpi"(%522, %561) {predicate = 1 : i64} : (i8, i8) -> i1
-        %628, %629, %630, %631 = "scf.if"(%627) ({
-          %632 = "llvm.getelementptr"(%482) {rawConstantIndices = array<i32: 12288>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %633 = "llvm.load"(%632) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %634 = "vector.extract"(%633) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %635 = "vector.extract"(%633) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %636 = "vector.extract"(%633) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %637 = "vector.extract"(%633) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%634, %635, %636, %637) : (f32, f32, f32, f32) -> ()
+        %622 = "arith.cmpi"(%517, %556) {predicate = 1 : i64} : (i8, i8) -> i1
+        %623, %624, %625, %626 = "scf.if"(%622) ({
+          %627 = "llvm.getelementptr"(%477) {rawConstantIndices = array<i32: 12288>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %628 = "llvm.load"(%627) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %629 = "vector.extract"(%628) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %630 = "vector.extract"(%628) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %631 = "vector.extract"(%628) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %632 = "vector.extract"(%628) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%629, %630, %631, %632) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%553, %554, %555, %556) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%548, %549, %550, %551) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %638 = "arith.cmpi"(%527, %561) {predicate = 1 : i64} : (i8, i8) -> i1
-        %639, %640, %641, %642 = "scf.if"(%638) ({
-          %643 = "llvm.getelementptr"(%482) {rawConstantIndices = array<i32: 14336>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %644 = "llvm.load"(%643) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %645 = "vector.extract"(%644) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %646 = "vector.extract"(%644) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %647 = "vector.extract"(%644) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %648 = "vector.extract"(%644) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%645, %646, %647, %648) : (f32, f32, f32, f32) -> ()
+        %633 = "arith.cmpi"(%522, %556) {predicate = 1 : i64} : (i8, i8) -> i1
+        %634, %635, %636, %637 = "scf.if"(%633) ({
+          %638 = "llvm.getelementptr"(%477) {rawConstantIndices = array<i32: 14336>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %639 = "llvm.load"(%638) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %640 = "vector.extract"(%639) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %641 = "vector.extract"(%639) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %642 = "vector.extract"(%639) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %643 = "vector.extract"(%639) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%640, %641, %642, %643) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%557, %558, %559, %560) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%552, %553, %554, %555) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %649 = "vector.from_elements"(%563, %564, %565, %566, %573, %574, %575, %576, %584, %585, %586, %587, %595, %596, %597, %598, %606, %607, %608, %609, %617, %618, %619, %620, %628, %629, %630, %631, %639, %640, %641, %642) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-        %650 = "vector.broadcast"(%420) : (f32) -> vector<32xf32>
-        %651 = "arith.subf"(%649, %650) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-        %652 = "vector.extract"(%651) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-        %653 = "vector.extract"(%651) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-        %654 = "vector.extract"(%651) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-        %655 = "vector.extract"(%651) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-        %656 = "vector.extract"(%651) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-        %657 = "vector.extract"(%651) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-        %658 = "vector.extract"(%651) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-        %659 = "vector.extract"(%651) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-        %660 = "vector.extract"(%651) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-        %661 = "vector.extract"(%651) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-        %662 = "vector.extract"(%651) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-        %663 = "vector.extract"(%651) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-        %664 = "vector.extract"(%651) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-        %665 = "vector.extract"(%651) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-        %666 = "vector.extract"(%651) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-        %667 = "vector.extract"(%651) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-        %668 = "vector.extract"(%651) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-        %669 = "vector.extract"(%651) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-        %670 = "vector.extract"(%651) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-        %671 = "vector.extract"(%651) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-        %672 = "vector.extract"(%651) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-        %673 = "vector.extract"(%651) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-        %674 = "vector.extract"(%651) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-        %675 = "vector.extract"(%651) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-        %676 = "vector.extract"(%651) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-        %677 = "vector.extract"(%651) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-        %678 = "vector.extract"(%651) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-        %679 = "vector.extract"(%651) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-        %680 = "vector.extract"(%651) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-        %681 = "vector.extract"(%651) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-        %682 = "vector.extract"(%651) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-        %683 = "vector.extract"(%651) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-        %684 = "arith.mulf"(%652, %428) : (f32, f32) -> f32
-        %685 = "llvm.call_intrinsic"(%684) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %686 = "arith.mulf"(%653, %428) : (f32, f32) -> f32
-        %687 = "llvm.call_intrinsic"(%686) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %688 = "arith.mulf"(%654, %428) : (f32, f32) -> f32
-        %689 = "llvm.call_intrinsic"(%688) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %690 = "arith.mulf"(%655, %428) : (f32, f32) -> f32
-        %691 = "llvm.call_intrinsic"(%690) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %692 = "arith.mulf"(%656, %428) : (f32, f32) -> f32
-        %693 = "llvm.call_intrinsic"(%692) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %694 = "arith.mulf"(%657, %428) : (f32, f32) -> f32
-        %695 = "llvm.call_intrinsic"(%694) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %696 = "arith.mulf"(%658, %428) : (f32, f32) -> f32
-        %697 = "llvm.call_intrinsic"(%696) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %698 = "arith.mulf"(%659, %428) : (f32, f32) -> f32
-        %699 = "llvm.call_intrinsic"(%698) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %700 = "arith.mulf"(%660, %428) : (f32, f32) -> f32
-        %701 = "llvm.call_intrinsic"(%700) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %702 = "arith.mulf"(%661, %428) : (f32, f32) -> f32
-        %703 = "llvm.call_intrinsic"(%702) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %704 = "arith.mulf"(%662, %428) : (f32, f32) -> f32
-        %705 = "llvm.call_intrinsic"(%704) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %706 = "arith.mulf"(%663, %428) : (f32, f32) -> f32
-        %707 = "llvm.call_intrinsic"(%706) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %708 = "arith.mulf"(%664, %428) : (f32, f32) -> f32
-        %709 = "llvm.call_intrinsic"(%708) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %710 = "arith.mulf"(%665, %428) : (f32, f32) -> f32
-        %711 = "llvm.call_intrinsic"(%710) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %712 = "arith.mulf"(%666, %428) : (f32, f32) -> f32
-        %713 = "llvm.call_intrinsic"(%712) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %714 = "arith.mulf"(%667, %428) : (f32, f32) -> f32
-        %715 = "llvm.call_intrinsic"(%714) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %716 = "arith.mulf"(%668, %428) : (f32, f32) -> f32
-        %717 = "llvm.call_intrinsic"(%716) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %718 = "arith.mulf"(%669, %428) : (f32, f32) -> f32
-        %719 = "llvm.call_intrinsic"(%718) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %720 = "arith.mulf"(%670, %428) : (f32, f32) -> f32
-        %721 = "llvm.call_intrinsic"(%720) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %722 = "arith.mulf"(%671, %428) : (f32, f32) -> f32
-        %723 = "llvm.call_intrinsic"(%722) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %724 = "arith.mulf"(%672, %428) : (f32, f32) -> f32
-        %725 = "llvm.call_intrinsic"(%724) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %726 = "arith.mulf"(%673, %428) : (f32, f32) -> f32
-        %727 = "llvm.call_intrinsic"(%726) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %728 = "arith.mulf"(%674, %428) : (f32, f32) -> f32
-        %729 = "llvm.call_intrinsic"(%728) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %730 = "arith.mulf"(%675, %428) : (f32, f32) -> f32
-        %731 = "llvm.call_intrinsic"(%730) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %732 = "arith.mulf"(%676, %428) : (f32, f32) -> f32
-        %733 = "llvm.call_intrinsic"(%732) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %734 = "arith.mulf"(%677, %428) : (f32, f32) -> f32
-        %735 = "llvm.call_intrinsic"(%734) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %736 = "arith.mulf"(%678, %428) : (f32, f32) -> f32
-        %737 = "llvm.call_intrinsic"(%736) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %738 = "arith.mulf"(%679, %428) : (f32, f32) -> f32
-        %739 = "llvm.call_intrinsic"(%738) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %740 = "arith.mulf"(%680, %428) : (f32, f32) -> f32
-        %741 = "llvm.call_intrinsic"(%740) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %742 = "arith.mulf"(%681, %428) : (f32, f32) -> f32
-        %743 = "llvm.call_intrinsic"(%742) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %744 = "arith.mulf"(%682, %428) : (f32, f32) -> f32
-        %745 = "llvm.call_intrinsic"(%744) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %746 = "arith.mulf"(%683, %428) : (f32, f32) -> f32
-        %747 = "llvm.call_intrinsic"(%746) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %748 = "vector.from_elements"(%685, %687, %689, %691, %693, %695, %697, %699, %701, %703, %705, %707, %709, %711, %713, %715, %717, %719, %721, %723, %725, %727, %729, %731, %733, %735, %737, %739, %741, %743, %745, %747) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-        %749 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-        %750 = "arith.divf"(%749, %469) : (f32, f32) -> f32
-        %751 = "vector.broadcast"(%750) : (f32) -> vector<32xf32>
-        %752 = "arith.mulf"(%748, %751) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-        %753 = "vector.extract"(%752) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-        %754 = "vector.extract"(%752) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-        %755 = "vector.extract"(%752) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-        %756 = "vector.extract"(%752) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-        %757 = "vector.extract"(%752) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-        %758 = "vector.extract"(%752) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-        %759 = "vector.extract"(%752) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-        %760 = "vector.extract"(%752) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-        %761 = "vector.extract"(%752) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-        %762 = "vector.extract"(%752) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-        %763 = "vector.extract"(%752) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-        %764 = "vector.extract"(%752) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-        %765 = "vector.extract"(%752) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-        %766 = "vector.extract"(%752) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-        %767 = "vector.extract"(%752) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-        %768 = "vector.extract"(%752) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-        %769 = "vector.extract"(%752) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-        %770 = "vector.extract"(%752) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-        %771 = "vector.extract"(%752) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-        %772 = "vector.extract"(%752) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-        %773 = "vector.extract"(%752) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-        %774 = "vector.extract"(%752) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-        %775 = "vector.extract"(%752) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-        %776 = "vector.extract"(%752) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-        %777 = "vector.extract"(%752) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-        %778 = "vector.extract"(%752) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-        %779 = "vector.extract"(%752) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-        %780 = "vector.extract"(%752) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-        %781 = "vector.extract"(%752) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-        %782 = "vector.extract"(%752) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-        %783 = "vector.extract"(%752) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-        %784 = "vector.extract"(%752) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-        %785 = "arith.cmpi"(%492, %561) {predicate = 1 : i64} : (i8, i8) -> i1
+        %644 = "vector.from_elements"(%558, %559, %560, %561, %568, %569, %570, %571, %579, %580, %581, %582, %590, %591, %592, %593, %601, %602, %603, %604, %612, %613, %614, %615, %623, %624, %625, %626, %634, %635, %636, %637) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+        %645 = "vector.broadcast"(%414) : (f32) -> vector<32xf32>
+        %646 = "arith.subf"(%644, %645) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+        %647 = "vector.extract"(%646) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+        %648 = "vector.extract"(%646) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+        %649 = "vector.extract"(%646) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+        %650 = "vector.extract"(%646) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+        %651 = "vector.extract"(%646) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+        %652 = "vector.extract"(%646) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+        %653 = "vector.extract"(%646) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+        %654 = "vector.extract"(%646) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+        %655 = "vector.extract"(%646) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+        %656 = "vector.extract"(%646) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+        %657 = "vector.extract"(%646) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+        %658 = "vector.extract"(%646) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+        %659 = "vector.extract"(%646) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+        %660 = "vector.extract"(%646) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+        %661 = "vector.extract"(%646) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+        %662 = "vector.extract"(%646) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+        %663 = "vector.extract"(%646) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+        %664 = "vector.extract"(%646) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+        %665 = "vector.extract"(%646) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+        %666 = "vector.extract"(%646) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+        %667 = "vector.extract"(%646) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+        %668 = "vector.extract"(%646) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+        %669 = "vector.extract"(%646) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+        %670 = "vector.extract"(%646) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+        %671 = "vector.extract"(%646) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+        %672 = "vector.extract"(%646) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+        %673 = "vector.extract"(%646) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+        %674 = "vector.extract"(%646) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+        %675 = "vector.extract"(%646) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+        %676 = "vector.extract"(%646) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+        %677 = "vector.extract"(%646) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+        %678 = "vector.extract"(%646) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+        %679 = "arith.mulf"(%647, %423) : (f32, f32) -> f32
+        %680 = "llvm.call_intrinsic"(%679) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %681 = "arith.mulf"(%648, %423) : (f32, f32) -> f32
+        %682 = "llvm.call_intrinsic"(%681) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %683 = "arith.mulf"(%649, %423) : (f32, f32) -> f32
+        %684 = "llvm.call_intrinsic"(%683) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %685 = "arith.mulf"(%650, %423) : (f32, f32) -> f32
+        %686 = "llvm.call_intrinsic"(%685) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %687 = "arith.mulf"(%651, %423) : (f32, f32) -> f32
+        %688 = "llvm.call_intrinsic"(%687) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %689 = "arith.mulf"(%652, %423) : (f32, f32) -> f32
+        %690 = "llvm.call_intrinsic"(%689) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %691 = "arith.mulf"(%653, %423) : (f32, f32) -> f32
+        %692 = "llvm.call_intrinsic"(%691) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %693 = "arith.mulf"(%654, %423) : (f32, f32) -> f32
+        %694 = "llvm.call_intrinsic"(%693) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %695 = "arith.mulf"(%655, %423) : (f32, f32) -> f32
+        %696 = "llvm.call_intrinsic"(%695) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %697 = "arith.mulf"(%656, %423) : (f32, f32) -> f32
+        %698 = "llvm.call_intrinsic"(%697) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %699 = "arith.mulf"(%657, %423) : (f32, f32) -> f32
+        %700 = "llvm.call_intrinsic"(%699) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %701 = "arith.mulf"(%658, %423) : (f32, f32) -> f32
+        %702 = "llvm.call_intrinsic"(%701) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %703 = "arith.mulf"(%659, %423) : (f32, f32) -> f32
+        %704 = "llvm.call_intrinsic"(%703) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %705 = "arith.mulf"(%660, %423) : (f32, f32) -> f32
+        %706 = "llvm.call_intrinsic"(%705) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %707 = "arith.mulf"(%661, %423) : (f32, f32) -> f32
+        %708 = "llvm.call_intrinsic"(%707) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %709 = "arith.mulf"(%662, %423) : (f32, f32) -> f32
+        %710 = "llvm.call_intrinsic"(%709) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %711 = "arith.mulf"(%663, %423) : (f32, f32) -> f32
+        %712 = "llvm.call_intrinsic"(%711) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %713 = "arith.mulf"(%664, %423) : (f32, f32) -> f32
+        %714 = "llvm.call_intrinsic"(%713) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %715 = "arith.mulf"(%665, %423) : (f32, f32) -> f32
+        %716 = "llvm.call_intrinsic"(%715) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %717 = "arith.mulf"(%666, %423) : (f32, f32) -> f32
+        %718 = "llvm.call_intrinsic"(%717) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %719 = "arith.mulf"(%667, %423) : (f32, f32) -> f32
+        %720 = "llvm.call_intrinsic"(%719) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %721 = "arith.mulf"(%668, %423) : (f32, f32) -> f32
+        %722 = "llvm.call_intrinsic"(%721) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %723 = "arith.mulf"(%669, %423) : (f32, f32) -> f32
+        %724 = "llvm.call_intrinsic"(%723) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %725 = "arith.mulf"(%670, %423) : (f32, f32) -> f32
+        %726 = "llvm.call_intrinsic"(%725) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %727 = "arith.mulf"(%671, %423) : (f32, f32) -> f32
+        %728 = "llvm.call_intrinsic"(%727) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %729 = "arith.mulf"(%672, %423) : (f32, f32) -> f32
+        %730 = "llvm.call_intrinsic"(%729) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %731 = "arith.mulf"(%673, %423) : (f32, f32) -> f32
+        %732 = "llvm.call_intrinsic"(%731) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %733 = "arith.mulf"(%674, %423) : (f32, f32) -> f32
+        %734 = "llvm.call_intrinsic"(%733) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %735 = "arith.mulf"(%675, %423) : (f32, f32) -> f32
+        %736 = "llvm.call_intrinsic"(%735) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %737 = "arith.mulf"(%676, %423) : (f32, f32) -> f32
+        %738 = "llvm.call_intrinsic"(%737) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %739 = "arith.mulf"(%677, %423) : (f32, f32) -> f32
+        %740 = "llvm.call_intrinsic"(%739) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %741 = "arith.mulf"(%678, %423) : (f32, f32) -> f32
+        %742 = "llvm.call_intrinsic"(%741) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %743 = "vector.from_elements"(%680, %682, %684, %686, %688, %690, %692, %694, %696, %698, %700, %702, %704, %706, %708, %710, %712, %714, %716, %718, %720, %722, %724, %726, %728, %730, %732, %734, %736, %738, %740, %742) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+        %744 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+        %745 = "arith.divf"(%744, %464) : (f32, f32) -> f32
+        %746 = "vector.broadcast"(%745) : (f32) -> vector<32xf32>
+        %747 = "arith.mulf"(%743, %746) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+        %748 = "vector.extract"(%747) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+        %749 = "vector.extract"(%747) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+        %750 = "vector.extract"(%747) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+        %751 = "vector.extract"(%747) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+        %752 = "vector.extract"(%747) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+        %753 = "vector.extract"(%747) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+        %754 = "vector.extract"(%747) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+        %755 = "vector.extract"(%747) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+        %756 = "vector.extract"(%747) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+        %757 = "vector.extract"(%747) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+        %758 = "vector.extract"(%747) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+        %759 = "vector.extract"(%747) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+        %760 = "vector.extract"(%747) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+        %761 = "vector.extract"(%747) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+        %762 = "vector.extract"(%747) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+        %763 = "vector.extract"(%747) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+        %764 = "vector.extract"(%747) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+        %765 = "vector.extract"(%747) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+        %766 = "vector.extract"(%747) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+        %767 = "vector.extract"(%747) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+        %768 = "vector.extract"(%747) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+        %769 = "vector.extract"(%747) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+        %770 = "vector.extract"(%747) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+        %771 = "vector.extract"(%747) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+        %772 = "vector.extract"(%747) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+        %773 = "vector.extract"(%747) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+        %774 = "vector.extract"(%747) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+        %775 = "vector.extract"(%747) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+        %776 = "vector.extract"(%747) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+        %777 = "vector.extract"(%747) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+        %778 = "vector.extract"(%747) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+        %779 = "vector.extract"(%747) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+        %780 = "arith.cmpi"(%487, %556) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%780) ({
+          %781 = "vector.from_elements"(%748, %749, %750, %751) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%781, %481) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %782 = "arith.cmpi"(%492, %556) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%782) ({
+          %783 = "llvm.getelementptr"(%481) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %784 = "vector.from_elements"(%752, %753, %754, %755) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%784, %783) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %785 = "arith.cmpi"(%497, %556) {predicate = 1 : i64} : (i8, i8) -> i1
         "scf.if"(%785) ({
-          %786 = "vector.from_elements"(%753, %754, %755, %756) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%786, %486) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          %786 = "llvm.getelementptr"(%481) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %787 = "vector.from_elements"(%756, %757, %758, %759) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%787, %786) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %787 = "arith.cmpi"(%497, %561) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%787) ({
-          %788 = "llvm.getelementptr"(%486) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %789 = "vector.from_elements"(%757, %758, %759, %760) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%789, %788) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %788 = "arith.cmpi"(%502, %556) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%788) ({
+          %789 = "llvm.getelementptr"(%481) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %790 = "vector.from_elements"(%760, %761, %762, %763) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%790, %789) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %790 = "arith.cmpi"(%502, %561) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%790) ({
-          %791 = "llvm.getelementptr"(%486) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %792 = "vector.from_elements"(%761, %762, %763, %764) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%792, %791) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %791 = "arith.cmpi"(%507, %556) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%791) ({
+          %792 = "llvm.getelementptr"(%481) {rawConstantIndices = array<i32: 8192>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %793 = "vector.from_elements"(%764, %765, %766, %767) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%793, %792) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %793 = "arith.cmpi"(%507, %561) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%793) ({
-          %794 = "llvm.getelementptr"(%486) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %795 = "vector.from_elements"(%765, %766, %767, %768) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%795, %794) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %794 = "arith.cmpi"(%512, %556) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%794) ({
+          %795 = "llvm.getelementptr"(%481) {rawConstantIndices = array<i32: 10240>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %796 = "vector.from_elements"(%768, %769, %770, %771) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%796, %795) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %796 = "arith.cmpi"(%512, %561) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%796) ({
-          %797 = "llvm.getelementptr"(%486) {rawConstantIndices = array<i32: 8192>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %798 = "vector.from_elements"(%769, %770, %771, %772) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%798, %797) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %797 = "arith.cmpi"(%517, %556) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%797) ({
+          %798 = "llvm.getelementptr"(%481) {rawConstantIndices = array<i32: 12288>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %799 = "vector.from_elements"(%772, %773, %774, %775) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%799, %798) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %799 = "arith.cmpi"(%517, %561) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%799) ({
-          %800 = "llvm.getelementptr"(%486) {rawConstantIndices = array<i32: 10240>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %801 = "vector.from_elements"(%773, %774, %775, %776) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%801, %800) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %802 = "arith.cmpi"(%522, %561) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%802) ({
-          %803 = "llvm.getelementptr"(%486) {rawConstantIndices = array<i32: 12288>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %804 = "vector.from_elements"(%777, %778, %779, %780) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%804, %803) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %805 = "arith.cmpi"(%527, %561) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%805) ({
-          %806 = "llvm.getelementptr"(%486) {rawConstantIndices = array<i32: 14336>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %807 = "vector.from_elements"(%781, %782, %783, %784) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%807, %806) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %800 = "arith.cmpi"(%522, %556) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%800) ({
+          %801 = "llvm.getelementptr"(%481) {rawConstantIndices = array<i32: 14336>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %802 = "vector.from_elements"(%776, %777, %778, %779) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%802, %801) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
