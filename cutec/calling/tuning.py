@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from inspect import signature
+from inspect import BoundArguments, signature
 from typing import Any
 
 from cutec.calling import log
@@ -63,21 +63,30 @@ class Tuned:
     def __init__(self, function: Any, params_dict: Mapping[str, Sequence[Any]], update_on_change: Sequence[str], measured: Mapping[str, int]):
         self.function, self.best = function, dict[Any, dict[str, Any]]()
         self._params, self._watched, self._measured = params_dict, tuple(update_on_change), measured
+        self._signature = signature(function)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """Call the function: in a trace as it is, from Python with the parameters that were fastest."""
         if context.active() is not None:
             return self.function(*args, **kwargs)
-        given = signature(self.function).bind_partial(*args, **kwargs).arguments
-        key = tuple(freeze(given.get(name)) for name in self._watched)
+        bound = self._signature.bind_partial(*args, **kwargs)
+        key = tuple(freeze(bound.arguments.get(name)) for name in self._watched)
         if key not in self.best:
             self.best[key] = tune(self._runner, params_dict=self._params, kernel_arguments=JitArguments(*args, **kwargs), **self._measured)
-        return self.function(*args, **{**kwargs, **self.best[key]})
+        return self._called(bound, self.best[key])
 
     def _runner(self, *args: Any, **kwargs: Any) -> Callable[[], Any]:
         """A call with one candidate; the first one compiles."""
-        self.function(*args, **kwargs)
-        return lambda: self.function(*args, **kwargs)
+        params = {name: kwargs.pop(name) for name in self._params}
+        bound = self._signature.bind_partial(*args, **kwargs)
+        self._called(bound, params)
+        return lambda: self._called(bound, params)
+
+    def _called(self, bound: BoundArguments, params: Mapping[str, Any]) -> Any:
+        """A call with these parameters, by position as far as there are positions: the short way of calls takes no names."""
+        bound.arguments.update(params)
+        bound.apply_defaults()
+        return self.function(*bound.args, **bound.kwargs)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.function, name)
