@@ -1,0 +1,128 @@
+"""The TMA unit on tensors of one to five dimensions, with prefetches and every reduction; signs and saturation of wgmma."""
+
+import cutec
+from cutec import Constexpr, cute
+from cutec.cute.nvgpu import cpasync, warpgroup
+
+TILE = 8  # of the first dimension; the others are whole
+
+
+@cute.kernel
+def move_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, store: cpasync.TmaAtom, mB: cute.Tensor, dtype: Constexpr, layout: Constexpr):
+    """Thread 0 copies a tile to shared memory and from there to the other tensor, or onto it."""
+    smem = cutec.utils.SmemAllocator()
+    shared = smem.allocate_tensor(dtype, layout, 1024)
+    bar = smem.allocate_array(cutec.Int64, 1)
+    tid, _, _ = cute.arch.thread_idx()
+    block, _, _ = cute.arch.block_idx()
+    modes, coord = cute.rank(layout), (block, *[0] * (cute.rank(layout) - 1))
+    sides = []
+    for atom, tensor in ((load, mA), (store, mB)):
+        tile = cute.local_tile(tensor, layout.shape, coord)
+        sides.append(cpasync.tma_partition(atom, 0, cute.make_layout(1), cute.group_modes(shared, 0, modes), cute.group_modes(tile, 0, modes)))
+    if tid == 0:
+        cpasync.prefetch_descriptor(load)
+        cute.prefetch(load, sides[0][1])
+        cute.arch.mbarrier_init(bar, 1)
+        cute.arch.mbarrier_init_fence()
+        cute.arch.mbarrier_arrive_and_expect_tx(bar, cute.size_in_bytes(dtype, layout))
+        cute.copy(load, sides[0][1], sides[0][0], tma_bar_ptr=bar)
+        cute.arch.mbarrier_wait(bar, 0)
+        cute.copy(store, sides[1][0], sides[1][1])
+        cute.arch.cp_async_bulk_commit_group()
+        cute.arch.cp_async_bulk_wait_group(0)
+
+
+@cute.jit
+def move(a: cute.Tensor, b: cute.Tensor, to: Constexpr):
+    turned = [cute.make_tensor(t.iterator, cute.select(t.layout, mode=list(reversed(range(cute.rank(t)))))) for t in (a, b)]  # the contiguous mode first
+    layout = cute.make_layout((TILE, *turned[0].shape[1:]))
+    load, mA = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), turned[0], layout, layout.shape)
+    store, mB = cpasync.make_tiled_tma_atom(to, turned[1], layout, layout.shape)
+    move_kernel(load, mA, store, mB, a.element_type, layout).launch(grid=cute.ceil_div(turned[0].shape[0], TILE), block=32)
+
+
+@cute.kernel
+def multiply_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, op: Constexpr, signs: Constexpr):
+    """C = C ± A B twice over: the second time the other way round where `signs` says so."""
+    smem = cutec.utils.SmemAllocator()
+    atom = warpgroup.make_smem_layout_atom(warpgroup.SmemLayoutAtomKind.K_SW128, a.element_type)
+    tiles = [cute.tile_to_shape(atom, x.shape, (0, 1)) for x in (a, b)]
+    sA, sB = [smem.allocate_tensor(a.element_type, tile.outer, 1024, tile.inner) for tile in tiles]
+    tid, _, _ = cute.arch.thread_idx()
+    for source, shared in ((a, sA), (b, sB)):
+        for i in range(tid, cute.size(source), 128):
+            shared[i] = source[i]
+    cute.arch.fence_proxy("async.shared", space="cta")
+    cute.arch.sync_threads()
+    mma = cute.make_tiled_mma(op)
+    thread = mma.get_slice(tid)
+    part = thread.partition_C(c)
+    sums = mma.make_fragment_C(part)
+    cute.basic_copy(part, sums)
+    for field in signs:
+        mma.set(field, True)
+    warpgroup.fence()
+    cute.gemm(mma, sums, mma.make_fragment_A(thread.partition_A(sA)), mma.make_fragment_B(thread.partition_B(sB)), sums)
+    warpgroup.commit_group()
+    warpgroup.wait_group(0)
+    cute.basic_copy(sums, part)
+
+
+@cute.jit
+def multiply(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, op: Constexpr, signs: Constexpr):
+    multiply_kernel(a, b, c, op, signs).launch(grid=1, block=128)
+
+
+def same(a, b):
+    return a
+
+
+def added(a, b):
+    return b + a
+
+
+def least(a, b):
+    import numpy as np
+
+    return np.minimum(a, b)
+
+
+def greatest(a, b):
+    import numpy as np
+
+    return np.maximum(a, b)
+
+
+def in_all(a, b):
+    return b & a
+
+
+def in_any(a, b):
+    return b | a
+
+
+def in_odd(a, b):
+    return b ^ a
+
+
+def plus(a, b, c):
+    return c.astype("f8") + a.astype("f8") @ b.astype("f8").T
+
+
+def minus(a, b, c):
+    return c.astype("f8") - a.astype("f8") @ b.astype("f8").T
+
+
+STORE = cpasync.CopyBulkTensorTileS2GOp()
+for _dims in ("36", "3,36", "3,4,20", "4,3,2,20", "2,3,2,2,20"):
+    cutec.export(move, name=f"move_{_dims.count(',') + 1}d", args=[f"in f32[{_dims}]", f"inout f32[{_dims}]"], constexpr={"to": STORE}, reference=same, arch="sm_90a")
+for _kind, _dtype, _reference in (("add", "f32", added), ("add", "i32", added), ("add", "f16", added), ("min", "i32", least), ("max", "i64", greatest),
+                                  ("and", "i32", in_all), ("or", "i32", in_any), ("xor", "i64", in_odd)):  # fmt: skip
+    cutec.export(move, name=f"reduce_{_kind}_{_dtype}", args=[f"in {_dtype}[3,40]", f"inout {_dtype}[3,40]"],
+                 constexpr={"to": cpasync.CopyReduceBulkTensorTileS2GOp(_kind)}, reference=_reference, arch="sm_90a")  # fmt: skip
+_A, _B = warpgroup.Field.NEGATE_A, warpgroup.Field.NEGATE_B
+for _name, _signs, _reference in (("plus", (), plus), ("minus_a", (_A,), minus), ("minus_b", (_B,), minus), ("minus_both", (_A, _B), plus)):
+    _op = warpgroup.MmaF16BF16Op(cutec.Float16, cutec.Float32, (64, 16, 16))
+    cutec.export(multiply, name=f"multiply_{_name}", args=["in f16[64,64]", "in f16[16,64]", "inout f32[64,16]"], constexpr={"op": _op, "signs": _signs},
+                 reference=_reference, arch="sm_90a")  # fmt: skip
