@@ -44,6 +44,7 @@ _NAMES = {
         "Uint16 Uint32 Uint64 Uint8",
     "cutec.frontend.fast_divisor": "FastDivmodDivisor FastDivmodDivisorV2 fast_divmod_create_divisor fast_divmod_create_divisor_v2",
     "cutec.frontend.layouts": "LayoutValue",
+    "cutec.frontend.native_struct": "native_struct",
     "cutec.frontend.pointers": "AddressSpace make_ptr Pointer recast_ptr",
     "cutec.frontend.smem": "struct",
     "cutec.frontend.tensor": "domain_offset make_fragment_like make_identity_tensor make_rmem_tensor make_tensor recast_tensor Tensor",

@@ -45,7 +45,7 @@ def _takes_in(node: ast.stmt, rest: list[ast.stmt]) -> bool:
 def _simpler(node: ast.stmt) -> list[ast.stmt]:
     if isinstance(node, ast.Match):
         return as_branches(node)
-    if isinstance(node, ast.While) and binds([node.test]) and exits(node.body) & {"break", "return"} and not exits(node.orelse):
+    if isinstance(node, ast.While) and binds([node.test]) and exits(node.body) & {"break", "return"} and not exits(node.orelse) & {"break", "continue"}:
         return [_tested_inside(node)]
     return [node]
 

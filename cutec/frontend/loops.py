@@ -45,7 +45,10 @@ def emit_for(loop: Range, body: Body, shape: Shape, forget: Forget, item: Callab
     signal, last = left or (None, _plain_for(loop, steps, body, shape, forget, item))
     if target:
         live = shape.target in shape.header | shape.live_after([NONE])
-        target[0].set(_last_value(*last(), item, before, shape, forget) if live else UNBOUND)
+        value, ran = last()
+        # Not read where the range is at its end, it is read only after a jump out of an iteration.
+        ran = ran if shape.target in shape.header else True
+        target[0].set(_last_value(value, ran, item, before, shape, forget) if live else UNBOUND)
     return signal
 
 

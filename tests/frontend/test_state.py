@@ -158,6 +158,23 @@ PROGRAMS = {
                 break
         return p.i, fuel, p.f
         """,
+    "a_loop_variable_that_else_binds_again": """
+        if x > 1.0:
+            b = 3
+        for b in range(n):
+            if b * b > 7:
+                break
+        else:
+            b = -1
+        while n > 0 and (m := n % 5) < 4:
+            n -= 1
+            if m == 2:
+                break
+        else:
+            if x > 2.0:
+                return b, n, 0.0
+        return b, n, x
+        """,
     "tuple_targets_and_subscripts": """
         l, t = [0, 1, 2], Plain(0, 0.0)
         for i in range(n):
