@@ -9,7 +9,7 @@ from cutec.layout.coord import index_terms
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import as_tuple, format_tuple, is_static
 from cutec.layout.layout import Layout, LayoutBase
-from cutec.layout.leaf import Leaf, ceil_div_leaf, divides
+from cutec.layout.leaf import Leaf, ceil_div_leaf, divides, known_zero
 
 
 class Swizzle:
@@ -125,14 +125,15 @@ class ComposedLayout(LayoutBase):
         return ComposedLayout(self.inner, self.offset, f(self.outer))
 
     def index(self, coord: object) -> object:
-        if not isinstance(self.inner, Swizzle):
-            return self.inner(plus(self.offset, self.outer.index(coord)))
-        whole, rest = self._periods(coord)
-        return self.inner(plus(self.offset, rest)) + whole
+        whole, rest = self.periods(coord)
+        index = self.inner(plus(self.offset, rest))
+        return index if known_zero(whole) else index + whole
 
-    def _periods(self, coord: object) -> tuple[object, object]:
-        """(whole, rest) with outer(coord) == whole + rest, where `whole` is a known multiple of the swizzle's period and so commutes with it:
+    def periods(self, coord: object) -> tuple[object, object]:
+        """(whole, rest) with outer(coord) == whole + rest, where `whole` is a known multiple of a swizzle's period and so commutes with it:
         neighbours a period apart then share what is computed of the bits, and differ by a constant."""
+        if not isinstance(self.inner, Swizzle):
+            return 0, self.outer.index(coord)
         period, whole, rest = self.inner.size(), 0, 0
         for term in index_terms(coord, self.outer.shape, self.outer.stride):
             if type(term) is int:
@@ -155,11 +156,8 @@ class ComposedLayout(LayoutBase):
         return ComposedLayout(self.inner, offset, self.outer.slice(coord))
 
     def slice_and_offset(self, coord: object) -> tuple[ComposedLayout, object]:
-        sub = self.outer.slice(coord)
-        if not isinstance(self.inner, Swizzle):
-            return ComposedLayout(self.inner, plus(self.offset, self.outer.index(coord)), sub), 0
-        whole, rest = self._periods(coord)
-        return ComposedLayout(self.inner, plus(self.offset, rest), sub), whole
+        whole, rest = self.periods(coord)
+        return ComposedLayout(self.inner, plus(self.offset, rest), self.outer.slice(coord)), whole
 
     def __getitem__(self, mode: int) -> ComposedLayout:
         return ComposedLayout(self.inner, self.offset, self.outer[mode])

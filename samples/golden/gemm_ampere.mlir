@@ -1,3 +1,5 @@
+!struct0 = !llvm.struct<(i32, i32, i32, i32)>
+!struct1 = !llvm.struct<(f32, f32, f32, f32)>
 "builtin.module"() ({
   "gpu.module"() ({
     "llvm.mlir.global"() ({
@@ -394,678 +396,651 @@
       %366 = "llvm.extractvalue"(%t369_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
       %367 = "llvm.extractvalue"(%t369_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
       %368 = "llvm.extractvalue"(%t369_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-      %370 = "arith.constant"() {value = 2048 : i32} : () -> i32
-      %371 = "arith.addi"(%348, %370) : (i32, i32) -> i32
-      %372 = "arith.andi"(%371, %91) : (i32, i32) -> i32
-      %373 = "arith.shrui"(%372, %93) : (i32, i32) -> i32
-      %374 = "arith.xori"(%371, %373) : (i32, i32) -> i32
-      %375 = "llvm.getelementptr"(%64, %374) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %t380_d = "nvvm.ldmatrix"(%375) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-      %376 = "llvm.extractvalue"(%t380_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-      %377 = "llvm.extractvalue"(%t380_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-      %378 = "llvm.extractvalue"(%t380_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-      %379 = "llvm.extractvalue"(%t380_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-      %381 = "arith.andi"(%360, %91) : (i32, i32) -> i32
-      %382 = "arith.shrui"(%381, %93) : (i32, i32) -> i32
-      %383 = "arith.xori"(%360, %382) : (i32, i32) -> i32
-      %384 = "llvm.getelementptr"(%65, %383) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %t389_d = "nvvm.ldmatrix"(%384) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-      %385 = "llvm.extractvalue"(%t389_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-      %386 = "llvm.extractvalue"(%t389_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-      %387 = "llvm.extractvalue"(%t389_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-      %388 = "llvm.extractvalue"(%t389_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-      %390 = "arith.addi"(%360, %370) : (i32, i32) -> i32
-      %391 = "arith.andi"(%390, %91) : (i32, i32) -> i32
-      %392 = "arith.shrui"(%391, %93) : (i32, i32) -> i32
-      %393 = "arith.xori"(%390, %392) : (i32, i32) -> i32
-      %394 = "llvm.getelementptr"(%65, %393) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %t399_d = "nvvm.ldmatrix"(%394) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-      %395 = "llvm.extractvalue"(%t399_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-      %396 = "llvm.extractvalue"(%t399_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-      %397 = "llvm.extractvalue"(%t399_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-      %398 = "llvm.extractvalue"(%t399_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-      %400 = "llvm.bitcast"(%365) : (i32) -> vector<2xf16>
-      %401 = "llvm.bitcast"(%366) : (i32) -> vector<2xf16>
-      %402 = "llvm.bitcast"(%367) : (i32) -> vector<2xf16>
-      %403 = "llvm.bitcast"(%368) : (i32) -> vector<2xf16>
-      %404 = "llvm.bitcast"(%376) : (i32) -> vector<2xf16>
-      %405 = "llvm.bitcast"(%377) : (i32) -> vector<2xf16>
-      %406 = "llvm.bitcast"(%378) : (i32) -> vector<2xf16>
-      %407 = "llvm.bitcast"(%379) : (i32) -> vector<2xf16>
-      %408 = "llvm.bitcast"(%385) : (i32) -> vector<2xf16>
-      %409 = "llvm.bitcast"(%386) : (i32) -> vector<2xf16>
-      %410 = "llvm.bitcast"(%387) : (i32) -> vector<2xf16>
-      %411 = "llvm.bitcast"(%388) : (i32) -> vector<2xf16>
-      %412 = "llvm.bitcast"(%395) : (i32) -> vector<2xf16>
-      %413 = "llvm.bitcast"(%396) : (i32) -> vector<2xf16>
-      %414 = "llvm.bitcast"(%397) : (i32) -> vector<2xf16>
-      %415 = "llvm.bitcast"(%398) : (i32) -> vector<2xf16>
-      %416, %417, %418, %419, %420, %421, %422, %423, %424, %425, %426, %427, %428, %429, %430, %431, %432, %433, %434, %435, %436, %437, %438, %439, %440, %441, %442, %443, %444, %445, %446, %447, %448, %449, %450, %451, %452, %453, %454, %455, %456, %457, %458, %459, %460, %461, %462, %463, %464, %465 = "scf.for"(%29, %45, %41, %29, %93, %400, %401, %402, %403, %404, %405, %406, %407, %408, %409, %410, %411, %412, %413, %414, %415, %307, %308, %309, %310, %311, %312, %313, %314, %315, %316, %317, %318, %319, %320, %321, %322, %323, %324, %325, %326, %327, %328, %329, %330, %331, %332, %333, %334, %335, %336, %337, %338) ({
-      ^bb0(%466: i32, %467: i32, %468: i32, %469: vector<2xf16>, %470: vector<2xf16>, %471: vector<2xf16>, %472: vector<2xf16>, %473: vector<2xf16>, %474: vector<2xf16>, %475: vector<2xf16>, %476: vector<2xf16>, %477: vector<2xf16>, %478: vector<2xf16>, %479: vector<2xf16>, %480: vector<2xf16>, %481: vector<2xf16>, %482: vector<2xf16>, %483: vector<2xf16>, %484: vector<2xf16>, %485: f32, %486: f32, %487: f32, %488: f32, %489: f32, %490: f32, %491: f32, %492: f32, %493: f32, %494: f32, %495: f32, %496: f32, %497: f32, %498: f32, %499: f32, %500: f32, %501: f32, %502: f32, %503: f32, %504: f32, %505: f32, %506: f32, %507: f32, %508: f32, %509: f32, %510: f32, %511: f32, %512: f32, %513: f32, %514: f32, %515: f32, %516: f32):
-        %517 = "arith.addi"(%466, %93) : (i32, i32) -> i32
-        %518 = "arith.cmpi"(%517, %45) {predicate = 2 : i64} : (i32, i32) -> i1
-        %519 = "arith.select"(%518, %83, %29) : (i1, i32, i32) -> i32
-        %520 = "arith.select"(%518, %85, %29) : (i1, i32, i32) -> i32
-        %521 = "arith.constant"() {value = 4096 : i32} : () -> i32
-        %522 = "arith.muli"(%467, %521) : (i32, i32) -> i32
-        %523 = "arith.addi"(%348, %99) : (i32, i32) -> i32
-        %524 = "llvm.getelementptr"(%64, %522) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %525 = "arith.andi"(%523, %91) : (i32, i32) -> i32
-        %526 = "arith.shrui"(%525, %93) : (i32, i32) -> i32
-        %527 = "arith.xori"(%523, %526) : (i32, i32) -> i32
-        %528 = "llvm.getelementptr"(%524, %527) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t533_d = "nvvm.ldmatrix"(%528) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %529 = "llvm.extractvalue"(%t533_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %530 = "llvm.extractvalue"(%t533_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %531 = "llvm.extractvalue"(%t533_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %532 = "llvm.extractvalue"(%t533_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %534 = "arith.addi"(%523, %370) : (i32, i32) -> i32
-        %535 = "arith.andi"(%534, %91) : (i32, i32) -> i32
-        %536 = "arith.shrui"(%535, %93) : (i32, i32) -> i32
-        %537 = "arith.xori"(%534, %536) : (i32, i32) -> i32
-        %538 = "llvm.getelementptr"(%524, %537) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t543_d = "nvvm.ldmatrix"(%538) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %539 = "llvm.extractvalue"(%t543_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %540 = "llvm.extractvalue"(%t543_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %541 = "llvm.extractvalue"(%t543_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %542 = "llvm.extractvalue"(%t543_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %544 = "arith.addi"(%360, %99) : (i32, i32) -> i32
-        %545 = "llvm.getelementptr"(%65, %522) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %546 = "arith.andi"(%544, %91) : (i32, i32) -> i32
-        %547 = "arith.shrui"(%546, %93) : (i32, i32) -> i32
-        %548 = "arith.xori"(%544, %547) : (i32, i32) -> i32
-        %549 = "llvm.getelementptr"(%545, %548) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t554_d = "nvvm.ldmatrix"(%549) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %550 = "llvm.extractvalue"(%t554_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %551 = "llvm.extractvalue"(%t554_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %552 = "llvm.extractvalue"(%t554_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %553 = "llvm.extractvalue"(%t554_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %555 = "arith.addi"(%544, %370) : (i32, i32) -> i32
-        %556 = "arith.andi"(%555, %91) : (i32, i32) -> i32
-        %557 = "arith.shrui"(%556, %93) : (i32, i32) -> i32
-        %558 = "arith.xori"(%555, %557) : (i32, i32) -> i32
-        %559 = "llvm.getelementptr"(%545, %558) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t564_d = "nvvm.ldmatrix"(%559) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %560 = "llvm.extractvalue"(%t564_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %561 = "llvm.extractvalue"(%t564_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %562 = "llvm.extractvalue"(%t564_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %563 = "llvm.extractvalue"(%t564_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %565 = "arith.cmpi"(%519, %29) {predicate = 4 : i64} : (i32, i32) -> i1
-        %566 = "arith.extui"(%565) : (i1) -> i8
-        %567 = "arith.extsi"(%517) : (i32) -> i64
-        %568 = "arith.muli"(%567, %42) : (i64, i64) -> i64
-        %569 = "llvm.getelementptr"(%75, %568) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %570 = "arith.muli"(%468, %521) : (i32, i32) -> i32
-        %571 = "llvm.getelementptr"(%64, %570) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %572 = "llvm.getelementptr"(%571, %95) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %573 = "arith.cmpi"(%566, %97) {predicate = 1 : i64} : (i8, i8) -> i1
-        %574 = "arith.select"(%573, %99, %29) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%572, %569, %574) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %575 = "arith.cmpi"(%520, %29) {predicate = 4 : i64} : (i32, i32) -> i1
-        %576 = "arith.extui"(%575) : (i1) -> i8
-        %577 = "llvm.getelementptr"(%81, %568) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %578 = "llvm.getelementptr"(%65, %570) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %579 = "llvm.getelementptr"(%578, %95) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %580 = "arith.cmpi"(%576, %97) {predicate = 1 : i64} : (i8, i8) -> i1
-        %581 = "arith.select"(%580, %99, %29) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%579, %577, %581) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %t586_d = "llvm.call_intrinsic"(%469, %470, %471, %472, %477, %478, %485, %486, %487, %488) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+      %370 = "llvm.getelementptr"(%114, %363) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %t375_d = "nvvm.ldmatrix"(%370) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+      %371 = "llvm.extractvalue"(%t375_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+      %372 = "llvm.extractvalue"(%t375_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+      %373 = "llvm.extractvalue"(%t375_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+      %374 = "llvm.extractvalue"(%t375_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+      %376 = "arith.andi"(%360, %91) : (i32, i32) -> i32
+      %377 = "arith.shrui"(%376, %93) : (i32, i32) -> i32
+      %378 = "arith.xori"(%360, %377) : (i32, i32) -> i32
+      %379 = "llvm.getelementptr"(%65, %378) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %t384_d = "nvvm.ldmatrix"(%379) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+      %380 = "llvm.extractvalue"(%t384_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+      %381 = "llvm.extractvalue"(%t384_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+      %382 = "llvm.extractvalue"(%t384_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+      %383 = "llvm.extractvalue"(%t384_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+      %385 = "llvm.getelementptr"(%145, %378) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %t390_d = "nvvm.ldmatrix"(%385) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+      %386 = "llvm.extractvalue"(%t390_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+      %387 = "llvm.extractvalue"(%t390_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+      %388 = "llvm.extractvalue"(%t390_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+      %389 = "llvm.extractvalue"(%t390_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+      %391 = "llvm.bitcast"(%365) : (i32) -> vector<2xf16>
+      %392 = "llvm.bitcast"(%366) : (i32) -> vector<2xf16>
+      %393 = "llvm.bitcast"(%367) : (i32) -> vector<2xf16>
+      %394 = "llvm.bitcast"(%368) : (i32) -> vector<2xf16>
+      %395 = "llvm.bitcast"(%371) : (i32) -> vector<2xf16>
+      %396 = "llvm.bitcast"(%372) : (i32) -> vector<2xf16>
+      %397 = "llvm.bitcast"(%373) : (i32) -> vector<2xf16>
+      %398 = "llvm.bitcast"(%374) : (i32) -> vector<2xf16>
+      %399 = "llvm.bitcast"(%380) : (i32) -> vector<2xf16>
+      %400 = "llvm.bitcast"(%381) : (i32) -> vector<2xf16>
+      %401 = "llvm.bitcast"(%382) : (i32) -> vector<2xf16>
+      %402 = "llvm.bitcast"(%383) : (i32) -> vector<2xf16>
+      %403 = "llvm.bitcast"(%386) : (i32) -> vector<2xf16>
+      %404 = "llvm.bitcast"(%387) : (i32) -> vector<2xf16>
+      %405 = "llvm.bitcast"(%388) : (i32) -> vector<2xf16>
+      %406 = "llvm.bitcast"(%389) : (i32) -> vector<2xf16>
+      %407, %408, %409, %410, %411, %412, %413, %414, %415, %416, %417, %418, %419, %420, %421, %422, %423, %424, %425, %426, %427, %428, %429, %430, %431, %432, %433, %434, %435, %436, %437, %438, %439, %440, %441, %442, %443, %444, %445, %446, %447, %448, %449, %450, %451, %452, %453, %454, %455, %456 = "scf.for"(%29, %45, %41, %29, %93, %391, %392, %393, %394, %395, %396, %397, %398, %399, %400, %401, %402, %403, %404, %405, %406, %307, %308, %309, %310, %311, %312, %313, %314, %315, %316, %317, %318, %319, %320, %321, %322, %323, %324, %325, %326, %327, %328, %329, %330, %331, %332, %333, %334, %335, %336, %337, %338) ({
+      ^bb0(%457: i32, %458: i32, %459: i32, %460: vector<2xf16>, %461: vector<2xf16>, %462: vector<2xf16>, %463: vector<2xf16>, %464: vector<2xf16>, %465: vector<2xf16>, %466: vector<2xf16>, %467: vector<2xf16>, %468: vector<2xf16>, %469: vector<2xf16>, %470: vector<2xf16>, %471: vector<2xf16>, %472: vector<2xf16>, %473: vector<2xf16>, %474: vector<2xf16>, %475: vector<2xf16>, %476: f32, %477: f32, %478: f32, %479: f32, %480: f32, %481: f32, %482: f32, %483: f32, %484: f32, %485: f32, %486: f32, %487: f32, %488: f32, %489: f32, %490: f32, %491: f32, %492: f32, %493: f32, %494: f32, %495: f32, %496: f32, %497: f32, %498: f32, %499: f32, %500: f32, %501: f32, %502: f32, %503: f32, %504: f32, %505: f32, %506: f32, %507: f32):
+        %508 = "arith.addi"(%457, %93) : (i32, i32) -> i32
+        %509 = "arith.cmpi"(%508, %45) {predicate = 2 : i64} : (i32, i32) -> i1
+        %510 = "arith.select"(%509, %83, %29) : (i1, i32, i32) -> i32
+        %511 = "arith.select"(%509, %85, %29) : (i1, i32, i32) -> i32
+        %512 = "arith.constant"() {value = 4096 : i32} : () -> i32
+        %513 = "arith.muli"(%458, %512) : (i32, i32) -> i32
+        %514 = "arith.addi"(%348, %99) : (i32, i32) -> i32
+        %515 = "llvm.getelementptr"(%64, %513) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %516 = "arith.andi"(%514, %91) : (i32, i32) -> i32
+        %517 = "arith.shrui"(%516, %93) : (i32, i32) -> i32
+        %518 = "arith.xori"(%514, %517) : (i32, i32) -> i32
+        %519 = "llvm.getelementptr"(%515, %518) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t524_d = "nvvm.ldmatrix"(%519) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %520 = "llvm.extractvalue"(%t524_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %521 = "llvm.extractvalue"(%t524_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %522 = "llvm.extractvalue"(%t524_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %523 = "llvm.extractvalue"(%t524_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %525 = "llvm.getelementptr"(%515) {rawConstantIndices = array<i32: 2048>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %526 = "llvm.getelementptr"(%525, %518) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t531_d = "nvvm.ldmatrix"(%526) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %527 = "llvm.extractvalue"(%t531_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %528 = "llvm.extractvalue"(%t531_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %529 = "llvm.extractvalue"(%t531_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %530 = "llvm.extractvalue"(%t531_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %532 = "arith.addi"(%360, %99) : (i32, i32) -> i32
+        %533 = "llvm.getelementptr"(%65, %513) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %534 = "arith.andi"(%532, %91) : (i32, i32) -> i32
+        %535 = "arith.shrui"(%534, %93) : (i32, i32) -> i32
+        %536 = "arith.xori"(%532, %535) : (i32, i32) -> i32
+        %537 = "llvm.getelementptr"(%533, %536) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t542_d = "nvvm.ldmatrix"(%537) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %538 = "llvm.extractvalue"(%t542_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %539 = "llvm.extractvalue"(%t542_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %540 = "llvm.extractvalue"(%t542_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %541 = "llvm.extractvalue"(%t542_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %543 = "llvm.getelementptr"(%533) {rawConstantIndices = array<i32: 2048>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %544 = "llvm.getelementptr"(%543, %536) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t549_d = "nvvm.ldmatrix"(%544) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %545 = "llvm.extractvalue"(%t549_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %546 = "llvm.extractvalue"(%t549_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %547 = "llvm.extractvalue"(%t549_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %548 = "llvm.extractvalue"(%t549_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %550 = "arith.cmpi"(%510, %29) {predicate = 4 : i64} : (i32, i32) -> i1
+        %551 = "arith.extui"(%550) : (i1) -> i8
+        %552 = "arith.extsi"(%508) : (i32) -> i64
+        %553 = "arith.muli"(%552, %42) : (i64, i64) -> i64
+        %554 = "llvm.getelementptr"(%75, %553) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %555 = "arith.muli"(%459, %512) : (i32, i32) -> i32
+        %556 = "llvm.getelementptr"(%64, %555) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %557 = "llvm.getelementptr"(%556, %95) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %558 = "arith.cmpi"(%551, %97) {predicate = 1 : i64} : (i8, i8) -> i1
+        %559 = "arith.select"(%558, %99, %29) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%557, %554, %559) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %560 = "arith.cmpi"(%511, %29) {predicate = 4 : i64} : (i32, i32) -> i1
+        %561 = "arith.extui"(%560) : (i1) -> i8
+        %562 = "llvm.getelementptr"(%81, %553) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %563 = "llvm.getelementptr"(%65, %555) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %564 = "llvm.getelementptr"(%563, %95) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %565 = "arith.cmpi"(%561, %97) {predicate = 1 : i64} : (i8, i8) -> i1
+        %566 = "arith.select"(%565, %99, %29) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%564, %562, %566) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %t571_d = "llvm.call_intrinsic"(%460, %461, %462, %463, %468, %469, %476, %477, %478, %479) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %567 = "llvm.extractvalue"(%t571_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %568 = "llvm.extractvalue"(%t571_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %569 = "llvm.extractvalue"(%t571_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %570 = "llvm.extractvalue"(%t571_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t576_d = "llvm.call_intrinsic"(%460, %461, %462, %463, %470, %471, %484, %485, %486, %487) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %572 = "llvm.extractvalue"(%t576_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %573 = "llvm.extractvalue"(%t576_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %574 = "llvm.extractvalue"(%t576_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %575 = "llvm.extractvalue"(%t576_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t581_d = "llvm.call_intrinsic"(%460, %461, %462, %463, %472, %473, %492, %493, %494, %495) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %577 = "llvm.extractvalue"(%t581_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %578 = "llvm.extractvalue"(%t581_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %579 = "llvm.extractvalue"(%t581_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %580 = "llvm.extractvalue"(%t581_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t586_d = "llvm.call_intrinsic"(%460, %461, %462, %463, %474, %475, %500, %501, %502, %503) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
         %582 = "llvm.extractvalue"(%t586_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %583 = "llvm.extractvalue"(%t586_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %584 = "llvm.extractvalue"(%t586_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %585 = "llvm.extractvalue"(%t586_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t591_d = "llvm.call_intrinsic"(%469, %470, %471, %472, %479, %480, %493, %494, %495, %496) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %t591_d = "llvm.call_intrinsic"(%464, %465, %466, %467, %474, %475, %504, %505, %506, %507) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
         %587 = "llvm.extractvalue"(%t591_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %588 = "llvm.extractvalue"(%t591_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %589 = "llvm.extractvalue"(%t591_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %590 = "llvm.extractvalue"(%t591_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t596_d = "llvm.call_intrinsic"(%469, %470, %471, %472, %481, %482, %501, %502, %503, %504) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %t596_d = "llvm.call_intrinsic"(%464, %465, %466, %467, %472, %473, %496, %497, %498, %499) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
         %592 = "llvm.extractvalue"(%t596_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %593 = "llvm.extractvalue"(%t596_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %594 = "llvm.extractvalue"(%t596_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %595 = "llvm.extractvalue"(%t596_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t601_d = "llvm.call_intrinsic"(%469, %470, %471, %472, %483, %484, %509, %510, %511, %512) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %t601_d = "llvm.call_intrinsic"(%464, %465, %466, %467, %470, %471, %488, %489, %490, %491) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
         %597 = "llvm.extractvalue"(%t601_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %598 = "llvm.extractvalue"(%t601_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %599 = "llvm.extractvalue"(%t601_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %600 = "llvm.extractvalue"(%t601_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t606_d = "llvm.call_intrinsic"(%473, %474, %475, %476, %483, %484, %513, %514, %515, %516) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %t606_d = "llvm.call_intrinsic"(%464, %465, %466, %467, %468, %469, %480, %481, %482, %483) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
         %602 = "llvm.extractvalue"(%t606_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %603 = "llvm.extractvalue"(%t606_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %604 = "llvm.extractvalue"(%t606_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %605 = "llvm.extractvalue"(%t606_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t611_d = "llvm.call_intrinsic"(%473, %474, %475, %476, %481, %482, %505, %506, %507, %508) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %607 = "llvm.extractvalue"(%t611_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %608 = "llvm.extractvalue"(%t611_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %609 = "llvm.extractvalue"(%t611_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %610 = "llvm.extractvalue"(%t611_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t616_d = "llvm.call_intrinsic"(%473, %474, %475, %476, %479, %480, %497, %498, %499, %500) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %612 = "llvm.extractvalue"(%t616_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %613 = "llvm.extractvalue"(%t616_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %614 = "llvm.extractvalue"(%t616_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %615 = "llvm.extractvalue"(%t616_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t621_d = "llvm.call_intrinsic"(%473, %474, %475, %476, %477, %478, %489, %490, %491, %492) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %617 = "llvm.extractvalue"(%t621_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %618 = "llvm.extractvalue"(%t621_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %619 = "llvm.extractvalue"(%t621_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %620 = "llvm.extractvalue"(%t621_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %622 = "arith.addi"(%348, %108) : (i32, i32) -> i32
-        %623 = "arith.andi"(%622, %91) : (i32, i32) -> i32
-        %624 = "arith.shrui"(%623, %93) : (i32, i32) -> i32
-        %625 = "arith.xori"(%622, %624) : (i32, i32) -> i32
-        %626 = "llvm.getelementptr"(%524, %625) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t631_d = "nvvm.ldmatrix"(%626) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %627 = "llvm.extractvalue"(%t631_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %628 = "llvm.extractvalue"(%t631_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %629 = "llvm.extractvalue"(%t631_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %630 = "llvm.extractvalue"(%t631_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %632 = "arith.addi"(%622, %370) : (i32, i32) -> i32
-        %633 = "arith.andi"(%632, %91) : (i32, i32) -> i32
-        %634 = "arith.shrui"(%633, %93) : (i32, i32) -> i32
-        %635 = "arith.xori"(%632, %634) : (i32, i32) -> i32
-        %636 = "llvm.getelementptr"(%524, %635) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t641_d = "nvvm.ldmatrix"(%636) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %637 = "llvm.extractvalue"(%t641_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %638 = "llvm.extractvalue"(%t641_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %639 = "llvm.extractvalue"(%t641_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %640 = "llvm.extractvalue"(%t641_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %642 = "arith.addi"(%360, %108) : (i32, i32) -> i32
-        %643 = "arith.andi"(%642, %91) : (i32, i32) -> i32
-        %644 = "arith.shrui"(%643, %93) : (i32, i32) -> i32
-        %645 = "arith.xori"(%642, %644) : (i32, i32) -> i32
-        %646 = "llvm.getelementptr"(%545, %645) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t651_d = "nvvm.ldmatrix"(%646) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %647 = "llvm.extractvalue"(%t651_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %648 = "llvm.extractvalue"(%t651_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %649 = "llvm.extractvalue"(%t651_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %650 = "llvm.extractvalue"(%t651_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %652 = "arith.addi"(%642, %370) : (i32, i32) -> i32
-        %653 = "arith.andi"(%652, %91) : (i32, i32) -> i32
-        %654 = "arith.shrui"(%653, %93) : (i32, i32) -> i32
-        %655 = "arith.xori"(%652, %654) : (i32, i32) -> i32
-        %656 = "llvm.getelementptr"(%545, %655) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t661_d = "nvvm.ldmatrix"(%656) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %657 = "llvm.extractvalue"(%t661_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %658 = "llvm.extractvalue"(%t661_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %659 = "llvm.extractvalue"(%t661_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %660 = "llvm.extractvalue"(%t661_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %662 = "arith.cmpi"(%519, %99) {predicate = 4 : i64} : (i32, i32) -> i1
-        %663 = "arith.extui"(%662) : (i1) -> i8
-        %664 = "arith.addi"(%67, %568) : (i64, i64) -> i64
-        %665 = "llvm.getelementptr"(%75, %664) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %666 = "arith.addi"(%300, %570) : (i32, i32) -> i32
-        %667 = "llvm.getelementptr"(%64, %666) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %668 = "llvm.getelementptr"(%667, %95) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %669 = "arith.cmpi"(%663, %97) {predicate = 1 : i64} : (i8, i8) -> i1
-        %670 = "arith.select"(%669, %99, %29) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%668, %665, %670) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %671 = "arith.cmpi"(%520, %99) {predicate = 4 : i64} : (i32, i32) -> i1
-        %672 = "arith.extui"(%671) : (i1) -> i8
-        %673 = "arith.addi"(%78, %568) : (i64, i64) -> i64
-        %674 = "llvm.getelementptr"(%81, %673) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %675 = "llvm.getelementptr"(%65, %666) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %676 = "llvm.getelementptr"(%675, %95) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %677 = "arith.cmpi"(%672, %97) {predicate = 1 : i64} : (i8, i8) -> i1
-        %678 = "arith.select"(%677, %99, %29) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%676, %674, %678) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %679 = "llvm.bitcast"(%529) : (i32) -> vector<2xf16>
-        %680 = "llvm.bitcast"(%530) : (i32) -> vector<2xf16>
-        %681 = "llvm.bitcast"(%531) : (i32) -> vector<2xf16>
-        %682 = "llvm.bitcast"(%532) : (i32) -> vector<2xf16>
-        %683 = "llvm.bitcast"(%550) : (i32) -> vector<2xf16>
-        %684 = "llvm.bitcast"(%551) : (i32) -> vector<2xf16>
-        %t689_d = "llvm.call_intrinsic"(%679, %680, %681, %682, %683, %684, %582, %583, %584, %585) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %685 = "llvm.extractvalue"(%t689_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %686 = "llvm.extractvalue"(%t689_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %687 = "llvm.extractvalue"(%t689_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %688 = "llvm.extractvalue"(%t689_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %690 = "llvm.bitcast"(%552) : (i32) -> vector<2xf16>
-        %691 = "llvm.bitcast"(%553) : (i32) -> vector<2xf16>
-        %t696_d = "llvm.call_intrinsic"(%679, %680, %681, %682, %690, %691, %587, %588, %589, %590) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %607 = "arith.addi"(%348, %108) : (i32, i32) -> i32
+        %608 = "arith.andi"(%607, %91) : (i32, i32) -> i32
+        %609 = "arith.shrui"(%608, %93) : (i32, i32) -> i32
+        %610 = "arith.xori"(%607, %609) : (i32, i32) -> i32
+        %611 = "llvm.getelementptr"(%515, %610) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t616_d = "nvvm.ldmatrix"(%611) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %612 = "llvm.extractvalue"(%t616_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %613 = "llvm.extractvalue"(%t616_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %614 = "llvm.extractvalue"(%t616_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %615 = "llvm.extractvalue"(%t616_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %617 = "llvm.getelementptr"(%525, %610) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t622_d = "nvvm.ldmatrix"(%617) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %618 = "llvm.extractvalue"(%t622_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %619 = "llvm.extractvalue"(%t622_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %620 = "llvm.extractvalue"(%t622_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %621 = "llvm.extractvalue"(%t622_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %623 = "arith.addi"(%360, %108) : (i32, i32) -> i32
+        %624 = "arith.andi"(%623, %91) : (i32, i32) -> i32
+        %625 = "arith.shrui"(%624, %93) : (i32, i32) -> i32
+        %626 = "arith.xori"(%623, %625) : (i32, i32) -> i32
+        %627 = "llvm.getelementptr"(%533, %626) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t632_d = "nvvm.ldmatrix"(%627) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %628 = "llvm.extractvalue"(%t632_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %629 = "llvm.extractvalue"(%t632_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %630 = "llvm.extractvalue"(%t632_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %631 = "llvm.extractvalue"(%t632_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %633 = "llvm.getelementptr"(%543, %626) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t638_d = "nvvm.ldmatrix"(%633) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %634 = "llvm.extractvalue"(%t638_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %635 = "llvm.extractvalue"(%t638_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %636 = "llvm.extractvalue"(%t638_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %637 = "llvm.extractvalue"(%t638_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %639 = "arith.cmpi"(%510, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+        %640 = "arith.extui"(%639) : (i1) -> i8
+        %641 = "arith.addi"(%67, %553) : (i64, i64) -> i64
+        %642 = "llvm.getelementptr"(%75, %641) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %643 = "arith.addi"(%300, %555) : (i32, i32) -> i32
+        %644 = "llvm.getelementptr"(%64, %643) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %645 = "llvm.getelementptr"(%644, %95) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %646 = "arith.cmpi"(%640, %97) {predicate = 1 : i64} : (i8, i8) -> i1
+        %647 = "arith.select"(%646, %99, %29) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%645, %642, %647) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %648 = "arith.cmpi"(%511, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+        %649 = "arith.extui"(%648) : (i1) -> i8
+        %650 = "arith.addi"(%78, %553) : (i64, i64) -> i64
+        %651 = "llvm.getelementptr"(%81, %650) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %652 = "llvm.getelementptr"(%65, %643) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %653 = "llvm.getelementptr"(%652, %95) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %654 = "arith.cmpi"(%649, %97) {predicate = 1 : i64} : (i8, i8) -> i1
+        %655 = "arith.select"(%654, %99, %29) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%653, %651, %655) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %656 = "llvm.bitcast"(%520) : (i32) -> vector<2xf16>
+        %657 = "llvm.bitcast"(%521) : (i32) -> vector<2xf16>
+        %658 = "llvm.bitcast"(%522) : (i32) -> vector<2xf16>
+        %659 = "llvm.bitcast"(%523) : (i32) -> vector<2xf16>
+        %660 = "llvm.bitcast"(%538) : (i32) -> vector<2xf16>
+        %661 = "llvm.bitcast"(%539) : (i32) -> vector<2xf16>
+        %t666_d = "llvm.call_intrinsic"(%656, %657, %658, %659, %660, %661, %567, %568, %569, %570) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %662 = "llvm.extractvalue"(%t666_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %663 = "llvm.extractvalue"(%t666_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %664 = "llvm.extractvalue"(%t666_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %665 = "llvm.extractvalue"(%t666_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %667 = "llvm.bitcast"(%540) : (i32) -> vector<2xf16>
+        %668 = "llvm.bitcast"(%541) : (i32) -> vector<2xf16>
+        %t673_d = "llvm.call_intrinsic"(%656, %657, %658, %659, %667, %668, %572, %573, %574, %575) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %669 = "llvm.extractvalue"(%t673_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %670 = "llvm.extractvalue"(%t673_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %671 = "llvm.extractvalue"(%t673_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %672 = "llvm.extractvalue"(%t673_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %674 = "llvm.bitcast"(%545) : (i32) -> vector<2xf16>
+        %675 = "llvm.bitcast"(%546) : (i32) -> vector<2xf16>
+        %t680_d = "llvm.call_intrinsic"(%656, %657, %658, %659, %674, %675, %577, %578, %579, %580) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %676 = "llvm.extractvalue"(%t680_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %677 = "llvm.extractvalue"(%t680_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %678 = "llvm.extractvalue"(%t680_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %679 = "llvm.extractvalue"(%t680_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %681 = "llvm.bitcast"(%547) : (i32) -> vector<2xf16>
+        %682 = "llvm.bitcast"(%548) : (i32) -> vector<2xf16>
+        %t687_d = "llvm.call_intrinsic"(%656, %657, %658, %659, %681, %682, %582, %583, %584, %585) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %683 = "llvm.extractvalue"(%t687_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %684 = "llvm.extractvalue"(%t687_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %685 = "llvm.extractvalue"(%t687_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %686 = "llvm.extractvalue"(%t687_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %688 = "llvm.bitcast"(%527) : (i32) -> vector<2xf16>
+        %689 = "llvm.bitcast"(%528) : (i32) -> vector<2xf16>
+        %690 = "llvm.bitcast"(%529) : (i32) -> vector<2xf16>
+        %691 = "llvm.bitcast"(%530) : (i32) -> vector<2xf16>
+        %t696_d = "llvm.call_intrinsic"(%688, %689, %690, %691, %681, %682, %587, %588, %589, %590) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
         %692 = "llvm.extractvalue"(%t696_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %693 = "llvm.extractvalue"(%t696_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %694 = "llvm.extractvalue"(%t696_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %695 = "llvm.extractvalue"(%t696_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %697 = "llvm.bitcast"(%560) : (i32) -> vector<2xf16>
-        %698 = "llvm.bitcast"(%561) : (i32) -> vector<2xf16>
-        %t703_d = "llvm.call_intrinsic"(%679, %680, %681, %682, %697, %698, %592, %593, %594, %595) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %699 = "llvm.extractvalue"(%t703_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %700 = "llvm.extractvalue"(%t703_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %701 = "llvm.extractvalue"(%t703_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %702 = "llvm.extractvalue"(%t703_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %704 = "llvm.bitcast"(%562) : (i32) -> vector<2xf16>
-        %705 = "llvm.bitcast"(%563) : (i32) -> vector<2xf16>
-        %t710_d = "llvm.call_intrinsic"(%679, %680, %681, %682, %704, %705, %597, %598, %599, %600) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %706 = "llvm.extractvalue"(%t710_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %707 = "llvm.extractvalue"(%t710_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %708 = "llvm.extractvalue"(%t710_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %709 = "llvm.extractvalue"(%t710_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %711 = "llvm.bitcast"(%539) : (i32) -> vector<2xf16>
-        %712 = "llvm.bitcast"(%540) : (i32) -> vector<2xf16>
-        %713 = "llvm.bitcast"(%541) : (i32) -> vector<2xf16>
-        %714 = "llvm.bitcast"(%542) : (i32) -> vector<2xf16>
-        %t719_d = "llvm.call_intrinsic"(%711, %712, %713, %714, %704, %705, %602, %603, %604, %605) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %715 = "llvm.extractvalue"(%t719_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %716 = "llvm.extractvalue"(%t719_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %717 = "llvm.extractvalue"(%t719_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %718 = "llvm.extractvalue"(%t719_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t724_d = "llvm.call_intrinsic"(%711, %712, %713, %714, %697, %698, %607, %608, %609, %610) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %720 = "llvm.extractvalue"(%t724_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %721 = "llvm.extractvalue"(%t724_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %722 = "llvm.extractvalue"(%t724_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %723 = "llvm.extractvalue"(%t724_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t729_d = "llvm.call_intrinsic"(%711, %712, %713, %714, %690, %691, %612, %613, %614, %615) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %725 = "llvm.extractvalue"(%t729_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %726 = "llvm.extractvalue"(%t729_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %727 = "llvm.extractvalue"(%t729_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %728 = "llvm.extractvalue"(%t729_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t734_d = "llvm.call_intrinsic"(%711, %712, %713, %714, %683, %684, %617, %618, %619, %620) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %730 = "llvm.extractvalue"(%t734_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %731 = "llvm.extractvalue"(%t734_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %732 = "llvm.extractvalue"(%t734_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %733 = "llvm.extractvalue"(%t734_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %735 = "arith.addi"(%348, %118) : (i32, i32) -> i32
-        %736 = "arith.andi"(%735, %91) : (i32, i32) -> i32
-        %737 = "arith.shrui"(%736, %93) : (i32, i32) -> i32
-        %738 = "arith.xori"(%735, %737) : (i32, i32) -> i32
-        %739 = "llvm.getelementptr"(%524, %738) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t744_d = "nvvm.ldmatrix"(%739) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %740 = "llvm.extractvalue"(%t744_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %741 = "llvm.extractvalue"(%t744_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %742 = "llvm.extractvalue"(%t744_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %743 = "llvm.extractvalue"(%t744_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %745 = "arith.addi"(%735, %370) : (i32, i32) -> i32
-        %746 = "arith.andi"(%745, %91) : (i32, i32) -> i32
-        %747 = "arith.shrui"(%746, %93) : (i32, i32) -> i32
-        %748 = "arith.xori"(%745, %747) : (i32, i32) -> i32
-        %749 = "llvm.getelementptr"(%524, %748) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t754_d = "nvvm.ldmatrix"(%749) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %750 = "llvm.extractvalue"(%t754_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %751 = "llvm.extractvalue"(%t754_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %752 = "llvm.extractvalue"(%t754_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %753 = "llvm.extractvalue"(%t754_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %755 = "arith.addi"(%360, %118) : (i32, i32) -> i32
-        %756 = "arith.andi"(%755, %91) : (i32, i32) -> i32
-        %757 = "arith.shrui"(%756, %93) : (i32, i32) -> i32
-        %758 = "arith.xori"(%755, %757) : (i32, i32) -> i32
-        %759 = "llvm.getelementptr"(%545, %758) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t764_d = "nvvm.ldmatrix"(%759) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %760 = "llvm.extractvalue"(%t764_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %761 = "llvm.extractvalue"(%t764_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %762 = "llvm.extractvalue"(%t764_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %763 = "llvm.extractvalue"(%t764_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %765 = "arith.addi"(%755, %370) : (i32, i32) -> i32
-        %766 = "arith.andi"(%765, %91) : (i32, i32) -> i32
-        %767 = "arith.shrui"(%766, %93) : (i32, i32) -> i32
-        %768 = "arith.xori"(%765, %767) : (i32, i32) -> i32
-        %769 = "llvm.getelementptr"(%545, %768) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t774_d = "nvvm.ldmatrix"(%769) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %770 = "llvm.extractvalue"(%t774_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %771 = "llvm.extractvalue"(%t774_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %772 = "llvm.extractvalue"(%t774_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %773 = "llvm.extractvalue"(%t774_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %775 = "arith.cmpi"(%519, %108) {predicate = 4 : i64} : (i32, i32) -> i1
-        %776 = "arith.extui"(%775) : (i1) -> i8
-        %777 = "arith.addi"(%112, %568) : (i64, i64) -> i64
-        %778 = "llvm.getelementptr"(%75, %777) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %779 = "arith.addi"(%370, %570) : (i32, i32) -> i32
-        %780 = "llvm.getelementptr"(%64, %779) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %781 = "llvm.getelementptr"(%780, %95) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %782 = "arith.cmpi"(%776, %97) {predicate = 1 : i64} : (i8, i8) -> i1
-        %783 = "arith.select"(%782, %99, %29) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%781, %778, %783) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %784 = "arith.cmpi"(%519, %118) {predicate = 4 : i64} : (i32, i32) -> i1
-        %785 = "arith.extui"(%784) : (i1) -> i8
-        %786 = "arith.addi"(%122, %568) : (i64, i64) -> i64
-        %787 = "llvm.getelementptr"(%75, %786) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %788 = "arith.constant"() {value = 3072 : i32} : () -> i32
-        %789 = "arith.addi"(%788, %570) : (i32, i32) -> i32
-        %790 = "llvm.getelementptr"(%64, %789) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %791 = "llvm.getelementptr"(%790, %95) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %792 = "arith.cmpi"(%785, %97) {predicate = 1 : i64} : (i8, i8) -> i1
-        %793 = "arith.select"(%792, %99, %29) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%791, %787, %793) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %794 = "arith.cmpi"(%520, %108) {predicate = 4 : i64} : (i32, i32) -> i1
-        %795 = "arith.extui"(%794) : (i1) -> i8
-        %796 = "arith.addi"(%143, %568) : (i64, i64) -> i64
-        %797 = "llvm.getelementptr"(%81, %796) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %798 = "llvm.getelementptr"(%65, %779) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %799 = "llvm.getelementptr"(%798, %95) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %800 = "arith.cmpi"(%795, %97) {predicate = 1 : i64} : (i8, i8) -> i1
-        %801 = "arith.select"(%800, %99, %29) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%799, %797, %801) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %802 = "arith.cmpi"(%520, %118) {predicate = 4 : i64} : (i32, i32) -> i1
-        %803 = "arith.extui"(%802) : (i1) -> i8
-        %804 = "arith.addi"(%151, %568) : (i64, i64) -> i64
-        %805 = "llvm.getelementptr"(%81, %804) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %806 = "llvm.getelementptr"(%65, %789) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %807 = "llvm.getelementptr"(%806, %95) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %808 = "arith.cmpi"(%803, %97) {predicate = 1 : i64} : (i8, i8) -> i1
-        %809 = "arith.select"(%808, %99, %29) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%807, %805, %809) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %810 = "llvm.bitcast"(%627) : (i32) -> vector<2xf16>
-        %811 = "llvm.bitcast"(%628) : (i32) -> vector<2xf16>
-        %812 = "llvm.bitcast"(%629) : (i32) -> vector<2xf16>
-        %813 = "llvm.bitcast"(%630) : (i32) -> vector<2xf16>
-        %814 = "llvm.bitcast"(%647) : (i32) -> vector<2xf16>
-        %815 = "llvm.bitcast"(%648) : (i32) -> vector<2xf16>
-        %t820_d = "llvm.call_intrinsic"(%810, %811, %812, %813, %814, %815, %685, %686, %687, %688) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %t701_d = "llvm.call_intrinsic"(%688, %689, %690, %691, %674, %675, %592, %593, %594, %595) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %697 = "llvm.extractvalue"(%t701_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %698 = "llvm.extractvalue"(%t701_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %699 = "llvm.extractvalue"(%t701_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %700 = "llvm.extractvalue"(%t701_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t706_d = "llvm.call_intrinsic"(%688, %689, %690, %691, %667, %668, %597, %598, %599, %600) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %702 = "llvm.extractvalue"(%t706_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %703 = "llvm.extractvalue"(%t706_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %704 = "llvm.extractvalue"(%t706_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %705 = "llvm.extractvalue"(%t706_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t711_d = "llvm.call_intrinsic"(%688, %689, %690, %691, %660, %661, %602, %603, %604, %605) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %707 = "llvm.extractvalue"(%t711_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %708 = "llvm.extractvalue"(%t711_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %709 = "llvm.extractvalue"(%t711_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %710 = "llvm.extractvalue"(%t711_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %712 = "arith.addi"(%348, %118) : (i32, i32) -> i32
+        %713 = "arith.andi"(%712, %91) : (i32, i32) -> i32
+        %714 = "arith.shrui"(%713, %93) : (i32, i32) -> i32
+        %715 = "arith.xori"(%712, %714) : (i32, i32) -> i32
+        %716 = "llvm.getelementptr"(%515, %715) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t721_d = "nvvm.ldmatrix"(%716) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %717 = "llvm.extractvalue"(%t721_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %718 = "llvm.extractvalue"(%t721_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %719 = "llvm.extractvalue"(%t721_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %720 = "llvm.extractvalue"(%t721_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %722 = "llvm.getelementptr"(%525, %715) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t727_d = "nvvm.ldmatrix"(%722) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %723 = "llvm.extractvalue"(%t727_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %724 = "llvm.extractvalue"(%t727_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %725 = "llvm.extractvalue"(%t727_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %726 = "llvm.extractvalue"(%t727_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %728 = "arith.addi"(%360, %118) : (i32, i32) -> i32
+        %729 = "arith.andi"(%728, %91) : (i32, i32) -> i32
+        %730 = "arith.shrui"(%729, %93) : (i32, i32) -> i32
+        %731 = "arith.xori"(%728, %730) : (i32, i32) -> i32
+        %732 = "llvm.getelementptr"(%533, %731) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t737_d = "nvvm.ldmatrix"(%732) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %733 = "llvm.extractvalue"(%t737_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %734 = "llvm.extractvalue"(%t737_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %735 = "llvm.extractvalue"(%t737_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %736 = "llvm.extractvalue"(%t737_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %738 = "llvm.getelementptr"(%543, %731) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t743_d = "nvvm.ldmatrix"(%738) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %739 = "llvm.extractvalue"(%t743_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %740 = "llvm.extractvalue"(%t743_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %741 = "llvm.extractvalue"(%t743_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %742 = "llvm.extractvalue"(%t743_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %744 = "arith.cmpi"(%510, %108) {predicate = 4 : i64} : (i32, i32) -> i1
+        %745 = "arith.extui"(%744) : (i1) -> i8
+        %746 = "arith.addi"(%112, %553) : (i64, i64) -> i64
+        %747 = "llvm.getelementptr"(%75, %746) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %748 = "arith.constant"() {value = 2048 : i32} : () -> i32
+        %749 = "arith.addi"(%748, %555) : (i32, i32) -> i32
+        %750 = "llvm.getelementptr"(%64, %749) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %751 = "llvm.getelementptr"(%750, %95) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %752 = "arith.cmpi"(%745, %97) {predicate = 1 : i64} : (i8, i8) -> i1
+        %753 = "arith.select"(%752, %99, %29) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%751, %747, %753) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %754 = "arith.cmpi"(%510, %118) {predicate = 4 : i64} : (i32, i32) -> i1
+        %755 = "arith.extui"(%754) : (i1) -> i8
+        %756 = "arith.addi"(%122, %553) : (i64, i64) -> i64
+        %757 = "llvm.getelementptr"(%75, %756) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %758 = "arith.constant"() {value = 3072 : i32} : () -> i32
+        %759 = "arith.addi"(%758, %555) : (i32, i32) -> i32
+        %760 = "llvm.getelementptr"(%64, %759) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %761 = "llvm.getelementptr"(%760, %95) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %762 = "arith.cmpi"(%755, %97) {predicate = 1 : i64} : (i8, i8) -> i1
+        %763 = "arith.select"(%762, %99, %29) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%761, %757, %763) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %764 = "arith.cmpi"(%511, %108) {predicate = 4 : i64} : (i32, i32) -> i1
+        %765 = "arith.extui"(%764) : (i1) -> i8
+        %766 = "arith.addi"(%143, %553) : (i64, i64) -> i64
+        %767 = "llvm.getelementptr"(%81, %766) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %768 = "llvm.getelementptr"(%65, %749) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %769 = "llvm.getelementptr"(%768, %95) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %770 = "arith.cmpi"(%765, %97) {predicate = 1 : i64} : (i8, i8) -> i1
+        %771 = "arith.select"(%770, %99, %29) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%769, %767, %771) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %772 = "arith.cmpi"(%511, %118) {predicate = 4 : i64} : (i32, i32) -> i1
+        %773 = "arith.extui"(%772) : (i1) -> i8
+        %774 = "arith.addi"(%151, %553) : (i64, i64) -> i64
+        %775 = "llvm.getelementptr"(%81, %774) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %776 = "llvm.getelementptr"(%65, %759) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %777 = "llvm.getelementptr"(%776, %95) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %778 = "arith.cmpi"(%773, %97) {predicate = 1 : i64} : (i8, i8) -> i1
+        %779 = "arith.select"(%778, %99, %29) : (i1, i32, i32) -> i32
+        "nvvm.cp.async.shared.global"(%777, %775, %779) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+        %780 = "llvm.bitcast"(%612) : (i32) -> vector<2xf16>
+        %781 = "llvm.bitcast"(%613) : (i32) -> vector<2xf16>
+        %782 = "llvm.bitcast"(%614) : (i32) -> vector<2xf16>
+        %783 = "llvm.bitcast"(%615) : (i32) -> vector<2xf16>
+        %784 = "llvm.bitcast"(%628) : (i32) -> vector<2xf16>
+        %785 = "llvm.bitcast"(%629) : (i32) -> vector<2xf16>
+        %t790_d = "llvm.call_intrinsic"(%780, %781, %782, %783, %784, %785, %662, %663, %664, %665) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %786 = "llvm.extractvalue"(%t790_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %787 = "llvm.extractvalue"(%t790_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %788 = "llvm.extractvalue"(%t790_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %789 = "llvm.extractvalue"(%t790_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %791 = "llvm.bitcast"(%630) : (i32) -> vector<2xf16>
+        %792 = "llvm.bitcast"(%631) : (i32) -> vector<2xf16>
+        %t797_d = "llvm.call_intrinsic"(%780, %781, %782, %783, %791, %792, %669, %670, %671, %672) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %793 = "llvm.extractvalue"(%t797_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %794 = "llvm.extractvalue"(%t797_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %795 = "llvm.extractvalue"(%t797_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %796 = "llvm.extractvalue"(%t797_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %798 = "llvm.bitcast"(%634) : (i32) -> vector<2xf16>
+        %799 = "llvm.bitcast"(%635) : (i32) -> vector<2xf16>
+        %t804_d = "llvm.call_intrinsic"(%780, %781, %782, %783, %798, %799, %676, %677, %678, %679) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %800 = "llvm.extractvalue"(%t804_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %801 = "llvm.extractvalue"(%t804_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %802 = "llvm.extractvalue"(%t804_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %803 = "llvm.extractvalue"(%t804_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %805 = "llvm.bitcast"(%636) : (i32) -> vector<2xf16>
+        %806 = "llvm.bitcast"(%637) : (i32) -> vector<2xf16>
+        %t811_d = "llvm.call_intrinsic"(%780, %781, %782, %783, %805, %806, %683, %684, %685, %686) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %807 = "llvm.extractvalue"(%t811_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %808 = "llvm.extractvalue"(%t811_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %809 = "llvm.extractvalue"(%t811_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %810 = "llvm.extractvalue"(%t811_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %812 = "llvm.bitcast"(%618) : (i32) -> vector<2xf16>
+        %813 = "llvm.bitcast"(%619) : (i32) -> vector<2xf16>
+        %814 = "llvm.bitcast"(%620) : (i32) -> vector<2xf16>
+        %815 = "llvm.bitcast"(%621) : (i32) -> vector<2xf16>
+        %t820_d = "llvm.call_intrinsic"(%812, %813, %814, %815, %805, %806, %692, %693, %694, %695) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
         %816 = "llvm.extractvalue"(%t820_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %817 = "llvm.extractvalue"(%t820_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %818 = "llvm.extractvalue"(%t820_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %819 = "llvm.extractvalue"(%t820_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %821 = "llvm.bitcast"(%649) : (i32) -> vector<2xf16>
-        %822 = "llvm.bitcast"(%650) : (i32) -> vector<2xf16>
-        %t827_d = "llvm.call_intrinsic"(%810, %811, %812, %813, %821, %822, %692, %693, %694, %695) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %823 = "llvm.extractvalue"(%t827_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %824 = "llvm.extractvalue"(%t827_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %825 = "llvm.extractvalue"(%t827_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %826 = "llvm.extractvalue"(%t827_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %828 = "llvm.bitcast"(%657) : (i32) -> vector<2xf16>
-        %829 = "llvm.bitcast"(%658) : (i32) -> vector<2xf16>
-        %t834_d = "llvm.call_intrinsic"(%810, %811, %812, %813, %828, %829, %699, %700, %701, %702) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %830 = "llvm.extractvalue"(%t834_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %831 = "llvm.extractvalue"(%t834_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %832 = "llvm.extractvalue"(%t834_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %833 = "llvm.extractvalue"(%t834_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %835 = "llvm.bitcast"(%659) : (i32) -> vector<2xf16>
-        %836 = "llvm.bitcast"(%660) : (i32) -> vector<2xf16>
-        %t841_d = "llvm.call_intrinsic"(%810, %811, %812, %813, %835, %836, %706, %707, %708, %709) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %837 = "llvm.extractvalue"(%t841_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %838 = "llvm.extractvalue"(%t841_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %839 = "llvm.extractvalue"(%t841_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %840 = "llvm.extractvalue"(%t841_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %842 = "llvm.bitcast"(%637) : (i32) -> vector<2xf16>
-        %843 = "llvm.bitcast"(%638) : (i32) -> vector<2xf16>
-        %844 = "llvm.bitcast"(%639) : (i32) -> vector<2xf16>
-        %845 = "llvm.bitcast"(%640) : (i32) -> vector<2xf16>
-        %t850_d = "llvm.call_intrinsic"(%842, %843, %844, %845, %835, %836, %715, %716, %717, %718) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %846 = "llvm.extractvalue"(%t850_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %847 = "llvm.extractvalue"(%t850_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %848 = "llvm.extractvalue"(%t850_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %849 = "llvm.extractvalue"(%t850_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t855_d = "llvm.call_intrinsic"(%842, %843, %844, %845, %828, %829, %720, %721, %722, %723) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %851 = "llvm.extractvalue"(%t855_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %852 = "llvm.extractvalue"(%t855_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %853 = "llvm.extractvalue"(%t855_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %854 = "llvm.extractvalue"(%t855_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t860_d = "llvm.call_intrinsic"(%842, %843, %844, %845, %821, %822, %725, %726, %727, %728) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %856 = "llvm.extractvalue"(%t860_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %857 = "llvm.extractvalue"(%t860_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %858 = "llvm.extractvalue"(%t860_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %859 = "llvm.extractvalue"(%t860_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t865_d = "llvm.call_intrinsic"(%842, %843, %844, %845, %814, %815, %730, %731, %732, %733) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %861 = "llvm.extractvalue"(%t865_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %862 = "llvm.extractvalue"(%t865_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %863 = "llvm.extractvalue"(%t865_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %864 = "llvm.extractvalue"(%t865_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t825_d = "llvm.call_intrinsic"(%812, %813, %814, %815, %798, %799, %697, %698, %699, %700) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %821 = "llvm.extractvalue"(%t825_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %822 = "llvm.extractvalue"(%t825_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %823 = "llvm.extractvalue"(%t825_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %824 = "llvm.extractvalue"(%t825_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t830_d = "llvm.call_intrinsic"(%812, %813, %814, %815, %791, %792, %702, %703, %704, %705) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %826 = "llvm.extractvalue"(%t830_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %827 = "llvm.extractvalue"(%t830_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %828 = "llvm.extractvalue"(%t830_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %829 = "llvm.extractvalue"(%t830_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t835_d = "llvm.call_intrinsic"(%812, %813, %814, %815, %784, %785, %707, %708, %709, %710) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %831 = "llvm.extractvalue"(%t835_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %832 = "llvm.extractvalue"(%t835_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %833 = "llvm.extractvalue"(%t835_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %834 = "llvm.extractvalue"(%t835_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         "nvvm.cp.async.commit.group"() : () -> ()
-        %866 = "arith.cmpi"(%467, %93) {predicate = 0 : i64} : (i32, i32) -> i1
-        %867 = "arith.addi"(%467, %41) : (i32, i32) -> i32
-        %868 = "arith.select"(%866, %29, %867) : (i1, i32, i32) -> i32
+        %836 = "arith.cmpi"(%458, %93) {predicate = 0 : i64} : (i32, i32) -> i1
+        %837 = "arith.addi"(%458, %41) : (i32, i32) -> i32
+        %838 = "arith.select"(%836, %29, %837) : (i1, i32, i32) -> i32
         "nvvm.cp.async.wait.group"() {n = 2 : i32} : () -> ()
         "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-        %869 = "arith.muli"(%868, %521) : (i32, i32) -> i32
-        %870 = "llvm.getelementptr"(%64, %869) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %871 = "llvm.getelementptr"(%870, %363) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t876_d = "nvvm.ldmatrix"(%871) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %872 = "llvm.extractvalue"(%t876_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %873 = "llvm.extractvalue"(%t876_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %874 = "llvm.extractvalue"(%t876_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %875 = "llvm.extractvalue"(%t876_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %877 = "llvm.getelementptr"(%870, %374) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t882_d = "nvvm.ldmatrix"(%877) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %878 = "llvm.extractvalue"(%t882_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %879 = "llvm.extractvalue"(%t882_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %880 = "llvm.extractvalue"(%t882_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %881 = "llvm.extractvalue"(%t882_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %883 = "llvm.getelementptr"(%65, %869) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %884 = "llvm.getelementptr"(%883, %383) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t889_d = "nvvm.ldmatrix"(%884) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %885 = "llvm.extractvalue"(%t889_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %886 = "llvm.extractvalue"(%t889_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %887 = "llvm.extractvalue"(%t889_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %888 = "llvm.extractvalue"(%t889_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %890 = "llvm.getelementptr"(%883, %393) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t895_d = "nvvm.ldmatrix"(%890) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %891 = "llvm.extractvalue"(%t895_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %892 = "llvm.extractvalue"(%t895_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %893 = "llvm.extractvalue"(%t895_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %894 = "llvm.extractvalue"(%t895_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %896 = "llvm.bitcast"(%740) : (i32) -> vector<2xf16>
-        %897 = "llvm.bitcast"(%741) : (i32) -> vector<2xf16>
-        %898 = "llvm.bitcast"(%742) : (i32) -> vector<2xf16>
-        %899 = "llvm.bitcast"(%743) : (i32) -> vector<2xf16>
-        %900 = "llvm.bitcast"(%760) : (i32) -> vector<2xf16>
-        %901 = "llvm.bitcast"(%761) : (i32) -> vector<2xf16>
-        %t906_d = "llvm.call_intrinsic"(%896, %897, %898, %899, %900, %901, %816, %817, %818, %819) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %902 = "llvm.extractvalue"(%t906_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %903 = "llvm.extractvalue"(%t906_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %904 = "llvm.extractvalue"(%t906_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %905 = "llvm.extractvalue"(%t906_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %907 = "llvm.bitcast"(%762) : (i32) -> vector<2xf16>
-        %908 = "llvm.bitcast"(%763) : (i32) -> vector<2xf16>
-        %t913_d = "llvm.call_intrinsic"(%896, %897, %898, %899, %907, %908, %823, %824, %825, %826) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %839 = "arith.muli"(%838, %512) : (i32, i32) -> i32
+        %840 = "llvm.getelementptr"(%64, %839) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %841 = "llvm.getelementptr"(%840, %363) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t846_d = "nvvm.ldmatrix"(%841) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %842 = "llvm.extractvalue"(%t846_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %843 = "llvm.extractvalue"(%t846_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %844 = "llvm.extractvalue"(%t846_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %845 = "llvm.extractvalue"(%t846_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %847 = "llvm.getelementptr"(%840) {rawConstantIndices = array<i32: 2048>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %848 = "llvm.getelementptr"(%847, %363) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t853_d = "nvvm.ldmatrix"(%848) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %849 = "llvm.extractvalue"(%t853_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %850 = "llvm.extractvalue"(%t853_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %851 = "llvm.extractvalue"(%t853_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %852 = "llvm.extractvalue"(%t853_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %854 = "llvm.getelementptr"(%65, %839) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %855 = "llvm.getelementptr"(%854, %378) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t860_d = "nvvm.ldmatrix"(%855) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %856 = "llvm.extractvalue"(%t860_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %857 = "llvm.extractvalue"(%t860_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %858 = "llvm.extractvalue"(%t860_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %859 = "llvm.extractvalue"(%t860_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %861 = "llvm.getelementptr"(%854) {rawConstantIndices = array<i32: 2048>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %862 = "llvm.getelementptr"(%861, %378) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t867_d = "nvvm.ldmatrix"(%862) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %863 = "llvm.extractvalue"(%t867_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %864 = "llvm.extractvalue"(%t867_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %865 = "llvm.extractvalue"(%t867_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %866 = "llvm.extractvalue"(%t867_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %868 = "llvm.bitcast"(%717) : (i32) -> vector<2xf16>
+        %869 = "llvm.bitcast"(%718) : (i32) -> vector<2xf16>
+        %870 = "llvm.bitcast"(%719) : (i32) -> vector<2xf16>
+        %871 = "llvm.bitcast"(%720) : (i32) -> vector<2xf16>
+        %872 = "llvm.bitcast"(%733) : (i32) -> vector<2xf16>
+        %873 = "llvm.bitcast"(%734) : (i32) -> vector<2xf16>
+        %t878_d = "llvm.call_intrinsic"(%868, %869, %870, %871, %872, %873, %786, %787, %788, %789) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %874 = "llvm.extractvalue"(%t878_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %875 = "llvm.extractvalue"(%t878_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %876 = "llvm.extractvalue"(%t878_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %877 = "llvm.extractvalue"(%t878_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %879 = "llvm.bitcast"(%735) : (i32) -> vector<2xf16>
+        %880 = "llvm.bitcast"(%736) : (i32) -> vector<2xf16>
+        %t885_d = "llvm.call_intrinsic"(%868, %869, %870, %871, %879, %880, %793, %794, %795, %796) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %881 = "llvm.extractvalue"(%t885_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %882 = "llvm.extractvalue"(%t885_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %883 = "llvm.extractvalue"(%t885_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %884 = "llvm.extractvalue"(%t885_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %886 = "llvm.bitcast"(%739) : (i32) -> vector<2xf16>
+        %887 = "llvm.bitcast"(%740) : (i32) -> vector<2xf16>
+        %t892_d = "llvm.call_intrinsic"(%868, %869, %870, %871, %886, %887, %800, %801, %802, %803) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %888 = "llvm.extractvalue"(%t892_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %889 = "llvm.extractvalue"(%t892_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %890 = "llvm.extractvalue"(%t892_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %891 = "llvm.extractvalue"(%t892_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %893 = "llvm.bitcast"(%741) : (i32) -> vector<2xf16>
+        %894 = "llvm.bitcast"(%742) : (i32) -> vector<2xf16>
+        %t899_d = "llvm.call_intrinsic"(%868, %869, %870, %871, %893, %894, %807, %808, %809, %810) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %895 = "llvm.extractvalue"(%t899_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %896 = "llvm.extractvalue"(%t899_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %897 = "llvm.extractvalue"(%t899_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %898 = "llvm.extractvalue"(%t899_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %900 = "llvm.bitcast"(%723) : (i32) -> vector<2xf16>
+        %901 = "llvm.bitcast"(%724) : (i32) -> vector<2xf16>
+        %902 = "llvm.bitcast"(%725) : (i32) -> vector<2xf16>
+        %903 = "llvm.bitcast"(%726) : (i32) -> vector<2xf16>
+        %t908_d = "llvm.call_intrinsic"(%900, %901, %902, %903, %893, %894, %816, %817, %818, %819) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %904 = "llvm.extractvalue"(%t908_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %905 = "llvm.extractvalue"(%t908_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %906 = "llvm.extractvalue"(%t908_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %907 = "llvm.extractvalue"(%t908_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t913_d = "llvm.call_intrinsic"(%900, %901, %902, %903, %886, %887, %821, %822, %823, %824) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
         %909 = "llvm.extractvalue"(%t913_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %910 = "llvm.extractvalue"(%t913_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %911 = "llvm.extractvalue"(%t913_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %912 = "llvm.extractvalue"(%t913_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %914 = "llvm.bitcast"(%770) : (i32) -> vector<2xf16>
-        %915 = "llvm.bitcast"(%771) : (i32) -> vector<2xf16>
-        %t920_d = "llvm.call_intrinsic"(%896, %897, %898, %899, %914, %915, %830, %831, %832, %833) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %916 = "llvm.extractvalue"(%t920_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %917 = "llvm.extractvalue"(%t920_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %918 = "llvm.extractvalue"(%t920_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %919 = "llvm.extractvalue"(%t920_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %921 = "llvm.bitcast"(%772) : (i32) -> vector<2xf16>
-        %922 = "llvm.bitcast"(%773) : (i32) -> vector<2xf16>
-        %t927_d = "llvm.call_intrinsic"(%896, %897, %898, %899, %921, %922, %837, %838, %839, %840) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %923 = "llvm.extractvalue"(%t927_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %924 = "llvm.extractvalue"(%t927_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %925 = "llvm.extractvalue"(%t927_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %926 = "llvm.extractvalue"(%t927_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %928 = "llvm.bitcast"(%750) : (i32) -> vector<2xf16>
-        %929 = "llvm.bitcast"(%751) : (i32) -> vector<2xf16>
-        %930 = "llvm.bitcast"(%752) : (i32) -> vector<2xf16>
-        %931 = "llvm.bitcast"(%753) : (i32) -> vector<2xf16>
-        %t936_d = "llvm.call_intrinsic"(%928, %929, %930, %931, %921, %922, %846, %847, %848, %849) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %932 = "llvm.extractvalue"(%t936_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %933 = "llvm.extractvalue"(%t936_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %934 = "llvm.extractvalue"(%t936_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %935 = "llvm.extractvalue"(%t936_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t941_d = "llvm.call_intrinsic"(%928, %929, %930, %931, %914, %915, %851, %852, %853, %854) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %937 = "llvm.extractvalue"(%t941_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %938 = "llvm.extractvalue"(%t941_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %939 = "llvm.extractvalue"(%t941_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %940 = "llvm.extractvalue"(%t941_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t946_d = "llvm.call_intrinsic"(%928, %929, %930, %931, %907, %908, %856, %857, %858, %859) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %942 = "llvm.extractvalue"(%t946_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %943 = "llvm.extractvalue"(%t946_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %944 = "llvm.extractvalue"(%t946_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %945 = "llvm.extractvalue"(%t946_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t951_d = "llvm.call_intrinsic"(%928, %929, %930, %931, %900, %901, %861, %862, %863, %864) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %947 = "llvm.extractvalue"(%t951_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %948 = "llvm.extractvalue"(%t951_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %949 = "llvm.extractvalue"(%t951_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %950 = "llvm.extractvalue"(%t951_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %952 = "llvm.bitcast"(%872) : (i32) -> vector<2xf16>
-        %953 = "llvm.bitcast"(%873) : (i32) -> vector<2xf16>
-        %954 = "llvm.bitcast"(%874) : (i32) -> vector<2xf16>
-        %955 = "llvm.bitcast"(%875) : (i32) -> vector<2xf16>
-        %956 = "llvm.bitcast"(%878) : (i32) -> vector<2xf16>
-        %957 = "llvm.bitcast"(%879) : (i32) -> vector<2xf16>
-        %958 = "llvm.bitcast"(%880) : (i32) -> vector<2xf16>
-        %959 = "llvm.bitcast"(%881) : (i32) -> vector<2xf16>
-        %960 = "llvm.bitcast"(%885) : (i32) -> vector<2xf16>
-        %961 = "llvm.bitcast"(%886) : (i32) -> vector<2xf16>
-        %962 = "llvm.bitcast"(%887) : (i32) -> vector<2xf16>
-        %963 = "llvm.bitcast"(%888) : (i32) -> vector<2xf16>
-        %964 = "llvm.bitcast"(%891) : (i32) -> vector<2xf16>
-        %965 = "llvm.bitcast"(%892) : (i32) -> vector<2xf16>
-        %966 = "llvm.bitcast"(%893) : (i32) -> vector<2xf16>
-        %967 = "llvm.bitcast"(%894) : (i32) -> vector<2xf16>
-        "scf.yield"(%868, %467, %952, %953, %954, %955, %956, %957, %958, %959, %960, %961, %962, %963, %964, %965, %966, %967, %902, %903, %904, %905, %947, %948, %949, %950, %909, %910, %911, %912, %942, %943, %944, %945, %916, %917, %918, %919, %937, %938, %939, %940, %923, %924, %925, %926, %932, %933, %934, %935) : (i32, i32, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        %t918_d = "llvm.call_intrinsic"(%900, %901, %902, %903, %879, %880, %826, %827, %828, %829) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %914 = "llvm.extractvalue"(%t918_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %915 = "llvm.extractvalue"(%t918_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %916 = "llvm.extractvalue"(%t918_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %917 = "llvm.extractvalue"(%t918_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t923_d = "llvm.call_intrinsic"(%900, %901, %902, %903, %872, %873, %831, %832, %833, %834) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %919 = "llvm.extractvalue"(%t923_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %920 = "llvm.extractvalue"(%t923_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %921 = "llvm.extractvalue"(%t923_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %922 = "llvm.extractvalue"(%t923_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %924 = "llvm.bitcast"(%842) : (i32) -> vector<2xf16>
+        %925 = "llvm.bitcast"(%843) : (i32) -> vector<2xf16>
+        %926 = "llvm.bitcast"(%844) : (i32) -> vector<2xf16>
+        %927 = "llvm.bitcast"(%845) : (i32) -> vector<2xf16>
+        %928 = "llvm.bitcast"(%849) : (i32) -> vector<2xf16>
+        %929 = "llvm.bitcast"(%850) : (i32) -> vector<2xf16>
+        %930 = "llvm.bitcast"(%851) : (i32) -> vector<2xf16>
+        %931 = "llvm.bitcast"(%852) : (i32) -> vector<2xf16>
+        %932 = "llvm.bitcast"(%856) : (i32) -> vector<2xf16>
+        %933 = "llvm.bitcast"(%857) : (i32) -> vector<2xf16>
+        %934 = "llvm.bitcast"(%858) : (i32) -> vector<2xf16>
+        %935 = "llvm.bitcast"(%859) : (i32) -> vector<2xf16>
+        %936 = "llvm.bitcast"(%863) : (i32) -> vector<2xf16>
+        %937 = "llvm.bitcast"(%864) : (i32) -> vector<2xf16>
+        %938 = "llvm.bitcast"(%865) : (i32) -> vector<2xf16>
+        %939 = "llvm.bitcast"(%866) : (i32) -> vector<2xf16>
+        "scf.yield"(%838, %458, %924, %925, %926, %927, %928, %929, %930, %931, %932, %933, %934, %935, %936, %937, %938, %939, %874, %875, %876, %877, %919, %920, %921, %922, %881, %882, %883, %884, %914, %915, %916, %917, %888, %889, %890, %891, %909, %910, %911, %912, %895, %896, %897, %898, %904, %905, %906, %907) : (i32, i32, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
       }) : (i32, i32, i32, i32, i32, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (i32, i32, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
       "nvvm.cp.async.wait.group"() {n = 0 : i32} : () -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %968 = "vector.from_elements"(%434, %435, %436, %437, %438, %439, %440, %441, %442, %443, %444, %445, %446, %447, %448, %449, %450, %451, %452, %453, %454, %455, %456, %457, %458, %459, %460, %461, %462, %463, %464, %465) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-      %969 = "arith.truncf"(%968) : (vector<32xf32>) -> vector<32xf16>
-      %970 = "vector.extract"(%969) {static_position = array<i64: 0>} : (vector<32xf16>) -> f16
-      %971 = "vector.extract"(%969) {static_position = array<i64: 1>} : (vector<32xf16>) -> f16
-      %972 = "vector.extract"(%969) {static_position = array<i64: 2>} : (vector<32xf16>) -> f16
-      %973 = "vector.extract"(%969) {static_position = array<i64: 3>} : (vector<32xf16>) -> f16
-      %974 = "vector.extract"(%969) {static_position = array<i64: 4>} : (vector<32xf16>) -> f16
-      %975 = "vector.extract"(%969) {static_position = array<i64: 5>} : (vector<32xf16>) -> f16
-      %976 = "vector.extract"(%969) {static_position = array<i64: 6>} : (vector<32xf16>) -> f16
-      %977 = "vector.extract"(%969) {static_position = array<i64: 7>} : (vector<32xf16>) -> f16
-      %978 = "vector.extract"(%969) {static_position = array<i64: 8>} : (vector<32xf16>) -> f16
-      %979 = "vector.extract"(%969) {static_position = array<i64: 9>} : (vector<32xf16>) -> f16
-      %980 = "vector.extract"(%969) {static_position = array<i64: 10>} : (vector<32xf16>) -> f16
-      %981 = "vector.extract"(%969) {static_position = array<i64: 11>} : (vector<32xf16>) -> f16
-      %982 = "vector.extract"(%969) {static_position = array<i64: 12>} : (vector<32xf16>) -> f16
-      %983 = "vector.extract"(%969) {static_position = array<i64: 13>} : (vector<32xf16>) -> f16
-      %984 = "vector.extract"(%969) {static_position = array<i64: 14>} : (vector<32xf16>) -> f16
-      %985 = "vector.extract"(%969) {static_position = array<i64: 15>} : (vector<32xf16>) -> f16
-      %986 = "vector.extract"(%969) {static_position = array<i64: 16>} : (vector<32xf16>) -> f16
-      %987 = "vector.extract"(%969) {static_position = array<i64: 17>} : (vector<32xf16>) -> f16
-      %988 = "vector.extract"(%969) {static_position = array<i64: 18>} : (vector<32xf16>) -> f16
-      %989 = "vector.extract"(%969) {static_position = array<i64: 19>} : (vector<32xf16>) -> f16
-      %990 = "vector.extract"(%969) {static_position = array<i64: 20>} : (vector<32xf16>) -> f16
-      %991 = "vector.extract"(%969) {static_position = array<i64: 21>} : (vector<32xf16>) -> f16
-      %992 = "vector.extract"(%969) {static_position = array<i64: 22>} : (vector<32xf16>) -> f16
-      %993 = "vector.extract"(%969) {static_position = array<i64: 23>} : (vector<32xf16>) -> f16
-      %994 = "vector.extract"(%969) {static_position = array<i64: 24>} : (vector<32xf16>) -> f16
-      %995 = "vector.extract"(%969) {static_position = array<i64: 25>} : (vector<32xf16>) -> f16
-      %996 = "vector.extract"(%969) {static_position = array<i64: 26>} : (vector<32xf16>) -> f16
-      %997 = "vector.extract"(%969) {static_position = array<i64: 27>} : (vector<32xf16>) -> f16
-      %998 = "vector.extract"(%969) {static_position = array<i64: 28>} : (vector<32xf16>) -> f16
-      %999 = "vector.extract"(%969) {static_position = array<i64: 29>} : (vector<32xf16>) -> f16
-      %1000 = "vector.extract"(%969) {static_position = array<i64: 30>} : (vector<32xf16>) -> f16
-      %1001 = "vector.extract"(%969) {static_position = array<i64: 31>} : (vector<32xf16>) -> f16
-      %1002 = "arith.addi"(%299, %305) : (i32, i32) -> i32
-      %1003 = "arith.andi"(%1002, %91) : (i32, i32) -> i32
-      %1004 = "arith.shrui"(%1003, %93) : (i32, i32) -> i32
-      %1005 = "arith.xori"(%1002, %1004) : (i32, i32) -> i32
-      %1006 = "llvm.getelementptr"(%302, %1005) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1007 = "vector.from_elements"(%970, %971) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%1007, %1006) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %1008 = "arith.addi"(%1002, %99) : (i32, i32) -> i32
-      %1009 = "arith.andi"(%1008, %91) : (i32, i32) -> i32
-      %1010 = "arith.shrui"(%1009, %93) : (i32, i32) -> i32
-      %1011 = "arith.xori"(%1008, %1010) : (i32, i32) -> i32
+      %940 = "vector.from_elements"(%425, %426, %427, %428, %429, %430, %431, %432, %433, %434, %435, %436, %437, %438, %439, %440, %441, %442, %443, %444, %445, %446, %447, %448, %449, %450, %451, %452, %453, %454, %455, %456) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+      %941 = "arith.truncf"(%940) : (vector<32xf32>) -> vector<32xf16>
+      %942 = "vector.extract"(%941) {static_position = array<i64: 0>} : (vector<32xf16>) -> f16
+      %943 = "vector.extract"(%941) {static_position = array<i64: 1>} : (vector<32xf16>) -> f16
+      %944 = "vector.extract"(%941) {static_position = array<i64: 2>} : (vector<32xf16>) -> f16
+      %945 = "vector.extract"(%941) {static_position = array<i64: 3>} : (vector<32xf16>) -> f16
+      %946 = "vector.extract"(%941) {static_position = array<i64: 4>} : (vector<32xf16>) -> f16
+      %947 = "vector.extract"(%941) {static_position = array<i64: 5>} : (vector<32xf16>) -> f16
+      %948 = "vector.extract"(%941) {static_position = array<i64: 6>} : (vector<32xf16>) -> f16
+      %949 = "vector.extract"(%941) {static_position = array<i64: 7>} : (vector<32xf16>) -> f16
+      %950 = "vector.extract"(%941) {static_position = array<i64: 8>} : (vector<32xf16>) -> f16
+      %951 = "vector.extract"(%941) {static_position = array<i64: 9>} : (vector<32xf16>) -> f16
+      %952 = "vector.extract"(%941) {static_position = array<i64: 10>} : (vector<32xf16>) -> f16
+      %953 = "vector.extract"(%941) {static_position = array<i64: 11>} : (vector<32xf16>) -> f16
+      %954 = "vector.extract"(%941) {static_position = array<i64: 12>} : (vector<32xf16>) -> f16
+      %955 = "vector.extract"(%941) {static_position = array<i64: 13>} : (vector<32xf16>) -> f16
+      %956 = "vector.extract"(%941) {static_position = array<i64: 14>} : (vector<32xf16>) -> f16
+      %957 = "vector.extract"(%941) {static_position = array<i64: 15>} : (vector<32xf16>) -> f16
+      %958 = "vector.extract"(%941) {static_position = array<i64: 16>} : (vector<32xf16>) -> f16
+      %959 = "vector.extract"(%941) {static_position = array<i64: 17>} : (vector<32xf16>) -> f16
+      %960 = "vector.extract"(%941) {static_position = array<i64: 18>} : (vector<32xf16>) -> f16
+      %961 = "vector.extract"(%941) {static_position = array<i64: 19>} : (vector<32xf16>) -> f16
+      %962 = "vector.extract"(%941) {static_position = array<i64: 20>} : (vector<32xf16>) -> f16
+      %963 = "vector.extract"(%941) {static_position = array<i64: 21>} : (vector<32xf16>) -> f16
+      %964 = "vector.extract"(%941) {static_position = array<i64: 22>} : (vector<32xf16>) -> f16
+      %965 = "vector.extract"(%941) {static_position = array<i64: 23>} : (vector<32xf16>) -> f16
+      %966 = "vector.extract"(%941) {static_position = array<i64: 24>} : (vector<32xf16>) -> f16
+      %967 = "vector.extract"(%941) {static_position = array<i64: 25>} : (vector<32xf16>) -> f16
+      %968 = "vector.extract"(%941) {static_position = array<i64: 26>} : (vector<32xf16>) -> f16
+      %969 = "vector.extract"(%941) {static_position = array<i64: 27>} : (vector<32xf16>) -> f16
+      %970 = "vector.extract"(%941) {static_position = array<i64: 28>} : (vector<32xf16>) -> f16
+      %971 = "vector.extract"(%941) {static_position = array<i64: 29>} : (vector<32xf16>) -> f16
+      %972 = "vector.extract"(%941) {static_position = array<i64: 30>} : (vector<32xf16>) -> f16
+      %973 = "vector.extract"(%941) {static_position = array<i64: 31>} : (vector<32xf16>) -> f16
+      %974 = "arith.addi"(%299, %305) : (i32, i32) -> i32
+      %975 = "arith.andi"(%974, %91) : (i32, i32) -> i32
+      %976 = "arith.shrui"(%975, %93) : (i32, i32) -> i32
+      %977 = "arith.xori"(%974, %976) : (i32, i32) -> i32
+      %978 = "llvm.getelementptr"(%302, %977) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %979 = "vector.from_elements"(%942, %943) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%979, %978) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %980 = "arith.addi"(%974, %99) : (i32, i32) -> i32
+      %981 = "arith.andi"(%980, %91) : (i32, i32) -> i32
+      %982 = "arith.shrui"(%981, %93) : (i32, i32) -> i32
+      %983 = "arith.xori"(%980, %982) : (i32, i32) -> i32
+      %984 = "llvm.getelementptr"(%302, %983) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %985 = "vector.from_elements"(%950, %951) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%985, %984) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %986 = "arith.addi"(%974, %108) : (i32, i32) -> i32
+      %987 = "arith.andi"(%986, %91) : (i32, i32) -> i32
+      %988 = "arith.shrui"(%987, %93) : (i32, i32) -> i32
+      %989 = "arith.xori"(%986, %988) : (i32, i32) -> i32
+      %990 = "llvm.getelementptr"(%302, %989) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %991 = "vector.from_elements"(%958, %959) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%991, %990) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %992 = "arith.addi"(%974, %118) : (i32, i32) -> i32
+      %993 = "arith.andi"(%992, %91) : (i32, i32) -> i32
+      %994 = "arith.shrui"(%993, %93) : (i32, i32) -> i32
+      %995 = "arith.xori"(%992, %994) : (i32, i32) -> i32
+      %996 = "llvm.getelementptr"(%302, %995) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %997 = "vector.from_elements"(%966, %967) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%997, %996) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %998 = "arith.addi"(%977, %303) : (i32, i32) -> i32
+      %999 = "llvm.getelementptr"(%302, %998) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %1000 = "vector.from_elements"(%944, %945) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%1000, %999) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %1001 = "arith.addi"(%983, %303) : (i32, i32) -> i32
+      %1002 = "llvm.getelementptr"(%302, %1001) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %1003 = "vector.from_elements"(%952, %953) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%1003, %1002) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %1004 = "arith.addi"(%989, %303) : (i32, i32) -> i32
+      %1005 = "llvm.getelementptr"(%302, %1004) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %1006 = "vector.from_elements"(%960, %961) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%1006, %1005) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %1007 = "arith.addi"(%995, %303) : (i32, i32) -> i32
+      %1008 = "llvm.getelementptr"(%302, %1007) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %1009 = "vector.from_elements"(%968, %969) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%1009, %1008) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %1010 = "arith.constant"() {value = 2048 : i32} : () -> i32
+      %1011 = "arith.addi"(%977, %1010) : (i32, i32) -> i32
       %1012 = "llvm.getelementptr"(%302, %1011) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1013 = "vector.from_elements"(%978, %979) : (f16, f16) -> vector<2xf16>
+      %1013 = "vector.from_elements"(%946, %947) : (f16, f16) -> vector<2xf16>
       "llvm.store"(%1013, %1012) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %1014 = "arith.addi"(%1002, %108) : (i32, i32) -> i32
-      %1015 = "arith.andi"(%1014, %91) : (i32, i32) -> i32
-      %1016 = "arith.shrui"(%1015, %93) : (i32, i32) -> i32
-      %1017 = "arith.xori"(%1014, %1016) : (i32, i32) -> i32
+      %1014 = "arith.addi"(%983, %1010) : (i32, i32) -> i32
+      %1015 = "llvm.getelementptr"(%302, %1014) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %1016 = "vector.from_elements"(%954, %955) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%1016, %1015) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %1017 = "arith.addi"(%989, %1010) : (i32, i32) -> i32
       %1018 = "llvm.getelementptr"(%302, %1017) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1019 = "vector.from_elements"(%986, %987) : (f16, f16) -> vector<2xf16>
+      %1019 = "vector.from_elements"(%962, %963) : (f16, f16) -> vector<2xf16>
       "llvm.store"(%1019, %1018) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %1020 = "arith.addi"(%1002, %118) : (i32, i32) -> i32
-      %1021 = "arith.andi"(%1020, %91) : (i32, i32) -> i32
-      %1022 = "arith.shrui"(%1021, %93) : (i32, i32) -> i32
-      %1023 = "arith.xori"(%1020, %1022) : (i32, i32) -> i32
-      %1024 = "llvm.getelementptr"(%302, %1023) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1025 = "vector.from_elements"(%994, %995) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%1025, %1024) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %1026 = "arith.addi"(%1005, %303) : (i32, i32) -> i32
-      %1027 = "llvm.getelementptr"(%302, %1026) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1028 = "vector.from_elements"(%972, %973) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%1028, %1027) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %1029 = "arith.addi"(%1011, %303) : (i32, i32) -> i32
-      %1030 = "llvm.getelementptr"(%302, %1029) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1031 = "vector.from_elements"(%980, %981) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%1031, %1030) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %1032 = "arith.addi"(%1017, %303) : (i32, i32) -> i32
-      %1033 = "llvm.getelementptr"(%302, %1032) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1034 = "vector.from_elements"(%988, %989) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%1034, %1033) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %1035 = "arith.addi"(%1023, %303) : (i32, i32) -> i32
-      %1036 = "llvm.getelementptr"(%302, %1035) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1037 = "vector.from_elements"(%996, %997) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%1037, %1036) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %1038 = "arith.addi"(%1005, %370) : (i32, i32) -> i32
-      %1039 = "llvm.getelementptr"(%302, %1038) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1040 = "vector.from_elements"(%974, %975) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%1040, %1039) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %1041 = "arith.addi"(%1011, %370) : (i32, i32) -> i32
-      %1042 = "llvm.getelementptr"(%302, %1041) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1043 = "vector.from_elements"(%982, %983) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%1043, %1042) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %1044 = "arith.addi"(%1017, %370) : (i32, i32) -> i32
-      %1045 = "llvm.getelementptr"(%302, %1044) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1046 = "vector.from_elements"(%990, %991) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%1046, %1045) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %1047 = "arith.addi"(%1023, %370) : (i32, i32) -> i32
-      %1048 = "llvm.getelementptr"(%302, %1047) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1049 = "vector.from_elements"(%998, %999) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%1049, %1048) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %1050 = "arith.constant"() {value = 2560 : i32} : () -> i32
-      %1051 = "arith.addi"(%1005, %1050) : (i32, i32) -> i32
-      %1052 = "llvm.getelementptr"(%302, %1051) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1053 = "vector.from_elements"(%976, %977) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%1053, %1052) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %1054 = "arith.addi"(%1011, %1050) : (i32, i32) -> i32
-      %1055 = "llvm.getelementptr"(%302, %1054) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1056 = "vector.from_elements"(%984, %985) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%1056, %1055) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %1057 = "arith.addi"(%1017, %1050) : (i32, i32) -> i32
-      %1058 = "llvm.getelementptr"(%302, %1057) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1059 = "vector.from_elements"(%992, %993) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%1059, %1058) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %1060 = "arith.addi"(%1023, %1050) : (i32, i32) -> i32
-      %1061 = "llvm.getelementptr"(%302, %1060) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1062 = "vector.from_elements"(%1000, %1001) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%1062, %1061) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %1020 = "arith.addi"(%995, %1010) : (i32, i32) -> i32
+      %1021 = "llvm.getelementptr"(%302, %1020) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %1022 = "vector.from_elements"(%970, %971) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%1022, %1021) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %1023 = "arith.constant"() {value = 2560 : i32} : () -> i32
+      %1024 = "arith.addi"(%977, %1023) : (i32, i32) -> i32
+      %1025 = "llvm.getelementptr"(%302, %1024) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %1026 = "vector.from_elements"(%948, %949) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%1026, %1025) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %1027 = "arith.addi"(%983, %1023) : (i32, i32) -> i32
+      %1028 = "llvm.getelementptr"(%302, %1027) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %1029 = "vector.from_elements"(%956, %957) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%1029, %1028) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %1030 = "arith.addi"(%989, %1023) : (i32, i32) -> i32
+      %1031 = "llvm.getelementptr"(%302, %1030) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %1032 = "vector.from_elements"(%964, %965) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%1032, %1031) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %1033 = "arith.addi"(%995, %1023) : (i32, i32) -> i32
+      %1034 = "llvm.getelementptr"(%302, %1033) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %1035 = "vector.from_elements"(%972, %973) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%1035, %1034) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %1063 = "arith.muli"(%71, %8) : (i64, i64) -> i64
-      %1064 = "arith.addi"(%73, %1063) : (i64, i64) -> i64
-      %1065 = "llvm.getelementptr"(%56, %1064) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %1066 = "arith.addi"(%62, %69) : (i32, i32) -> i32
-      %1067 = "arith.addi"(%63, %70) : (i32, i32) -> i32
-      %1068 = "arith.cmpi"(%1066, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %1069 = "arith.cmpi"(%1067, %5) {predicate = 2 : i64} : (i32, i32) -> i1
-      %1070 = "arith.andi"(%1068, %1069) : (i1, i1) -> i1
-      "scf.if"(%1070) ({
-        %1071 = "llvm.load"(%96) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-        "llvm.store"(%1071, %1065) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+      %1036 = "arith.muli"(%71, %8) : (i64, i64) -> i64
+      %1037 = "arith.addi"(%73, %1036) : (i64, i64) -> i64
+      %1038 = "llvm.getelementptr"(%56, %1037) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %1039 = "arith.addi"(%62, %69) : (i32, i32) -> i32
+      %1040 = "arith.addi"(%63, %70) : (i32, i32) -> i32
+      %1041 = "arith.cmpi"(%1039, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %1042 = "arith.cmpi"(%1040, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+      %1043 = "arith.andi"(%1041, %1042) : (i1, i1) -> i1
+      "scf.if"(%1043) ({
+        %1044 = "llvm.load"(%96) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+        "llvm.store"(%1044, %1038) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %1072 = "arith.addi"(%1066, %99) : (i32, i32) -> i32
-      %1073 = "arith.cmpi"(%1072, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %1074 = "arith.andi"(%1073, %1069) : (i1, i1) -> i1
-      "scf.if"(%1074) ({
-        %1075 = "llvm.getelementptr"(%1065, %304) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %1076 = "llvm.load"(%105) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-        "llvm.store"(%1076, %1075) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+      %1045 = "arith.addi"(%1039, %99) : (i32, i32) -> i32
+      %1046 = "arith.cmpi"(%1045, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %1047 = "arith.andi"(%1046, %1042) : (i1, i1) -> i1
+      "scf.if"(%1047) ({
+        %1048 = "llvm.getelementptr"(%1038, %304) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %1049 = "llvm.load"(%105) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+        "llvm.store"(%1049, %1048) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %1077 = "arith.addi"(%1066, %108) : (i32, i32) -> i32
-      %1078 = "arith.cmpi"(%1077, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %1079 = "arith.andi"(%1078, %1069) : (i1, i1) -> i1
-      "scf.if"(%1079) ({
-        %1080 = "arith.muli"(%111, %304) : (i64, i64) -> i64
-        %1081 = "llvm.getelementptr"(%1065, %1080) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %1082 = "llvm.load"(%115) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-        "llvm.store"(%1082, %1081) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+      %1050 = "arith.addi"(%1039, %108) : (i32, i32) -> i32
+      %1051 = "arith.cmpi"(%1050, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %1052 = "arith.andi"(%1051, %1042) : (i1, i1) -> i1
+      "scf.if"(%1052) ({
+        %1053 = "arith.muli"(%111, %304) : (i64, i64) -> i64
+        %1054 = "llvm.getelementptr"(%1038, %1053) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %1055 = "llvm.load"(%115) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+        "llvm.store"(%1055, %1054) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %1083 = "arith.addi"(%1066, %118) : (i32, i32) -> i32
-      %1084 = "arith.cmpi"(%1083, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %1085 = "arith.andi"(%1084, %1069) : (i1, i1) -> i1
-      "scf.if"(%1085) ({
-        %1086 = "arith.muli"(%121, %304) : (i64, i64) -> i64
-        %1087 = "llvm.getelementptr"(%1065, %1086) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %1088 = "llvm.load"(%125) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-        "llvm.store"(%1088, %1087) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+      %1056 = "arith.addi"(%1039, %118) : (i32, i32) -> i32
+      %1057 = "arith.cmpi"(%1056, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %1058 = "arith.andi"(%1057, %1042) : (i1, i1) -> i1
+      "scf.if"(%1058) ({
+        %1059 = "arith.muli"(%121, %304) : (i64, i64) -> i64
+        %1060 = "llvm.getelementptr"(%1038, %1059) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %1061 = "llvm.load"(%125) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+        "llvm.store"(%1061, %1060) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()

@@ -307,8 +307,8 @@ def element_of(cx: Any, view: TensorView, first: int, count: int) -> TensorView:
     mode of their own."""
     layout = view.layout
     if isinstance(layout, ComposedLayout):
-        offset = layout.offset + crd2idx(first, layout.outer)
-        return replace(view, layout=ComposedLayout(layout.inner, offset, composition(layout.outer, Layout(count))))
+        whole, rest = layout.periods(first)
+        return _moved(cx, view, ComposedLayout(layout.inner, layout.offset + rest, composition(layout.outer, Layout(count))), whole)
     return _moved(cx, view, composition(layout, Layout(count)), crd2idx(first, layout))
 
 
