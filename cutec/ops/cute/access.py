@@ -18,6 +18,8 @@ from cutec.records import dataclass
 
 _set = object.__setattr__
 _LISTED = 1024  # elements of a static layout whose offsets are worth a list
+_KEPT = 256
+_tables: dict[int, tuple[Any, tuple[Any, ...]]] = {}  # by identity: (a static layout, which is kept alive, its offsets)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,14 +143,24 @@ def _flat(layout: Layout) -> tuple[tuple, tuple]:
 
 def offset_of(layout: Layout | ComposedLayout, index: int) -> Any:
     """The memory offset (elements, int or leaf) of a logical index."""
-    if isinstance(layout, ComposedLayout):
-        return layout(index)
-    if is_static(layout.shape) and is_static(layout.stride) and product(layout.shape) <= _LISTED:
-        return _static_offsets(layout.shape, layout.stride)[index]
-    return crd2idx(index, layout.shape, layout.stride)
+    known = _tables.get(id(layout))
+    if known is not None:
+        return known[1][index]
+    if (offsets := _table(layout)) is not None:
+        if len(_tables) == _KEPT:
+            _tables.clear()
+        _tables[id(layout)] = layout, offsets
+        return offsets[index]
+    return layout(index) if isinstance(layout, ComposedLayout) else crd2idx(index, layout.shape, layout.stride)
+
+
+def _table(layout: Layout | ComposedLayout) -> tuple[Any, ...] | None:
+    """The offsets of all logical indices of a static layout, unless there are too many."""
+    if isinstance(layout, ComposedLayout) or not is_static(layout.shape) or not is_static(layout.stride):
+        return None
+    return _static_offsets(layout.shape, layout.stride) if product(layout.shape) <= _LISTED else None
 
 
 @lru_cache(maxsize=256)
 def _static_offsets(shape: Any, stride: Any) -> tuple[Any, ...]:
-    """The offsets of all logical indices of a static layout."""
     return tuple([crd2idx(i, shape, stride) for i in range(product(shape))])
