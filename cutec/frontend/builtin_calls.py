@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from cutec.frontend import numeric
+from cutec.frontend.flatten import has_users_state
 from cutec.frontend.numeric import Boolean, Numeric, maximum, minimum, select
 from cutec.frontend.ranges import Range, Series
 from cutec.frontend.carried import Forget
@@ -127,7 +128,15 @@ def contains(value: Any, container: Any) -> Any:
         return container.contains(value)
     if isinstance(container, (tuple, list, set, frozenset, dict)) and (is_dynamic(value) or any(is_dynamic(v) for v in container)):
         return any_(item is value or value == item for item in container)
+    if has_users_state(container) and hasattr(type(container), "__contains__"):  # Python would make a bool of what it says
+        found = container.__contains__(value)
+        return found if is_dynamic(found) else bool(found)
     return value in container
+
+
+def bool_(*value: Any) -> Any:
+    """`bool(value)`."""
+    return Boolean(value[0]) if value and is_dynamic(value[0]) else bool(*value)
 
 
 _LEAST = _extremum(builtins.min, lambda a, b: a < b, minimum)
@@ -136,6 +145,7 @@ _REPLACED: dict[int, Callable[..., Any]] = {
     id(builtins.min): _LEAST,
     id(builtins.max): _extremum(builtins.max, lambda a, b: a > b, maximum),
     id(builtins.any): any_,
+    id(builtins.bool): bool_,
     id(builtins.all): all_,
     id(builtins.divmod): divmod_,
     id(builtins.len): len_,
