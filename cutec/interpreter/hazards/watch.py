@@ -52,6 +52,7 @@ class Watch:
         self.costs = Costs(batch, warnings)
         self.gone: Array
         self.muted = False
+        self._observer: tuple[tuple[int, int], Observer] = (-1, -1), Observer(None)
         self._remote: dict[tuple[int, int], int] = {}  # (block, column) → the last event by others in its shared memory
         self._running = np.full(batch.blocks, batch.threads)
         self.context: Context
@@ -104,9 +105,12 @@ class Watch:
             known[rows] = self.events.now
         return Observer(None, cluster, known, fenced)
 
-    def reads(self, event: int, agent: int, reader: tuple[str, int], position: Array, lanes: Array) -> None:
-        """An asynchronous operation reads lines of 16 bytes."""
-        clashes = self.shadow.read(self.units(position, LINE), self.shadow.record(event, agent, asynchronous=True), reader, self.observer_of(lanes))
+    def reads(
+        self, event: int, agent: int, reader: tuple[str, int], position: Array, lanes: Array, observer: Observer | None = None
+    ) -> None:
+        """An asynchronous operation reads lines of 16 bytes. `observer`: what its threads know, where that is known already."""
+        record = self.shadow.record(event, agent, asynchronous=True)
+        clashes = self.shadow.read(self.units(position, LINE), record, reader, observer or self.observer_of(lanes))
         for clash in clashes:
             self.reports.clash(event, int(lanes[0]), clash)
 
@@ -150,7 +154,9 @@ class Watch:
         """A warpgroup's multiply reads lines of shared memory."""
         lanes = self.context.lanes.indices()[rows]
         event, agent, group = self.groups.multiply(lanes)
-        self.reads(event, agent, ("wgmma", group), np.unique(position), lanes)
+        if self._observer[0] != (event, group):  # the same for all that one multiply reads
+            self._observer = (event, group), self.observer_of(lanes)
+        self.reads(event, agent, ("wgmma", group), np.unique(position), lanes, self._observer[1])
 
     def copies_start(self, target: Array, size: int) -> None:
         """Lanes start a `cp.async` of `size` bytes each to positions of shared memory."""
