@@ -97,3 +97,34 @@ def test_the_spec_names_functions_of_the_notebook(name: str) -> None:
 
 def test_every_spec_is_of_an_example() -> None:
     assert {p.stem for p in FOLDER.glob("*.yaml")} == set(EXAMPLES)
+
+
+# Programs with arguments, and whether a rehearsal comes to their end; the others end where they look at a result.
+PROGRAMS = [
+    ("cute/hopper/kernel/dense_gemm/dense_gemm_persistent.py --mnkl 512,512,256,1 --tile_shape_mn 128,256 --cluster_shape_mn 2,1", True),
+    ("cute/hopper/kernel/dense_gemm/dense_gemm_persistent.py --mnkl 256,256,256,1 --a_dtype Float8E4M3FN --b_dtype Float8E4M3FN", True),
+    ("cute/hopper/kernel/dense_gemm/dense_gemm.py --mnkl 512,512,256,1", True),
+    ("cute/ampere/kernel/dense_gemm/tensorop_gemm.py", True),
+    ("cute/ampere/kernel/dense_gemm/sgemm.py", True),
+    ("cute/ampere/kernel/elementwise/elementwise_add.py --benchmark", True),
+    ("cute/ampere/kernel/elementwise/elementwise_apply.py --benchmark", True),
+    ("cute/ampere/tutorial/elementwise_add_autotune.py", True),
+    ("cute/ampere/kernel/attention/flash_attention_v2.py", False),
+    ("cute/hopper/kernel/cta_norm/cta_norm.py", False),
+    ("dsl_tutorials/call_from_jit.py", True),
+    ("dsl_tutorials/call_bypass_dlpack.py", True),
+    ("dsl_tutorials/print_latex.py --tv_layout", True),
+    ("dsl_tutorials/torch_fake_tensor.py", True),
+    *((f"cute/notebooks/{name}.ipynb", True) for name in (*NOTEBOOKS, "elementwise_add")),
+]  # fmt: skip
+
+
+@needs_examples
+@pytest.mark.parametrize(("program", "whole"), PROGRAMS)
+def test_is_rehearsed(program: str, whole: bool) -> None:
+    folder = Path(ROOT) / "examples/python/CuTeDSL"
+    words = ["-m", "cutec", "exec", "--rehearse", "--arch", "sm_90a", "--device-facts", "sm_count=132", *program.split()]
+    environment = {**os.environ, "CUTEC_DRYRUN": "1", "PYTHONPATH": os.pathsep.join([str(FOLDER.parent.parent), str(folder)])}
+    done = subprocess.run([sys.executable, *words], capture_output=True, text=True, cwd=folder, env=environment)
+    assert done.returncode == 0, done.stderr
+    assert ("followed to the end" if whole else "which a rehearsal does not have") in " ".join(done.stderr.split())
