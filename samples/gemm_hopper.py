@@ -11,7 +11,7 @@ multiplies the next tile. Blocks stay and compute tile after tile: while sums of
 next are on their way in. Blocks of a cluster compute neighbouring tiles, and load each a part of what they share.
 
 Where there are few tiles and K is long, two blocks of a cluster share a tile (`split`): each multiplies half of K, then they exchange sums through
-each other's shared memory, and each finishes half of the columns.
+each other's shared memory, and each finishes half of the tile.
 """
 
 import cutec
@@ -121,7 +121,7 @@ def meet():
 
 @cute.jit
 def exchange(tid, part, sums: cute.Tensor, room: cute.Tensor):
-    """The sums of one half of the columns: those of this block and of the other one, which multiplied the rest of K and gets the other half."""
+    """The sums of one half of a tile: those of this block and of the other one, which multiplied the rest of K and gets the other half."""
     count = cute.size(sums) // 2
     mine = cute.make_rmem_tensor(count, cutec.Float32)
     others = cute.make_rmem_tensor(count, cutec.Float32)
@@ -220,7 +220,7 @@ def consume(tid, group, plan: Constexpr, schedule, ring, order, shared_a, shared
             send(tid, group, plan, tma_d, sums, 0, shared_d, tile, places, operands, epilogue)
         else:
             half = exchange(tid, part, sums, room)
-            begin = part * (plan.tile[1] // 2 // plan.slice[1])
+            begin = part * (plan.tile[0] // (64 * CONSUMERS) * plan.tile[1] // plan.slice[1] // 2)
             send(tid, group, plan, tma_d, half, begin, shared_d, tile, places, operands, epilogue)
         schedule.advance_to_next_work(advance_count=CONSUMERS // plan.sharing)
         work = schedule.get_current_work()
@@ -364,6 +364,7 @@ def declare(name, a, b, d, reference=reference, **more):
 FORMS = [
     (f"m * n <= {SMS * 64 * 128} and k <= 2048", {"tile": (64, 128), "cluster": (1, 1), "turns": True}),
     (f"m * n <= {SMS * 64 * 128}", {"tile": (128, 64), "cluster": (1, 1)}),
+    (f"m * n <= {SMS * 128 * 128} and (m + 127) // 128 % 2 == 0", {"tile": (128, 128), "cluster": (2, 1), "turns": True}),
     (f"m * n <= {SMS * 128 * 128}", {"tile": (128, 128), "cluster": (1, 1), "turns": True}),
     ("(m + 127) // 128 % 2 == 1", {"tile": (128, 256), "cluster": (1, 1)}),
     ("", {"tile": (128, 256), "cluster": (2, 1)}),
