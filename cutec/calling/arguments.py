@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import ctypes
 import dataclasses
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -32,6 +33,7 @@ from cutec.runtime.tensors import NAMES, is_tensor
 
 _SPECS = (TensorSpec, ScalarSpec, PointerSpec, StreamSpec)
 _FAKES = (FakeTensor, FakeStream, SymInt)
+_TORCH_DTYPES = {short: name for name, short in NAMES.items()}
 _INT32 = range(-(2**31), 2**31)
 _PLAIN = ("int", "float", "bool", "str")
 _SHAPES = ("IntTuple", "Shape", "Stride", "Coord", "Tile")  # their Python integers are known when compiling
@@ -305,8 +307,14 @@ def _without_value(fake: Any) -> CutecError:
 
 
 def with_dtype(tensor: RuntimeTensor) -> Any:
-    """The view of a tensor under the dtype that it was given."""
-    return replace(tensor.view, dtype=dtype_name(tensor.element_type.__name__))
+    """A tensor under the dtype that it was given: the framework's own, where it has such a dtype, since calls take that the short way; else a view."""
+    if tensor.retyped is None:
+        short = dtype_name(tensor.element_type.__name__)
+        torch = sys.modules.get("torch")
+        own = getattr(torch, _TORCH_DTYPES.get(short, ""), None) if hasattr(tensor.source, "get_device") else None
+        fits = own is not None and own.itemsize == tensor.source.dtype.itemsize
+        tensor.retyped = tensor.source.view(own) if fits else replace(tensor.view, dtype=short)
+    return tensor.retyped
 
 
 def by_short_name(dtype: str) -> NumberClass | None:

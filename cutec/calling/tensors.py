@@ -52,6 +52,7 @@ class RuntimeTensor(Part):
         self._order: tuple[int, ...] | None = None  # fastest first
         self._leading: int | None = None
         self._all = False
+        self.retyped: Any = None  # what calls pass where the elements' type was changed
         if self.view.pointer % self.alignment:
             raise error("E4025", f"the tensor begins at {self.view.pointer:#x}, assumed_align={self.alignment}")
 
@@ -82,7 +83,7 @@ class RuntimeTensor(Part):
     def element_type(self, dtype: NumberClass) -> None:
         if dtype.width != self._dtype.width and not dtype.width < 8 == self._dtype.width:
             raise error("E4304", f"elements of {self._dtype.width} bits cannot be taken for {dtype.__name__}, which has {dtype.width}")
-        self._dtype = dtype
+        self._dtype, self.retyped = dtype, None
 
     @property
     def memspace(self) -> AddressSpace:

@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+import cutec
+from cutec.calling.arguments import with_dtype
+from cutec.cute.runtime import from_dlpack
 from cutec.diag import CutecError
 from cutec.rehearsal.tensors import DType, Ended, NoAttribute, Tensor, device_of
 from cutec.rehearsal.torch_module import make_torch
@@ -48,7 +51,7 @@ if __name__ == "__main__":
 """
 
 
-def cutec(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+def executed(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-m", "cutec", "exec", *words], capture_output=True, text=True, env={**os.environ, **environment})
 
 
@@ -59,7 +62,7 @@ def program(tmp_path: Path) -> str:
 
 
 def test_a_rehearsal_follows_to_the_first_value(program):
-    done = cutec("--rehearse", "--arch", "sm_90a", "--device-facts", "sm_count=7", program, "--n", "100", CUTEC_DRYRUN="1")
+    done = executed("--rehearse", "--arch", "sm_90a", "--device-facts", "sm_count=7", program, "--n", "100", CUTEC_DRYRUN="1")
     assert done.returncode == 0, done.stderr
     assert "True\n" in done.stdout and "scale  sm_90a" in done.stdout and "not reached" not in done.stdout
     told = "".join(done.stderr.split())
@@ -69,29 +72,29 @@ def test_a_rehearsal_follows_to_the_first_value(program):
 @pytest.mark.tools
 def test_a_rehearsal_fills_the_cache(program, tmp_path):
     words = ("--rehearse", "--arch", "sm_90a", "--device-facts", "sm_count=7", program, "--n", "100")
-    runs = [cutec(*words, CUTEC_CACHE_DIR=str(tmp_path / "cache")) for _ in range(2)]
+    runs = [executed(*words, CUTEC_CACHE_DIR=str(tmp_path / "cache")) for _ in range(2)]
     assert ["compiled" in runs[0].stdout, "was in the cache" in runs[1].stdout] == [True, True], runs[0].stderr
-    other = cutec(*[w.replace("=7", "=8") for w in words], CUTEC_CACHE_DIR=str(tmp_path / "cache"))
+    other = executed(*[w.replace("=7", "=8") for w in words], CUTEC_CACHE_DIR=str(tmp_path / "cache"))
     assert "compiled" in other.stdout, "what was asked of the device is part of the code"
 
 
 def test_a_rehearsal_names_its_arch(program):
-    done = cutec("--rehearse", program, CUTEC_ARCH="")
+    done = executed("--rehearse", program, CUTEC_ARCH="")
     assert done.returncode != 0 and "E1008" in done.stderr
 
 
 def test_a_program_that_compiles_nothing(tmp_path):
     (tmp_path / "empty.py").write_text("import torch\nprint(torch.zeros(3).tolist())\n")
-    done = cutec("--rehearse", "--arch", "sm_90a", str(tmp_path / "empty.py"))
+    done = executed("--rehearse", "--arch", "sm_90a", str(tmp_path / "empty.py"))
     assert "E4311" in done.stderr and "tolist" in done.stderr and done.returncode != 0
 
 
 def test_exec_is_python_with_another_cutlass(tmp_path):
     (tmp_path / "helper.py").write_text("VALUE = 41\n")
     (tmp_path / "tool.py").write_text("import sys, cutlass, helper\nprint(cutlass.__name__, sys.argv[1:], __name__)\nsys.exit(helper.VALUE + 1)\n")
-    done = cutec(str(tmp_path / "tool.py"), "-x", "--arch", "y")
+    done = executed(str(tmp_path / "tool.py"), "-x", "--arch", "y")
     assert done.stdout == "cutec ['-x', '--arch', 'y'] __main__\n" and done.returncode == 42
-    assert "E1002" in cutec(str(tmp_path / "gone.py")).stderr
+    assert "E1002" in executed(str(tmp_path / "gone.py")).stderr
 
 
 SHAPES = [
@@ -132,3 +135,15 @@ def test_values_end_a_rehearsal():
             use(tensor)
     with pytest.raises(NoAttribute, match="Tensor.item"):
         tensor.item()
+
+
+def test_a_retyped_tensor_is_the_frameworks_own_where_it_has_the_type(monkeypatch):
+    monkeypatch.setitem(sys.modules, "torch", TORCH)
+    tensor = from_dlpack(TORCH.zeros(8, 4, dtype=TORCH.uint8, device="cuda").t())
+    tensor.element_type = cutec.Float8E4M3FN
+    found = with_dtype(tensor)
+    assert found.dtype is TORCH.float8_e4m3fn and found.stride() == (1, 4) and with_dtype(tensor) is found
+    tensor.element_type = cutec.Float8E8M0FNU
+    assert with_dtype(tensor).dtype is TORCH.float8_e8m0fnu, "another type, another view"
+    tensor.element_type = cutec.Float4E2M1FN
+    assert with_dtype(tensor).dtype == "f4E2M1FN", "PyTorch has none: a view"
