@@ -134,6 +134,23 @@ class BulkCopies:
         for _, (at,) in self._lanes(tensor):
             self._map(at, None)
 
+    def copy_map(self, target: Array, source: Array) -> None:
+        """A tensor map is at another address too."""
+        for _, (to, at) in self._lanes(target, source):
+            self._context.memory.global_span(to, 128, "copy of a tensor map", self._fault)
+            self._maps[to] = self._map(at, None)
+
+    def change_map(self, tensor: Array, field: str, ordinal: int, value: Array) -> None:
+        """The map says another `global_address`, `global_dim` or `global_stride` (of dimension `ordinal`, strides counted from the second)."""
+        for _, (at, number) in self._lanes(tensor, value):
+            described = self._map(at, None)
+            numbers = {"global_address": (described.address,), "global_dim": described.dims, "global_stride": described.strides}[field]
+            changed = (*numbers[:ordinal], number, *numbers[ordinal + 1 :])
+            if len(changed) != len(numbers):
+                self._fault("E5015", f"{field} {ordinal} of a tensor map of {described.recipe.rank} dimensions")
+            names = {"global_address": ("address", number), "global_dim": ("dims", changed), "global_stride": ("strides", changed)}
+            self._maps[at] = described._replace(**dict([names[field]]))
+
     def _map(self, at: int, rank: int | None) -> TensorMap:
         described = self._maps.get(at)
         if described is None:

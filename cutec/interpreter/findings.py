@@ -12,6 +12,7 @@ HELP = {
     "E5001": "guard the access (`if i < n`), or use a predicated copy",
     "E5003": "write it first, and put a barrier between where another thread writes it",
     "E5004": "every thread of the block has to reach the same barrier: move it out of the branch or loop",
+    "E5035": "expect exactly the bytes of all copies of the phase, and let the copies count at this barrier",
     "E5005": "put `cute.arch.sync_threads()` between the two accesses",
     "E5007": "raise the step limit if the kernel really needs as many steps",
 }

@@ -314,6 +314,9 @@ class Machine:
         notes = [Note(f"{n} thread{'s' if n > 1 else ''} of the block wait{'s' if n == 1 else ''} here", w.op.loc) for w, n in here if n]
         if gone:
             notes.append(Note(f"{gone} of the block's {batch.threads} threads have exited"))
+        if self._watch is not None and (lacking := self._watch.phases.bytes_that_never_come()) is not None:
+            place, message = lacking
+            raise finding("E5035", message, place or first.op, batch, lane, notes=notes + phases)
         if gone or len(notes) > 1:
             message = "threads wait here for others that never come"
             raise finding("E5008" if phases else "E5004", message, first.op, batch, lane, notes=notes + phases)

@@ -34,7 +34,7 @@ def case(name: str) -> Case:
 
 @pytest.mark.parametrize("name, op, what, codes, which", WRONG)
 def test_mutants_are_reported_at_the_right_line(name: str, op: str, what: str, codes: set[str], which: int) -> None:
-    mutant = [m for m in mutants(case(name).module()) if (m.op, m.what) == (op, what)][which]
+    mutant = [m for m in mutants(case(name)) if (m.op, m.what) == (op, what)][which]
     verdict = judge(case(name), mutant)
     assert codes & set(verdict.codes) and verdict.line, verdict.codes
 

@@ -188,7 +188,12 @@ class Phases:
                 break
         return notes
 
-    def bytes_of(self, entry: int) -> tuple[int, int, Op | None]:
-        """(expected, promised, who expected) in the current phase."""
-        phase = self._current.get(entry, _Phase())
-        return sum(phase.expected.values()), sum(phase.promised.values()), next(iter(phase.expected), None)
+    def bytes_that_never_come(self) -> tuple[Op | None, str] | None:
+        """Who expected them, and what to say, where threads wait at a barrier that lacks nothing but bytes though copies came; None if there is none."""
+        for entry, missing in self._watch.context.mbarriers.stuck_for_bytes():
+            phase = self._current.get(entry, _Phase())
+            if phase.promised and missing > 0:
+                expected = sum(phase.expected.values())
+                message = f"{self.detail(entry)} expects {expected} bytes, and copies bring {expected - missing}: threads wait for ever"
+                return next(iter(phase.expected), None), message
+        return None
