@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import math
 import re
-from typing import Any
-
-import yaml
+from typing import TYPE_CHECKING, Any
 
 from cutec.diag import CutecError, error
 from cutec.records import dataclass, field
+
+if TYPE_CHECKING:
+    import yaml
 
 MAX_BYTES = 8 << 20
 MAX_DEPTH = 24
@@ -55,6 +56,8 @@ def path_text(path: Path) -> str:
 
 def read(text: bytes, name: str, kind: str = "a manifest", codes: tuple[str, str] = ("E3002", "E3003")) -> Document:
     """Parse a document called `name` in messages. Raises `codes[0]` (not of this subset) and E3005 (PyYAML without libyaml)."""
+    import yaml  # not before: most builds read none, and loading it takes longer than reading
+
     if not yaml.__with_libyaml__:
         raise error("E3005", "PyYAML was installed without libyaml", help="pip install --force-reinstall --only-binary :all: pyyaml")
     if len(text) > MAX_BYTES:
@@ -62,7 +65,7 @@ def read(text: bytes, name: str, kind: str = "a manifest", codes: tuple[str, str
     document = Document(name, None, kind=kind, codes=codes)
     try:
         events = iter(yaml.parse(text, Loader=yaml.CSafeLoader))
-        _Builder(document, events).document()
+        _Builder(document, events, yaml).document()
     except yaml.YAMLError as e:
         mark = getattr(e, "problem_mark", None)
         where = f":{mark.line + 1}" if mark else ""
@@ -71,11 +74,12 @@ def read(text: bytes, name: str, kind: str = "a manifest", codes: tuple[str, str
 
 
 class _Builder:
-    """Makes plain data of the events of one document."""
+    """Makes plain data of the events of one document; `kinds` has their classes."""
 
-    def __init__(self, document: Document, events: Any):
+    def __init__(self, document: Document, events: Any, kinds: Any):
         self.document_ = document
         self.events = events
+        self.kinds = kinds
 
     def refuse(self, event: yaml.Event, what: str) -> CutecError:
         return error(
@@ -84,16 +88,16 @@ class _Builder:
 
     def document(self) -> None:
         next(self.events)  # the stream begins
-        if isinstance(next(self.events), yaml.StreamEndEvent):
+        if isinstance(next(self.events), self.kinds.StreamEndEvent):
             raise error(self.document_.codes[0], f"{self.document_.name}: the file is empty")
         self.document_.data = self.value(next(self.events), ())
         next(self.events)  # the document ends
         extra = next(self.events)
-        if not isinstance(extra, yaml.StreamEndEvent):
+        if not isinstance(extra, self.kinds.StreamEndEvent):
             raise self.refuse(extra, "a second document")
 
     def value(self, event: yaml.Event, path: Path) -> Any:
-        if isinstance(event, yaml.AliasEvent):
+        if isinstance(event, self.kinds.AliasEvent):
             raise self.refuse(event, f"an alias (*{event.anchor})")
         if event.anchor is not None:
             raise self.refuse(event, f"an anchor (&{event.anchor})")
@@ -102,14 +106,14 @@ class _Builder:
         if len(path) > MAX_DEPTH:
             raise self.refuse(event, f"nesting deeper than {MAX_DEPTH}")
         self.document_.lines[path] = event.start_mark.line + 1
-        if isinstance(event, yaml.ScalarEvent):
+        if isinstance(event, self.kinds.ScalarEvent):
             return resolve(event.value) if event.style is None or event.style == "" else event.value
-        return self.mapping(path) if isinstance(event, yaml.MappingStartEvent) else self.sequence(path)
+        return self.mapping(path) if isinstance(event, self.kinds.MappingStartEvent) else self.sequence(path)
 
     def mapping(self, path: Path) -> dict[str, Any]:
         result: dict[str, Any] = {}
-        while not isinstance(event := next(self.events), yaml.MappingEndEvent):
-            if not isinstance(event, yaml.ScalarEvent) or event.anchor or event.tag:
+        while not isinstance(event := next(self.events), self.kinds.MappingEndEvent):
+            if not isinstance(event, self.kinds.ScalarEvent) or event.anchor or event.tag:
                 raise self.refuse(event, "a key that is no plain word")
             if event.value in result:
                 raise self.refuse(event, f"the repeated key {event.value!r}")
@@ -118,7 +122,7 @@ class _Builder:
 
     def sequence(self, path: Path) -> list[Any]:
         result: list[Any] = []
-        while not isinstance(event := next(self.events), yaml.SequenceEndEvent):
+        while not isinstance(event := next(self.events), self.kinds.SequenceEndEvent):
             result.append(self.value(event, (*path, len(result))))
         return result
 

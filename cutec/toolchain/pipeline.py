@@ -14,6 +14,7 @@ from cutec.records import dataclass
 from cutec.resources import tree
 from cutec.target.arch import Arch
 from cutec.toolchain.fixups import FIXUPS
+from cutec.toolchain.parsed import kept
 
 SEGMENTS = ("mlir", "llvm", "ptxas")
 FACTS = ("lineinfo", "no-lineinfo", "verify_each", "no-verify_each", "pipes", "files", "links")
@@ -84,7 +85,7 @@ def load(path: Path) -> Pipeline:
 
 def _merged(path: Path, seen: tuple[Path, ...]) -> dict[str, Any]:
     """The file's mapping on top of the one that it `extends` (looked for beside it, then among the shipped ones)."""
-    data = _read(path)
+    data = kept(path, _read) if path.parent == tree("pipelines") and path.exists() else _read(path)
     base_name = data.pop("extends", None)
     if base_name is None:
         return data
