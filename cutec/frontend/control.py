@@ -39,6 +39,15 @@ def not_(value: Any) -> Any:
     return conditional.negated(~Boolean(value), value) if is_dynamic(value) else not value
 
 
+def truth(value: Any) -> Any:
+    """Whether a value counts as true."""
+    if not is_dynamic(value) or isinstance(value, Boolean):
+        return value if isinstance(value, Boolean) else bool(value)
+    result = Boolean(value)
+    conditional.record(result, conditional.follows(value, True), conditional.follows(value, False))
+    return result
+
+
 def identical(a: Any, b: Any) -> Any:
     """`a is b`; a Boolean known only at run time is True or False if it equals that."""
     for value, other in ((a, b), (b, a)):
@@ -225,7 +234,7 @@ class Control(Patterns):
         return result
 
     not_ = staticmethod(lambda value: not_(value))
-    truth = staticmethod(lambda value: not_(not_(value)))
+    truth = staticmethod(lambda value: truth(value))
 
     def compare(self, operator: str, left: Any, right: Any) -> Any:
         """`left operator right` for the comparisons that Python does not hand to the operands: `is` and `in`, and their negations."""
