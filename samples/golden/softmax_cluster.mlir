@@ -946,70 +946,70 @@
         %365 = "arith.addf"(%364, %360) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
         "scf.yield"(%231, %365) : (f32, f32) -> ()
       }) : (i32, i32, i32, f32, f32) -> (f32, f32)
-      %366 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %367 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %368 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %369 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %370 = "arith.remui"(%366, %369) : (i32, i32) -> i32
+      %366 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %367 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %368 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %369 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %370 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %371 = "arith.remui"(%367, %370) : (i32, i32) -> i32
       "nvvm.cluster.wait"() {aligned} : () -> ()
-      %371 = "arith.cmpi"(%370, %9) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%371) ({
-        %372 = "nvvm.mapa"(%12, %370) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-        %373 = "nvvm.read.ptx.sreg.cluster.ctarank"() : () -> i32
-        %374 = "arith.constant"() {value = 16 : i32} : () -> i32
-        %375 = "arith.muli"(%373, %374) : (i32, i32) -> i32
-        %376 = "arith.divui"(%366, %369) : (i32, i32) -> i32
-        %377 = "arith.addi"(%375, %376) : (i32, i32) -> i32
-        %378 = "llvm.getelementptr"(%372, %377) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
-        "llvm.store"(%19, %378) {alignment = 4 : i64} : (f32, !llvm.ptr<7>) -> ()
-        %379 = "arith.constant"() {value = 128 : i32} : () -> i32
-        %380 = "arith.addi"(%379, %377) : (i32, i32) -> i32
-        %381 = "llvm.getelementptr"(%372, %380) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
-        "llvm.store"(%20, %381) {alignment = 4 : i64} : (f32, !llvm.ptr<7>) -> ()
+      %372 = "arith.cmpi"(%371, %9) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%372) ({
+        %373 = "nvvm.mapa"(%12, %371) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
+        %374 = "nvvm.read.ptx.sreg.cluster.ctarank"() : () -> i32
+        %375 = "arith.constant"() {value = 16 : i32} : () -> i32
+        %376 = "arith.muli"(%374, %375) : (i32, i32) -> i32
+        %377 = "arith.divui"(%367, %370) : (i32, i32) -> i32
+        %378 = "arith.addi"(%376, %377) : (i32, i32) -> i32
+        %379 = "llvm.getelementptr"(%373, %378) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
+        "llvm.store"(%19, %379) {alignment = 4 : i64} : (f32, !llvm.ptr<7>) -> ()
+        %380 = "arith.constant"() {value = 128 : i32} : () -> i32
+        %381 = "arith.addi"(%380, %378) : (i32, i32) -> i32
+        %382 = "llvm.getelementptr"(%373, %381) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
+        "llvm.store"(%20, %382) {alignment = 4 : i64} : (f32, !llvm.ptr<7>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.cluster.arrive"() {aligned} : () -> ()
       "nvvm.cluster.wait"() {aligned} : () -> ()
-      %382 = "llvm.getelementptr"(%12, %370) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %383 = "llvm.load"(%382) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %384 = "arith.maxnumf"(%17, %383) : (f32, f32) -> f32
-      %385 = "arith.addi"(%369, %370) : (i32, i32) -> i32
-      %386 = "llvm.getelementptr"(%12, %385) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %387 = "llvm.load"(%386) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %388 = "arith.maxnumf"(%384, %387) : (f32, f32) -> f32
-      %389 = "arith.constant"() {value = 64 : i32} : () -> i32
-      %390 = "arith.addi"(%389, %370) : (i32, i32) -> i32
-      %391 = "llvm.getelementptr"(%12, %390) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %392 = "llvm.load"(%391) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %393 = "arith.maxnumf"(%388, %392) : (f32, f32) -> f32
-      %394 = "arith.constant"() {value = 96 : i32} : () -> i32
-      %395 = "arith.addi"(%394, %370) : (i32, i32) -> i32
-      %396 = "llvm.getelementptr"(%12, %395) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %397 = "llvm.load"(%396) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %398 = "arith.maxnumf"(%393, %397) : (f32, f32) -> f32
-      %399 = "arith.constant"() {value = -1 : i32} : () -> i32
-      %400 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %401 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %402 = "nvvm.shfl.sync"(%399, %398, %400, %401) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %403 = "arith.maxnumf"(%398, %402) : (f32, f32) -> f32
-      %404 = "nvvm.shfl.sync"(%399, %403, %9, %401) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %405 = "arith.maxnumf"(%403, %404) : (f32, f32) -> f32
-      %406 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %407 = "nvvm.shfl.sync"(%399, %405, %406, %401) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %408 = "arith.maxnumf"(%405, %407) : (f32, f32) -> f32
-      %409 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %410 = "nvvm.shfl.sync"(%399, %408, %409, %401) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %411 = "arith.maxnumf"(%408, %410) : (f32, f32) -> f32
-      %412 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %413 = "nvvm.shfl.sync"(%399, %411, %412, %401) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %414 = "arith.maxnumf"(%411, %413) : (f32, f32) -> f32
+      %383 = "llvm.getelementptr"(%12, %371) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %384 = "llvm.load"(%383) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %385 = "arith.maxnumf"(%17, %384) : (f32, f32) -> f32
+      %386 = "arith.addi"(%370, %371) : (i32, i32) -> i32
+      %387 = "llvm.getelementptr"(%12, %386) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %388 = "llvm.load"(%387) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %389 = "arith.maxnumf"(%385, %388) : (f32, f32) -> f32
+      %390 = "arith.constant"() {value = 64 : i32} : () -> i32
+      %391 = "arith.addi"(%390, %371) : (i32, i32) -> i32
+      %392 = "llvm.getelementptr"(%12, %391) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %393 = "llvm.load"(%392) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %394 = "arith.maxnumf"(%389, %393) : (f32, f32) -> f32
+      %395 = "arith.constant"() {value = 96 : i32} : () -> i32
+      %396 = "arith.addi"(%395, %371) : (i32, i32) -> i32
+      %397 = "llvm.getelementptr"(%12, %396) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %398 = "llvm.load"(%397) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %399 = "arith.maxnumf"(%394, %398) : (f32, f32) -> f32
+      %400 = "arith.constant"() {value = -1 : i32} : () -> i32
+      %401 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %402 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %403 = "nvvm.shfl.sync"(%400, %399, %401, %402) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %404 = "arith.maxnumf"(%399, %403) : (f32, f32) -> f32
+      %405 = "nvvm.shfl.sync"(%400, %404, %9, %402) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %406 = "arith.maxnumf"(%404, %405) : (f32, f32) -> f32
+      %407 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %408 = "nvvm.shfl.sync"(%400, %406, %407, %402) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %409 = "arith.maxnumf"(%406, %408) : (f32, f32) -> f32
+      %410 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %411 = "nvvm.shfl.sync"(%400, %409, %410, %402) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %412 = "arith.maxnumf"(%409, %411) : (f32, f32) -> f32
+      %413 = "nvvm.shfl.sync"(%400, %412, %366, %402) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %414 = "arith.maxnumf"(%412, %413) : (f32, f32) -> f32
       %415 = "arith.constant"() {value = 128 : i32} : () -> i32
-      %416 = "arith.addi"(%415, %370) : (i32, i32) -> i32
+      %416 = "arith.addi"(%415, %371) : (i32, i32) -> i32
       %417 = "llvm.getelementptr"(%12, %416) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
       %418 = "llvm.load"(%417) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %419 = "llvm.load"(%382) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %419 = "llvm.load"(%383) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
       %420 = "arith.cmpf"(%414, %17) {predicate = 1 : i64} : (f32, f32) -> i1
       %421 = "arith.select"(%420, %18, %414) : (i1, f32, f32) -> f32
       %422 = "arith.subf"(%419, %421) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -1018,42 +1018,42 @@
       %425 = "llvm.call_intrinsic"(%424) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %426 = "arith.mulf"(%418, %425) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %427 = "arith.addf"(%18, %426) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %428 = "arith.addi"(%415, %385) : (i32, i32) -> i32
+      %428 = "arith.addi"(%415, %386) : (i32, i32) -> i32
       %429 = "llvm.getelementptr"(%12, %428) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
       %430 = "llvm.load"(%429) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %431 = "llvm.load"(%386) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %431 = "llvm.load"(%387) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
       %432 = "arith.subf"(%431, %421) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %433 = "arith.mulf"(%432, %423) : (f32, f32) -> f32
       %434 = "llvm.call_intrinsic"(%433) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %435 = "arith.mulf"(%430, %434) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %436 = "arith.addf"(%427, %435) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %437 = "arith.addi"(%415, %390) : (i32, i32) -> i32
+      %437 = "arith.addi"(%415, %391) : (i32, i32) -> i32
       %438 = "llvm.getelementptr"(%12, %437) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
       %439 = "llvm.load"(%438) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %440 = "llvm.load"(%391) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %440 = "llvm.load"(%392) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
       %441 = "arith.subf"(%440, %421) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %442 = "arith.mulf"(%441, %423) : (f32, f32) -> f32
       %443 = "llvm.call_intrinsic"(%442) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %444 = "arith.mulf"(%439, %443) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %445 = "arith.addf"(%436, %444) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %446 = "arith.addi"(%415, %395) : (i32, i32) -> i32
+      %446 = "arith.addi"(%415, %396) : (i32, i32) -> i32
       %447 = "llvm.getelementptr"(%12, %446) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
       %448 = "llvm.load"(%447) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %449 = "llvm.load"(%396) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %449 = "llvm.load"(%397) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
       %450 = "arith.subf"(%449, %421) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %451 = "arith.mulf"(%450, %423) : (f32, f32) -> f32
       %452 = "llvm.call_intrinsic"(%451) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %453 = "arith.mulf"(%448, %452) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %454 = "arith.addf"(%445, %453) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %455 = "nvvm.shfl.sync"(%399, %454, %400, %401) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %455 = "nvvm.shfl.sync"(%400, %454, %401, %402) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %456 = "arith.addf"(%454, %455) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %457 = "nvvm.shfl.sync"(%399, %456, %9, %401) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %457 = "nvvm.shfl.sync"(%400, %456, %9, %402) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %458 = "arith.addf"(%456, %457) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %459 = "nvvm.shfl.sync"(%399, %458, %406, %401) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %459 = "nvvm.shfl.sync"(%400, %458, %407, %402) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %460 = "arith.addf"(%458, %459) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %461 = "nvvm.shfl.sync"(%399, %460, %409, %401) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %461 = "nvvm.shfl.sync"(%400, %460, %410, %402) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %462 = "arith.addf"(%460, %461) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %463 = "nvvm.shfl.sync"(%399, %462, %412, %401) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %463 = "nvvm.shfl.sync"(%400, %462, %366, %402) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %464 = "arith.addf"(%462, %463) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       "scf.for"(%11, %16, %9) ({
       ^bb0(%465: i32):
@@ -1067,7 +1067,7 @@
         %473 = "arith.muli"(%470, %472) : (i64, i64) -> i64
         %474 = "arith.addi"(%471, %473) : (i64, i64) -> i64
         %475 = "llvm.getelementptr"(%0, %474) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %476 = "arith.muli"(%466, %406) : (i32, i32) -> i32
+        %476 = "arith.muli"(%466, %407) : (i32, i32) -> i32
         %477 = "llvm.getelementptr"(%475, %476) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
         %478 = "arith.muli"(%469, %5) : (i64, i64) -> i64
         %479 = "arith.addi"(%478, %473) : (i64, i64) -> i64
