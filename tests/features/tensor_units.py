@@ -43,6 +43,44 @@ def move(a: cute.Tensor, b: cute.Tensor, to: Constexpr):
 
 
 @cute.kernel
+def parts_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, a: cute.Tensor, b: cute.Tensor, maps: cute.Tensor, rows: Constexpr):
+    """Each block has a tensor map of its own, for its `rows` rows of a: what of a tile lies beyond them is zero."""
+    smem = cutec.utils.SmemAllocator()
+    layout = cute.make_layout((32, TILE))
+    shared = smem.allocate_tensor(a.element_type, layout, 1024)
+    bar = smem.allocate_array(cutec.Int64, 1)
+    tid, _, _ = cute.arch.thread_idx()
+    block, _, _ = cute.arch.block_idx()
+    desc = cute.recast_ptr(maps.iterator + block * 16, dtype=cutec.Int64).align(128)
+    cpasync.copy_tensormap(load, desc)
+    cute.arch.sync_warp()
+    first = block * rows
+    mine = cute.make_tensor(a.iterator + first * 32, cute.make_layout((32, rows), stride=(1, 32)))
+    cpasync.update_tma_descriptor(load, mine, desc)
+    cute.arch.sync_warp()
+    cpasync.fence_tma_desc_release()
+    cpasync.fence_tma_desc_acquire(desc)
+    tile = cute.local_tile(mA, layout.shape, (0, 0))
+    to, of = cpasync.tma_partition(load, 0, cute.make_layout(1), cute.group_modes(shared, 0, 2), cute.group_modes(tile, 0, 2))
+    if tid == 0:
+        cute.arch.mbarrier_init(bar, 1)
+        cute.arch.mbarrier_init_fence()
+        cute.arch.mbarrier_arrive_and_expect_tx(bar, cute.size_in_bytes(a.element_type, layout))
+    cute.arch.sync_warp()
+    cute.copy(load, of, to, tma_bar_ptr=bar, tma_desc_ptr=desc)
+    cute.arch.mbarrier_wait(bar, 0)
+    for i in cutec.range_constexpr(TILE):
+        b[block * TILE + i, tid] = shared[tid, i]
+
+
+@cute.jit
+def parts(a: cute.Tensor, b: cute.Tensor, maps: cute.Tensor, rows: Constexpr):
+    turned = cute.make_tensor(a.iterator, cute.select(a.layout, mode=[1, 0]))
+    load, mA = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), turned, cute.make_layout((32, TILE)), (32, TILE))
+    parts_kernel(load, mA, a, b, maps, rows).launch(grid=cute.ceil_div(a.shape[0], rows), block=32)
+
+
+@cute.kernel
 def multiply_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, op: Constexpr, signs: Constexpr):
     """C = C ± A B twice over: the second time the other way round where `signs` says so."""
     smem = cutec.utils.SmemAllocator()
@@ -72,6 +110,12 @@ def multiply_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, op: Constexp
 @cute.jit
 def multiply(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, op: Constexpr, signs: Constexpr):
     multiply_kernel(a, b, c, op, signs).launch(grid=1, block=128)
+
+
+def padded(a, maps):
+    import numpy as np
+
+    return np.pad(a.reshape(4, 6, 32), ((0, 0), (0, TILE - 6), (0, 0))).reshape(-1, 32)
 
 
 def same(a, b):
@@ -121,6 +165,7 @@ for _kind, _dtype, _reference in (("add", "f32", added), ("add", "i32", added), 
                                   ("and", "i32", in_all), ("or", "i32", in_any), ("xor", "i64", in_odd)):  # fmt: skip
     cutec.export(move, name=f"reduce_{_kind}_{_dtype}", args=[f"in {_dtype}[3,40]", f"inout {_dtype}[3,40]"],
                  constexpr={"to": cpasync.CopyReduceBulkTensorTileS2GOp(_kind)}, reference=_reference, arch="sm_90a")  # fmt: skip
+cutec.export(parts, args=["in f32[24,32]", "out f32[32,32]", "in i64[64]@128"], constexpr={"rows": 6}, reference=padded, arch="sm_90a")
 _A, _B = warpgroup.Field.NEGATE_A, warpgroup.Field.NEGATE_B
 for _name, _signs, _reference in (("plus", (), plus), ("minus_a", (_A,), minus), ("minus_b", (_B,), minus), ("minus_both", (_A, _B), plus)):
     _op = warpgroup.MmaF16BF16Op(cutec.Float16, cutec.Float32, (64, 16, 16))

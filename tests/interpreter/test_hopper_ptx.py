@@ -25,6 +25,8 @@ pytestmark = pytest.mark.tools
 INSTRUCTIONS = {
     "cutec.mbarrier.": r"mbarrier\.",
     "cutec.bulk.": r"cp\.(?:reduce\.)?async\.bulk\.(?!tensor|commit|wait|prefetch\.tensor)",
+    "cutec.tensormap.replace": r"tensormap\.replace\.",
+    "cutec.tensormap.acquire": r"fence\.proxy\.tensormap::generic\.acquire",
     "cutec.st.async": r"st\.async\.",
     "cutec.red.async": r"red\.async\.",
     "cutec.tma.": r"(?:cp\.(?:reduce\.)?async\.bulk\.(?:prefetch\.)?tensor\.|prefetch\.tensormap)",

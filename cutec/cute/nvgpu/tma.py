@@ -25,6 +25,7 @@ from cutec.frontend.pointers import AddressSpace
 from cutec.frontend.tensor import Tensor, add_coords
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
+from cutec.ir.types import ptr
 from cutec.layout import ComposedLayout, E, Layout, LayoutError, Swizzle
 from cutec.layout.tma import Boxes, boxes_of
 from cutec.ops.tensor_map import emit_descriptor
@@ -214,9 +215,11 @@ def tma_partition(
 
 
 def copy_by_tma(
-    atom: TmaAtom, src: Tensor, dst: Tensor, tma_bar_ptr: Any = None, mcast_mask: Any = None, cache_policy: Any = None, **unknown: Any
-) -> None:
-    """`cute.copy` with a TMA atom: one thread of the warp, which has to be there as a whole (or inside `elect_one`), issues it."""
+    atom: TmaAtom, src: Tensor, dst: Tensor, tma_bar_ptr: Any = None, mcast_mask: Any = None, cache_policy: Any = None, tma_desc_ptr: Any = None,
+    **unknown: Any,
+) -> None:  # fmt: skip
+    """`cute.copy` with a TMA atom: one thread of the warp, which has to be there as a whole (or inside `elect_one`), issues it. `tma_desc_ptr`: a
+    tensor map in global memory, instead of the atom's."""
     in_kernel("a TMA copy")
     if any(value is not None for value in unknown.values()):
         raise error("E0440", f"a TMA copy takes no {next(k for k, v in unknown.items() if v is not None)}", user_location())
@@ -237,7 +240,8 @@ def copy_by_tma(
         note_bytes(tma_bar_ptr, atom.boxes.elements * atom.boxes.count * atom.parts * atom.value_type.width // 8)
     starts = [(shared.iterator + index * atom.boxes.elements * atom.parts).ir for index in range(atom.boxes.count)]
     operands = list(zip(starts, _box_coordinates(atom, coordinates)))
-    by_one_thread(lambda: [_execute(atom, *pair, *groups) for pair in operands])
+    descriptor = atom.descriptor if tma_desc_ptr is None else map_address(tma_desc_ptr)
+    by_one_thread(lambda: [_execute(atom, descriptor, *pair, *groups) for pair in operands])
 
 
 def _box_coordinates(atom: TmaAtom, coordinates: Tensor) -> list[list[Value]]:
@@ -264,16 +268,28 @@ def prefetch_by_tma(atom: TmaAtom, src: Tensor, cache_policy: Any = None) -> Non
     by_one_thread(lambda: [builder().emit("cute_nvgpu.tma_prefetch_execute", [atom.descriptor, *box, *hint], (), sizes) for box in boxes])
 
 
-def _execute(atom: TmaAtom, shared: Value, coord: list[Value], barrier: list[Value], mask: list[Value], hint: list[Value]) -> None:
+def map_address(pointer: Any) -> Value:
+    """The address of a tensor map in global memory as instructions take it. Raises E0440 for one elsewhere, or where it cannot be: at no multiple
+    of 64 bytes."""
+    found = pointer_to(pointer, "a tensor map")
+    if found.memspace not in (AddressSpace.gmem, AddressSpace.generic) or found.alignment % 64:
+        raise error("E0440", f"a tensor map lies in global memory at a multiple of 64 bytes, not in {found.memspace.value} at one of {found.alignment}",
+                    user_location(), help="pointer.align(64) states what is known of an address")  # fmt: skip
+    return found.ir if found.memspace is AddressSpace.generic else builder().value("llvm.addrspacecast", [found.ir], ptr(0))
+
+
+def _execute(
+    atom: TmaAtom, descriptor: Value, shared: Value, coord: list[Value], barrier: list[Value], mask: list[Value], hint: list[Value]
+) -> None:
     box = [run.extent for run in atom.boxes.box]
     attrs = {"element": atom.value_type.mlir, "box": IntArray((*box, *[1] * (len(atom.order) - len(box))))}
     if barrier:
-        made = emitted("cute_nvgpu.make_tma_load", [atom.descriptor], attrs)
+        made = emitted("cute_nvgpu.make_tma_load", [descriptor], attrs)
         bound = emitted("cute_nvgpu.make_exec_tma_load", [made, *barrier, *mask, *hint], _sizes(1, 1, len(mask), len(hint)))
         builder().emit("cute_nvgpu.tma_load_execute", [bound, shared, *coord], (), _sizes(1, 1, len(coord), 0))
         return
     kind = getattr(atom.op, "reduction_kind", "none")
-    made = emitted("cute_nvgpu.make_tma_store", [atom.descriptor], {**attrs, "reduction": str(getattr(kind, "value", kind)).lower()})
+    made = emitted("cute_nvgpu.make_tma_store", [descriptor], {**attrs, "reduction": str(getattr(kind, "value", kind)).lower()})
     bound = emitted("cute_nvgpu.make_exec_tma_store", [made, *hint])
     builder().emit("cute_nvgpu.tma_store_execute", [bound, shared, *coord])
 

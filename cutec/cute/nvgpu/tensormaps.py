@@ -1,0 +1,65 @@
+"""Tensor maps that kernels make of an atom's own for tensors that only they know, in global memory (PTX ISA, "tensormap.replace"): copied, changed,
+released by who has changed them, acquired by who copies with them (`cute.copy(…, tma_desc_ptr=)`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutec.cute.arch.common import in_kernel, require
+from cutec.cute.arch.registers import pointer_to
+from cutec.cute.nvgpu.election import by_one_thread
+from cutec.cute.nvgpu.tma import TmaAtom, map_address, tensor_modes, wide
+from cutec.diag import error
+from cutec.frontend.context import builder
+from cutec.frontend.location import user_location
+from cutec.frontend.numeric import Int32, Int64, as_numeric
+from cutec.frontend.tensor import Tensor
+from cutec.ir.attrs import Typed
+from cutec.ir.types import I32, I64
+
+
+def _needs(what: str) -> None:
+    in_kernel(what)
+    require(what, "sm_90a" if what == "update_tma_descriptor" else "sm_90")
+
+
+def copy_tensormap(tma_atom: TmaAtom, tensormap_ptr: Any, *, loc: Any = None, ip: Any = None) -> None:
+    """Copy an atom's tensor map to global memory, at a multiple of 128 bytes; one thread of the warp does."""
+    _needs("copy_tensormap")
+    target = map_address(tensormap_ptr)
+    by_one_thread(lambda: builder().emit("cute_nvgpu.copy_tma_desc", [target, tma_atom.descriptor]))
+
+
+def update_tma_descriptor(tma_atom: TmaAtom, gmem_tensor: Tensor, tma_desc_ptr: Any, *, loc: Any = None, ip: Any = None) -> None:
+    """Let a copy of the atom's tensor map describe another tensor of the same modes: address, extents and strides; one thread of the warp does.
+    `fence_tma_desc_release` comes after it."""
+    _needs("update_tma_descriptor")
+    order, size = tma_atom.order, gmem_tensor.element_type.width // 8
+    shape, stride = tensor_modes(gmem_tensor.shape), tensor_modes(gmem_tensor.stride)
+    if len(shape) != len(order) or gmem_tensor.element_type is not tma_atom.value_type:
+        raise error("E0440", f"a tensor map of {tma_atom.value_type.name} with {len(order)} modes does not describe {gmem_tensor}", user_location(),
+                    help="the new tensor has the modes, in the order of the major ones, that the atom was made for")  # fmt: skip
+    pointer = map_address(tma_desc_ptr)
+    address = builder().value("llvm.ptrtoint", [pointer_to(gmem_tensor.iterator, "a tensor").ir], I64)
+    changes: list[tuple[Any, dict[str, Any]]] = [(address, {"field": "global_address"})]
+    for number, mode in enumerate(order):
+        extent = as_numeric(shape[mode], Int32).to(Int32).ir
+        changes.append((extent, {"field": "global_dim", "ordinal": Typed(number, I32)}))
+    for number, mode in enumerate(order[1:]):
+        changes.append((wide(as_numeric(stride[mode], Int64).to(Int64) * size), {"field": "global_stride", "ordinal": Typed(number, I32)}))
+    by_one_thread(lambda: [builder().emit("cute_nvgpu.update_tma_desc", [pointer, value], (), attrs) for value, attrs in changes])
+
+
+def fence_tma_desc_release(*, loc: Any = None, ip: Any = None) -> None:
+    """What this thread has written of tensor maps is there for those who acquire them (PTX `fence.proxy.tensormap::generic.release.gpu`)."""
+    _needs("fence_tma_desc_release")
+    builder().emit("cute_nvgpu.tma_desc_release")
+
+
+def fence_tma_desc_acquire(tma_desc_ptr: Any, *, loc: Any = None, ip: Any = None) -> None:
+    """This thread's copies by the tensor map see it as it was released (PTX `fence.proxy.tensormap::generic.acquire.gpu`)."""
+    _needs("fence_tma_desc_acquire")
+    builder().emit("cute_nvgpu.tma_desc_acquire", [map_address(tma_desc_ptr)])
+
+
+__all__ = ["copy_tensormap", "fence_tma_desc_acquire", "fence_tma_desc_release", "update_tma_descriptor"]
