@@ -39,8 +39,8 @@ def row_of(vector):
 
 
 @cute.jit
-def load_part(tensor: cute.Tensor, tiled_copy: cute.TiledCopy, row, tile, outside):
-    """This thread's part of a tile of a row (`outside` beyond its end), and which of its pieces lie inside."""
+def load_part(tensor: cute.Tensor, tiled_copy: cute.TiledCopy, row, tile):
+    """This thread's part of a tile of a row (zero beyond its end), and which of its pieces lie inside."""
     tid, _, _ = cute.arch.thread_idx()
     thread = tiled_copy.get_slice(tid)
     part = thread.partition_S(cute.local_tile(tensor, (1, COLUMNS), (row, tile)))
@@ -49,7 +49,7 @@ def load_part(tensor: cute.Tensor, tiled_copy: cute.TiledCopy, row, tile, outsid
     for i in cutec.range_constexpr(cute.size(inside)):
         inside[0, 0, i] = cute.elem_less(coords[0, 0, i], tensor.shape)
     values = cute.make_fragment_like(part)
-    values.fill(outside)
+    values.fill(0)
     cute.copy(tiled_copy, part, values, pred=inside)
     return values, inside
 
@@ -62,6 +62,17 @@ def store_part(tensor: cute.Tensor, tiled_copy: cute.TiledCopy, row, tile, value
     rounded = cute.make_fragment_like(part)
     rounded.store(values.to(tensor.element_type))
     cute.copy(tiled_copy, rounded, part, pred=inside)
+
+
+@cute.jit
+def away_from(origin, values: cute.Tensor, inside: cute.Tensor):
+    """Differences to `origin`, zero beyond the row's end."""
+    away = cute.make_fragment_like(values, cutec.Float32)
+    away.store(float32(values) - origin)
+    for i in cutec.range_constexpr(cute.size(inside)):
+        if not inside[0, 0, i]:
+            away[None, 0, i].fill(0.0)
+    return away.load()
 
 
 def float32(fragment):
@@ -80,14 +91,13 @@ def forward_kernel(x: cute.Tensor, weight: cute.Tensor, bias: cute.Tensor, y: cu
     scratch = cutec.utils.SmemAllocator().allocate_tensor(cutec.Float32, cute.make_layout((WARPS, 2)))
     columns = x.shape[1]
     tiles = cute.ceil_div(columns, COLUMNS)
-    first = x[row, 0]
-    origin = first.to(cutec.Float32)
-    kept, inside = load_part(x, tiled_copy, row, tiles - 1, first)
-    away = float32(kept) - origin
+    kept, inside = load_part(x, tiled_copy, row, tiles - 1)
+    origin = x[row, 0].to(cutec.Float32)
+    away = away_from(origin, kept, inside)
     total, squares = total_of(away), total_of(away * away)
     for tile in range(tiles - 1):
-        other, _ = load_part(x, tiled_copy, row, tile, first)
-        away = float32(other) - origin
+        other, inside_other = load_part(x, tiled_copy, row, tile)
+        away = away_from(origin, other, inside_other)
         total, squares = total + total_of(away), squares + total_of(away * away)
     total, squares = block_sums([total, squares], scratch)
     n = columns.to(cutec.Float32)
@@ -100,11 +110,11 @@ def forward_kernel(x: cute.Tensor, weight: cute.Tensor, bias: cute.Tensor, y: cu
     for back in range(tiles):
         tile = tiles - 1 - back
         if back > 0:
-            again, inside_again = load_part(x, tiled_copy, row, tile, first)
+            again, inside_again = load_part(x, tiled_copy, row, tile)
             kept.store(again.load())
             inside.store(inside_again.load())
-        factor, _ = load_part(weight, tiled_copy, 0, tile, 0)
-        more, _ = load_part(bias, tiled_copy, 0, tile, 0)
+        factor, _ = load_part(weight, tiled_copy, 0, tile)
+        more, _ = load_part(bias, tiled_copy, 0, tile)
         store_part(y, tiled_copy, row, tile, (float32(kept) - middle) * scale * float32(factor) + float32(more), inside)
 
 
@@ -116,15 +126,15 @@ def backward_rows(dy: cute.Tensor, x: cute.Tensor, weight: cute.Tensor, mean: cu
     columns = x.shape[1]
     tiles = cute.ceil_div(columns, COLUMNS)
     middle, scale = mean[row], rstd[row]
-    kept_dy, inside = load_part(dy, tiled_copy, row, tiles - 1, 0)
-    kept_x, _ = load_part(x, tiled_copy, row, tiles - 1, 0)
-    factor, _ = load_part(weight, tiled_copy, 0, tiles - 1, 0)
+    kept_dy, inside = load_part(dy, tiled_copy, row, tiles - 1)
+    kept_x, _ = load_part(x, tiled_copy, row, tiles - 1)
+    factor, _ = load_part(weight, tiled_copy, 0, tiles - 1)
     gradient = float32(kept_dy) * float32(factor)
     total, along = total_of(gradient), total_of(gradient * (float32(kept_x) - middle))
     for tile in range(tiles - 1):
-        other_dy, _ = load_part(dy, tiled_copy, row, tile, 0)
-        other_x, _ = load_part(x, tiled_copy, row, tile, 0)
-        factor, _ = load_part(weight, tiled_copy, 0, tile, 0)
+        other_dy, _ = load_part(dy, tiled_copy, row, tile)
+        other_x, _ = load_part(x, tiled_copy, row, tile)
+        factor, _ = load_part(weight, tiled_copy, 0, tile)
         gradient = float32(other_dy) * float32(factor)
         total, along = total + total_of(gradient), along + total_of(gradient * (float32(other_x) - middle))
     total, along = block_sums([total, along], scratch)
@@ -133,12 +143,12 @@ def backward_rows(dy: cute.Tensor, x: cute.Tensor, weight: cute.Tensor, mean: cu
     for back in range(tiles):
         tile = tiles - 1 - back
         if back > 0:
-            again_dy, inside_again = load_part(dy, tiled_copy, row, tile, 0)
-            again_x, _ = load_part(x, tiled_copy, row, tile, 0)
+            again_dy, inside_again = load_part(dy, tiled_copy, row, tile)
+            again_x, _ = load_part(x, tiled_copy, row, tile)
             kept_dy.store(again_dy.load())
             kept_x.store(again_x.load())
             inside.store(inside_again.load())
-        factor, _ = load_part(weight, tiled_copy, 0, tile, 0)
+        factor, _ = load_part(weight, tiled_copy, 0, tile)
         result = float32(kept_dy) * float32(factor) - total - (float32(kept_x) - middle) * along
         store_part(dx, tiled_copy, row, tile, result * scale, inside)
 

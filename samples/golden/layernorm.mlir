@@ -15,1177 +15,1337 @@
       %19 = "arith.addi"(%2, %18) : (i32, i32) -> i32
       %20 = "arith.constant"() {value = 8192 : i32} : () -> i32
       %21 = "arith.divui"(%19, %20) : (i32, i32) -> i32
-      %22 = "arith.extsi"(%11) : (i32) -> i64
-      %23 = "arith.muli"(%22, %3) : (i64, i64) -> i64
-      %24 = "llvm.getelementptr"(%0, %23) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %25 = "llvm.load"(%24) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-      %26 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %27 = "arith.subi"(%21, %26) : (i32, i32) -> i32
-      %28 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %29 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %30 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %31 = "arith.extsi"(%27) : (i32) -> i64
-      %32 = "arith.constant"() {value = 8192 : i64} : () -> i64
-      %33 = "arith.muli"(%31, %32) : (i64, i64) -> i64
-      %34 = "arith.addi"(%23, %33) : (i64, i64) -> i64
-      %35 = "llvm.getelementptr"(%0, %34) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %36 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %37 = "arith.muli"(%28, %36) : (i32, i32) -> i32
-      %38 = "llvm.getelementptr"(%35, %37) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %39 = "arith.muli"(%27, %20) : (i32, i32) -> i32
-      %40 = "arith.addi"(%39, %37) : (i32, i32) -> i32
-      %41 = "arith.cmpi"(%11, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %42 = "arith.cmpi"(%40, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %43 = "arith.andi"(%41, %42) : (i1, i1) -> i1
-      %44 = "arith.extui"(%43) : (i1) -> i8
-      %45 = "arith.constant"() {value = 1024 : i32} : () -> i32
-      %46 = "arith.addi"(%40, %45) : (i32, i32) -> i32
-      %47 = "arith.cmpi"(%46, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %48 = "arith.andi"(%41, %47) : (i1, i1) -> i1
-      %49 = "arith.extui"(%48) : (i1) -> i8
-      %50 = "arith.constant"() {value = 2048 : i32} : () -> i32
-      %51 = "arith.addi"(%40, %50) : (i32, i32) -> i32
-      %52 = "arith.cmpi"(%51, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %53 = "arith.andi"(%41, %52) : (i1, i1) -> i1
-      %54 = "arith.extui"(%53) : (i1) -> i8
-      %55 = "arith.constant"() {value = 3072 : i32} : () -> i32
-      %56 = "arith.addi"(%40, %55) : (i32, i32) -> i32
-      %57 = "arith.cmpi"(%56, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %58 = "arith.andi"(%41, %57) : (i1, i1) -> i1
-      %59 = "arith.extui"(%58) : (i1) -> i8
-      %60 = "arith.constant"() {value = 4096 : i32} : () -> i32
-      %61 = "arith.addi"(%40, %60) : (i32, i32) -> i32
-      %62 = "arith.cmpi"(%61, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %63 = "arith.andi"(%41, %62) : (i1, i1) -> i1
-      %64 = "arith.extui"(%63) : (i1) -> i8
-      %65 = "arith.constant"() {value = 5120 : i32} : () -> i32
-      %66 = "arith.addi"(%40, %65) : (i32, i32) -> i32
-      %67 = "arith.cmpi"(%66, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %68 = "arith.andi"(%41, %67) : (i1, i1) -> i1
-      %69 = "arith.extui"(%68) : (i1) -> i8
-      %70 = "arith.constant"() {value = 6144 : i32} : () -> i32
-      %71 = "arith.addi"(%40, %70) : (i32, i32) -> i32
-      %72 = "arith.cmpi"(%71, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %73 = "arith.andi"(%41, %72) : (i1, i1) -> i1
-      %74 = "arith.extui"(%73) : (i1) -> i8
-      %75 = "arith.constant"() {value = 7168 : i32} : () -> i32
-      %76 = "arith.addi"(%40, %75) : (i32, i32) -> i32
-      %77 = "arith.cmpi"(%76, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %78 = "arith.andi"(%41, %77) : (i1, i1) -> i1
-      %79 = "arith.extui"(%78) : (i1) -> i8
-      %80 = "vector.broadcast"(%25) : (f32) -> vector<32xf32>
-      %81 = "vector.extract"(%80) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-      %82 = "vector.extract"(%80) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-      %83 = "vector.extract"(%80) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-      %84 = "vector.extract"(%80) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-      %85 = "vector.extract"(%80) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-      %86 = "vector.extract"(%80) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-      %87 = "vector.extract"(%80) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-      %88 = "vector.extract"(%80) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-      %89 = "vector.extract"(%80) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-      %90 = "vector.extract"(%80) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-      %91 = "vector.extract"(%80) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-      %92 = "vector.extract"(%80) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-      %93 = "vector.extract"(%80) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-      %94 = "vector.extract"(%80) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-      %95 = "vector.extract"(%80) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-      %96 = "vector.extract"(%80) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-      %97 = "vector.extract"(%80) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-      %98 = "vector.extract"(%80) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-      %99 = "vector.extract"(%80) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-      %100 = "vector.extract"(%80) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-      %101 = "vector.extract"(%80) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-      %102 = "vector.extract"(%80) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-      %103 = "vector.extract"(%80) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-      %104 = "vector.extract"(%80) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-      %105 = "vector.extract"(%80) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-      %106 = "vector.extract"(%80) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-      %107 = "vector.extract"(%80) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-      %108 = "vector.extract"(%80) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-      %109 = "vector.extract"(%80) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-      %110 = "vector.extract"(%80) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-      %111 = "vector.extract"(%80) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-      %112 = "vector.extract"(%80) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-      %113 = "arith.constant"() {value = 0 : i8} : () -> i8
-      %114 = "arith.cmpi"(%44, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-      %115, %116, %117, %118 = "scf.if"(%114) ({
-        %119 = "llvm.load"(%38) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %120 = "vector.extract"(%119) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %121 = "vector.extract"(%119) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %122 = "vector.extract"(%119) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %123 = "vector.extract"(%119) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%120, %121, %122, %123) : (f32, f32, f32, f32) -> ()
+      %22 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %23 = "arith.subi"(%21, %22) : (i32, i32) -> i32
+      %24 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %25 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %26 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %27 = "arith.extsi"(%11) : (i32) -> i64
+      %28 = "arith.extsi"(%23) : (i32) -> i64
+      %29 = "arith.muli"(%27, %3) : (i64, i64) -> i64
+      %30 = "arith.constant"() {value = 8192 : i64} : () -> i64
+      %31 = "arith.muli"(%28, %30) : (i64, i64) -> i64
+      %32 = "arith.addi"(%29, %31) : (i64, i64) -> i64
+      %33 = "llvm.getelementptr"(%0, %32) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %34 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %35 = "arith.muli"(%24, %34) : (i32, i32) -> i32
+      %36 = "llvm.getelementptr"(%33, %35) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %37 = "arith.muli"(%23, %20) : (i32, i32) -> i32
+      %38 = "arith.addi"(%37, %35) : (i32, i32) -> i32
+      %39 = "arith.cmpi"(%11, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %40 = "arith.cmpi"(%38, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %41 = "arith.andi"(%39, %40) : (i1, i1) -> i1
+      %42 = "arith.extui"(%41) : (i1) -> i8
+      %43 = "arith.constant"() {value = 1024 : i32} : () -> i32
+      %44 = "arith.addi"(%38, %43) : (i32, i32) -> i32
+      %45 = "arith.cmpi"(%44, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %46 = "arith.andi"(%39, %45) : (i1, i1) -> i1
+      %47 = "arith.extui"(%46) : (i1) -> i8
+      %48 = "arith.constant"() {value = 2048 : i32} : () -> i32
+      %49 = "arith.addi"(%38, %48) : (i32, i32) -> i32
+      %50 = "arith.cmpi"(%49, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %51 = "arith.andi"(%39, %50) : (i1, i1) -> i1
+      %52 = "arith.extui"(%51) : (i1) -> i8
+      %53 = "arith.constant"() {value = 3072 : i32} : () -> i32
+      %54 = "arith.addi"(%38, %53) : (i32, i32) -> i32
+      %55 = "arith.cmpi"(%54, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %56 = "arith.andi"(%39, %55) : (i1, i1) -> i1
+      %57 = "arith.extui"(%56) : (i1) -> i8
+      %58 = "arith.constant"() {value = 4096 : i32} : () -> i32
+      %59 = "arith.addi"(%38, %58) : (i32, i32) -> i32
+      %60 = "arith.cmpi"(%59, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %61 = "arith.andi"(%39, %60) : (i1, i1) -> i1
+      %62 = "arith.extui"(%61) : (i1) -> i8
+      %63 = "arith.constant"() {value = 5120 : i32} : () -> i32
+      %64 = "arith.addi"(%38, %63) : (i32, i32) -> i32
+      %65 = "arith.cmpi"(%64, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %66 = "arith.andi"(%39, %65) : (i1, i1) -> i1
+      %67 = "arith.extui"(%66) : (i1) -> i8
+      %68 = "arith.constant"() {value = 6144 : i32} : () -> i32
+      %69 = "arith.addi"(%38, %68) : (i32, i32) -> i32
+      %70 = "arith.cmpi"(%69, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %71 = "arith.andi"(%39, %70) : (i1, i1) -> i1
+      %72 = "arith.extui"(%71) : (i1) -> i8
+      %73 = "arith.constant"() {value = 7168 : i32} : () -> i32
+      %74 = "arith.addi"(%38, %73) : (i32, i32) -> i32
+      %75 = "arith.cmpi"(%74, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %76 = "arith.andi"(%39, %75) : (i1, i1) -> i1
+      %77 = "arith.extui"(%76) : (i1) -> i8
+      %78 = "arith.constant"() {value = dense<0.0> : vector<32xf32>} : () -> vector<32xf32>
+      %79 = "vector.extract"(%78) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+      %80 = "vector.extract"(%78) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+      %81 = "vector.extract"(%78) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+      %82 = "vector.extract"(%78) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+      %83 = "vector.extract"(%78) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+      %84 = "vector.extract"(%78) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+      %85 = "vector.extract"(%78) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+      %86 = "vector.extract"(%78) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+      %87 = "vector.extract"(%78) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+      %88 = "vector.extract"(%78) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+      %89 = "vector.extract"(%78) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+      %90 = "vector.extract"(%78) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+      %91 = "vector.extract"(%78) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+      %92 = "vector.extract"(%78) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+      %93 = "vector.extract"(%78) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+      %94 = "vector.extract"(%78) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+      %95 = "vector.extract"(%78) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+      %96 = "vector.extract"(%78) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+      %97 = "vector.extract"(%78) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+      %98 = "vector.extract"(%78) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+      %99 = "vector.extract"(%78) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+      %100 = "vector.extract"(%78) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+      %101 = "vector.extract"(%78) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+      %102 = "vector.extract"(%78) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+      %103 = "vector.extract"(%78) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+      %104 = "vector.extract"(%78) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+      %105 = "vector.extract"(%78) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+      %106 = "vector.extract"(%78) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+      %107 = "vector.extract"(%78) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+      %108 = "vector.extract"(%78) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+      %109 = "vector.extract"(%78) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+      %110 = "vector.extract"(%78) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+      %111 = "arith.constant"() {value = 0 : i8} : () -> i8
+      %112 = "arith.cmpi"(%42, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+      %113, %114, %115, %116 = "scf.if"(%112) ({
+        %117 = "llvm.load"(%36) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %118 = "vector.extract"(%117) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %119 = "vector.extract"(%117) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %120 = "vector.extract"(%117) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %121 = "vector.extract"(%117) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%118, %119, %120, %121) : (f32, f32, f32, f32) -> ()
       }, {
-        "scf.yield"(%81, %82, %83, %84) : (f32, f32, f32, f32) -> ()
+        "scf.yield"(%79, %80, %81, %82) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
-      %124 = "arith.cmpi"(%49, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-      %125, %126, %127, %128 = "scf.if"(%124) ({
-        %129 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 1024>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %130 = "llvm.load"(%129) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %131 = "vector.extract"(%130) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %132 = "vector.extract"(%130) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %133 = "vector.extract"(%130) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %134 = "vector.extract"(%130) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%131, %132, %133, %134) : (f32, f32, f32, f32) -> ()
+      %122 = "arith.cmpi"(%47, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+      %123, %124, %125, %126 = "scf.if"(%122) ({
+        %127 = "llvm.getelementptr"(%36) {rawConstantIndices = array<i32: 1024>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %128 = "llvm.load"(%127) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %129 = "vector.extract"(%128) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %130 = "vector.extract"(%128) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %131 = "vector.extract"(%128) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %132 = "vector.extract"(%128) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%129, %130, %131, %132) : (f32, f32, f32, f32) -> ()
       }, {
-        "scf.yield"(%85, %86, %87, %88) : (f32, f32, f32, f32) -> ()
+        "scf.yield"(%83, %84, %85, %86) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
-      %135 = "arith.cmpi"(%54, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-      %136, %137, %138, %139 = "scf.if"(%135) ({
-        %140 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %141 = "llvm.load"(%140) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %142 = "vector.extract"(%141) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %143 = "vector.extract"(%141) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %144 = "vector.extract"(%141) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %145 = "vector.extract"(%141) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%142, %143, %144, %145) : (f32, f32, f32, f32) -> ()
+      %133 = "arith.cmpi"(%52, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+      %134, %135, %136, %137 = "scf.if"(%133) ({
+        %138 = "llvm.getelementptr"(%36) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %139 = "llvm.load"(%138) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %140 = "vector.extract"(%139) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %141 = "vector.extract"(%139) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %142 = "vector.extract"(%139) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %143 = "vector.extract"(%139) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%140, %141, %142, %143) : (f32, f32, f32, f32) -> ()
       }, {
-        "scf.yield"(%89, %90, %91, %92) : (f32, f32, f32, f32) -> ()
+        "scf.yield"(%87, %88, %89, %90) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
-      %146 = "arith.cmpi"(%59, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-      %147, %148, %149, %150 = "scf.if"(%146) ({
-        %151 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 3072>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %152 = "llvm.load"(%151) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %153 = "vector.extract"(%152) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %154 = "vector.extract"(%152) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %155 = "vector.extract"(%152) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %156 = "vector.extract"(%152) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%153, %154, %155, %156) : (f32, f32, f32, f32) -> ()
+      %144 = "arith.cmpi"(%57, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+      %145, %146, %147, %148 = "scf.if"(%144) ({
+        %149 = "llvm.getelementptr"(%36) {rawConstantIndices = array<i32: 3072>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %150 = "llvm.load"(%149) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %151 = "vector.extract"(%150) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %152 = "vector.extract"(%150) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %153 = "vector.extract"(%150) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %154 = "vector.extract"(%150) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%151, %152, %153, %154) : (f32, f32, f32, f32) -> ()
       }, {
-        "scf.yield"(%93, %94, %95, %96) : (f32, f32, f32, f32) -> ()
+        "scf.yield"(%91, %92, %93, %94) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
-      %157 = "arith.cmpi"(%64, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-      %158, %159, %160, %161 = "scf.if"(%157) ({
-        %162 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %163 = "llvm.load"(%162) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %164 = "vector.extract"(%163) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %165 = "vector.extract"(%163) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %166 = "vector.extract"(%163) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %167 = "vector.extract"(%163) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%164, %165, %166, %167) : (f32, f32, f32, f32) -> ()
+      %155 = "arith.cmpi"(%62, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+      %156, %157, %158, %159 = "scf.if"(%155) ({
+        %160 = "llvm.getelementptr"(%36) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %161 = "llvm.load"(%160) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %162 = "vector.extract"(%161) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %163 = "vector.extract"(%161) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %164 = "vector.extract"(%161) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %165 = "vector.extract"(%161) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%162, %163, %164, %165) : (f32, f32, f32, f32) -> ()
       }, {
-        "scf.yield"(%97, %98, %99, %100) : (f32, f32, f32, f32) -> ()
+        "scf.yield"(%95, %96, %97, %98) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
-      %168 = "arith.cmpi"(%69, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-      %169, %170, %171, %172 = "scf.if"(%168) ({
-        %173 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 5120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %174 = "llvm.load"(%173) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %175 = "vector.extract"(%174) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %176 = "vector.extract"(%174) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %177 = "vector.extract"(%174) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %178 = "vector.extract"(%174) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%175, %176, %177, %178) : (f32, f32, f32, f32) -> ()
+      %166 = "arith.cmpi"(%67, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+      %167, %168, %169, %170 = "scf.if"(%166) ({
+        %171 = "llvm.getelementptr"(%36) {rawConstantIndices = array<i32: 5120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %172 = "llvm.load"(%171) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %173 = "vector.extract"(%172) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %174 = "vector.extract"(%172) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %175 = "vector.extract"(%172) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %176 = "vector.extract"(%172) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%173, %174, %175, %176) : (f32, f32, f32, f32) -> ()
       }, {
-        "scf.yield"(%101, %102, %103, %104) : (f32, f32, f32, f32) -> ()
+        "scf.yield"(%99, %100, %101, %102) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
-      %179 = "arith.cmpi"(%74, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-      %180, %181, %182, %183 = "scf.if"(%179) ({
-        %184 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %185 = "llvm.load"(%184) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %186 = "vector.extract"(%185) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %187 = "vector.extract"(%185) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %188 = "vector.extract"(%185) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %189 = "vector.extract"(%185) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%186, %187, %188, %189) : (f32, f32, f32, f32) -> ()
+      %177 = "arith.cmpi"(%72, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+      %178, %179, %180, %181 = "scf.if"(%177) ({
+        %182 = "llvm.getelementptr"(%36) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %183 = "llvm.load"(%182) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %184 = "vector.extract"(%183) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %185 = "vector.extract"(%183) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %186 = "vector.extract"(%183) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %187 = "vector.extract"(%183) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%184, %185, %186, %187) : (f32, f32, f32, f32) -> ()
       }, {
-        "scf.yield"(%105, %106, %107, %108) : (f32, f32, f32, f32) -> ()
+        "scf.yield"(%103, %104, %105, %106) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
-      %190 = "arith.cmpi"(%79, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-      %191, %192, %193, %194 = "scf.if"(%190) ({
-        %195 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 7168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %196 = "llvm.load"(%195) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %197 = "vector.extract"(%196) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %198 = "vector.extract"(%196) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %199 = "vector.extract"(%196) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %200 = "vector.extract"(%196) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%197, %198, %199, %200) : (f32, f32, f32, f32) -> ()
+      %188 = "arith.cmpi"(%77, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+      %189, %190, %191, %192 = "scf.if"(%188) ({
+        %193 = "llvm.getelementptr"(%36) {rawConstantIndices = array<i32: 7168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %194 = "llvm.load"(%193) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %195 = "vector.extract"(%194) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %196 = "vector.extract"(%194) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %197 = "vector.extract"(%194) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %198 = "vector.extract"(%194) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%195, %196, %197, %198) : (f32, f32, f32, f32) -> ()
       }, {
-        "scf.yield"(%109, %110, %111, %112) : (f32, f32, f32, f32) -> ()
+        "scf.yield"(%107, %108, %109, %110) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
-      %201 = "vector.from_elements"(%115, %116, %117, %118, %125, %126, %127, %128, %136, %137, %138, %139, %147, %148, %149, %150, %158, %159, %160, %161, %169, %170, %171, %172, %180, %181, %182, %183, %191, %192, %193, %194) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-      %202 = "vector.broadcast"(%25) : (f32) -> vector<32xf32>
+      %199 = "llvm.getelementptr"(%0, %29) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %200 = "llvm.load"(%199) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+      %201 = "vector.from_elements"(%113, %114, %115, %116, %123, %124, %125, %126, %134, %135, %136, %137, %145, %146, %147, %148, %156, %157, %158, %159, %167, %168, %169, %170, %178, %179, %180, %181, %189, %190, %191, %192) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+      %202 = "vector.broadcast"(%200) : (f32) -> vector<32xf32>
       %203 = "arith.subf"(%201, %202) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-      %204 = "vector.shuffle"(%203, %203) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-      %205 = "vector.shuffle"(%203, %203) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-      %206 = "arith.addf"(%204, %205) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-      %207 = "vector.shuffle"(%206, %206) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-      %208 = "vector.shuffle"(%206, %206) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-      %209 = "arith.addf"(%207, %208) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-      %210 = "vector.shuffle"(%209, %209) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-      %211 = "vector.shuffle"(%209, %209) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-      %212 = "arith.addf"(%210, %211) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %213 = "vector.shuffle"(%212, %212) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %214 = "vector.shuffle"(%212, %212) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %215 = "arith.addf"(%213, %214) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %216 = "vector.shuffle"(%215, %215) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %217 = "vector.shuffle"(%215, %215) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %218 = "arith.addf"(%216, %217) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %219 = "vector.extract"(%218) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-      %220 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-      %221 = "arith.addf"(%219, %220) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %222 = "arith.mulf"(%203, %203) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-      %223 = "vector.shuffle"(%222, %222) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-      %224 = "vector.shuffle"(%222, %222) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-      %225 = "arith.addf"(%223, %224) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-      %226 = "vector.shuffle"(%225, %225) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-      %227 = "vector.shuffle"(%225, %225) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-      %228 = "arith.addf"(%226, %227) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-      %229 = "vector.shuffle"(%228, %228) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-      %230 = "vector.shuffle"(%228, %228) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-      %231 = "arith.addf"(%229, %230) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %232 = "vector.shuffle"(%231, %231) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %233 = "vector.shuffle"(%231, %231) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %234 = "arith.addf"(%232, %233) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %235 = "vector.shuffle"(%234, %234) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %236 = "vector.shuffle"(%234, %234) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %237 = "arith.addf"(%235, %236) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %238 = "vector.extract"(%237) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-      %239 = "arith.addf"(%238, %220) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %240 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %241, %242 = "scf.for"(%240, %27, %26, %239, %221) ({
-      ^bb0(%243: i32, %244: f32, %245: f32):
-        %246 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %247 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %248 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %249 = "arith.extsi"(%243) : (i32) -> i64
-        %250 = "arith.muli"(%249, %32) : (i64, i64) -> i64
-        %251 = "arith.addi"(%23, %250) : (i64, i64) -> i64
-        %252 = "llvm.getelementptr"(%0, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %253 = "arith.muli"(%246, %36) : (i32, i32) -> i32
-        %254 = "llvm.getelementptr"(%252, %253) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %255 = "arith.muli"(%243, %20) : (i32, i32) -> i32
-        %256 = "arith.addi"(%255, %253) : (i32, i32) -> i32
-        %257 = "arith.cmpi"(%256, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %258 = "arith.andi"(%41, %257) : (i1, i1) -> i1
-        %259 = "arith.extui"(%258) : (i1) -> i8
-        %260 = "arith.addi"(%256, %45) : (i32, i32) -> i32
-        %261 = "arith.cmpi"(%260, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %262 = "arith.andi"(%41, %261) : (i1, i1) -> i1
-        %263 = "arith.extui"(%262) : (i1) -> i8
-        %264 = "arith.addi"(%256, %50) : (i32, i32) -> i32
-        %265 = "arith.cmpi"(%264, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %266 = "arith.andi"(%41, %265) : (i1, i1) -> i1
-        %267 = "arith.extui"(%266) : (i1) -> i8
-        %268 = "arith.addi"(%256, %55) : (i32, i32) -> i32
-        %269 = "arith.cmpi"(%268, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %270 = "arith.andi"(%41, %269) : (i1, i1) -> i1
-        %271 = "arith.extui"(%270) : (i1) -> i8
-        %272 = "arith.addi"(%256, %60) : (i32, i32) -> i32
-        %273 = "arith.cmpi"(%272, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %274 = "arith.andi"(%41, %273) : (i1, i1) -> i1
-        %275 = "arith.extui"(%274) : (i1) -> i8
-        %276 = "arith.addi"(%256, %65) : (i32, i32) -> i32
-        %277 = "arith.cmpi"(%276, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %278 = "arith.andi"(%41, %277) : (i1, i1) -> i1
-        %279 = "arith.extui"(%278) : (i1) -> i8
-        %280 = "arith.addi"(%256, %70) : (i32, i32) -> i32
-        %281 = "arith.cmpi"(%280, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %282 = "arith.andi"(%41, %281) : (i1, i1) -> i1
-        %283 = "arith.extui"(%282) : (i1) -> i8
-        %284 = "arith.addi"(%256, %75) : (i32, i32) -> i32
-        %285 = "arith.cmpi"(%284, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %286 = "arith.andi"(%41, %285) : (i1, i1) -> i1
-        %287 = "arith.extui"(%286) : (i1) -> i8
-        %288 = "vector.broadcast"(%25) : (f32) -> vector<32xf32>
-        %289 = "vector.extract"(%288) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-        %290 = "vector.extract"(%288) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-        %291 = "vector.extract"(%288) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-        %292 = "vector.extract"(%288) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-        %293 = "vector.extract"(%288) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-        %294 = "vector.extract"(%288) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-        %295 = "vector.extract"(%288) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-        %296 = "vector.extract"(%288) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-        %297 = "vector.extract"(%288) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-        %298 = "vector.extract"(%288) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-        %299 = "vector.extract"(%288) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-        %300 = "vector.extract"(%288) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-        %301 = "vector.extract"(%288) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-        %302 = "vector.extract"(%288) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-        %303 = "vector.extract"(%288) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-        %304 = "vector.extract"(%288) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-        %305 = "vector.extract"(%288) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-        %306 = "vector.extract"(%288) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-        %307 = "vector.extract"(%288) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-        %308 = "vector.extract"(%288) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-        %309 = "vector.extract"(%288) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-        %310 = "vector.extract"(%288) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-        %311 = "vector.extract"(%288) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-        %312 = "vector.extract"(%288) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-        %313 = "vector.extract"(%288) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-        %314 = "vector.extract"(%288) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-        %315 = "vector.extract"(%288) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-        %316 = "vector.extract"(%288) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-        %317 = "vector.extract"(%288) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-        %318 = "vector.extract"(%288) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-        %319 = "vector.extract"(%288) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-        %320 = "vector.extract"(%288) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-        %321 = "arith.cmpi"(%259, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        %322, %323, %324, %325 = "scf.if"(%321) ({
-          %326 = "llvm.load"(%254) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %327 = "vector.extract"(%326) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %328 = "vector.extract"(%326) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %329 = "vector.extract"(%326) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %330 = "vector.extract"(%326) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%327, %328, %329, %330) : (f32, f32, f32, f32) -> ()
+      %204 = "vector.extract"(%203) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+      %205 = "vector.extract"(%203) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+      %206 = "vector.extract"(%203) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+      %207 = "vector.extract"(%203) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+      %208 = "vector.extract"(%203) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+      %209 = "vector.extract"(%203) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+      %210 = "vector.extract"(%203) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+      %211 = "vector.extract"(%203) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+      %212 = "vector.extract"(%203) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+      %213 = "vector.extract"(%203) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+      %214 = "vector.extract"(%203) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+      %215 = "vector.extract"(%203) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+      %216 = "vector.extract"(%203) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+      %217 = "vector.extract"(%203) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+      %218 = "vector.extract"(%203) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+      %219 = "vector.extract"(%203) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+      %220 = "vector.extract"(%203) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+      %221 = "vector.extract"(%203) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+      %222 = "vector.extract"(%203) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+      %223 = "vector.extract"(%203) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+      %224 = "vector.extract"(%203) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+      %225 = "vector.extract"(%203) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+      %226 = "vector.extract"(%203) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+      %227 = "vector.extract"(%203) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+      %228 = "vector.extract"(%203) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+      %229 = "vector.extract"(%203) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+      %230 = "vector.extract"(%203) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+      %231 = "vector.extract"(%203) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+      %232 = "vector.extract"(%203) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+      %233 = "vector.extract"(%203) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+      %234 = "vector.extract"(%203) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+      %235 = "vector.extract"(%203) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+      %236 = "arith.cmpi"(%42, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+      %237 = "arith.constant"() {value = true} : () -> i1
+      %238 = "arith.xori"(%236, %237) : (i1, i1) -> i1
+      %239, %240, %241, %242 = "scf.if"(%238) ({
+        %243 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+        %244 = "vector.extract"(%243) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %245 = "vector.extract"(%243) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %246 = "vector.extract"(%243) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %247 = "vector.extract"(%243) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%244, %245, %246, %247) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%204, %205, %206, %207) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %248 = "arith.cmpi"(%47, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+      %249 = "arith.xori"(%248, %237) : (i1, i1) -> i1
+      %250, %251, %252, %253 = "scf.if"(%249) ({
+        %254 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+        %255 = "vector.extract"(%254) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %256 = "vector.extract"(%254) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %257 = "vector.extract"(%254) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %258 = "vector.extract"(%254) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%255, %256, %257, %258) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%208, %209, %210, %211) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %259 = "arith.cmpi"(%52, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+      %260 = "arith.xori"(%259, %237) : (i1, i1) -> i1
+      %261, %262, %263, %264 = "scf.if"(%260) ({
+        %265 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+        %266 = "vector.extract"(%265) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %267 = "vector.extract"(%265) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %268 = "vector.extract"(%265) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %269 = "vector.extract"(%265) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%266, %267, %268, %269) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%212, %213, %214, %215) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %270 = "arith.cmpi"(%57, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+      %271 = "arith.xori"(%270, %237) : (i1, i1) -> i1
+      %272, %273, %274, %275 = "scf.if"(%271) ({
+        %276 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+        %277 = "vector.extract"(%276) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %278 = "vector.extract"(%276) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %279 = "vector.extract"(%276) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %280 = "vector.extract"(%276) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%277, %278, %279, %280) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%216, %217, %218, %219) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %281 = "arith.cmpi"(%62, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+      %282 = "arith.xori"(%281, %237) : (i1, i1) -> i1
+      %283, %284, %285, %286 = "scf.if"(%282) ({
+        %287 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+        %288 = "vector.extract"(%287) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %289 = "vector.extract"(%287) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %290 = "vector.extract"(%287) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %291 = "vector.extract"(%287) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%288, %289, %290, %291) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%220, %221, %222, %223) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %292 = "arith.cmpi"(%67, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+      %293 = "arith.xori"(%292, %237) : (i1, i1) -> i1
+      %294, %295, %296, %297 = "scf.if"(%293) ({
+        %298 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+        %299 = "vector.extract"(%298) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %300 = "vector.extract"(%298) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %301 = "vector.extract"(%298) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %302 = "vector.extract"(%298) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%299, %300, %301, %302) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%224, %225, %226, %227) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %303 = "arith.cmpi"(%72, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+      %304 = "arith.xori"(%303, %237) : (i1, i1) -> i1
+      %305, %306, %307, %308 = "scf.if"(%304) ({
+        %309 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+        %310 = "vector.extract"(%309) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %311 = "vector.extract"(%309) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %312 = "vector.extract"(%309) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %313 = "vector.extract"(%309) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%310, %311, %312, %313) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%228, %229, %230, %231) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %314 = "arith.cmpi"(%77, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+      %315 = "arith.xori"(%314, %237) : (i1, i1) -> i1
+      %316, %317, %318, %319 = "scf.if"(%315) ({
+        %320 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+        %321 = "vector.extract"(%320) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %322 = "vector.extract"(%320) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %323 = "vector.extract"(%320) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %324 = "vector.extract"(%320) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%321, %322, %323, %324) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%232, %233, %234, %235) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %325 = "vector.from_elements"(%239, %240, %241, %242, %250, %251, %252, %253, %261, %262, %263, %264, %272, %273, %274, %275, %283, %284, %285, %286, %294, %295, %296, %297, %305, %306, %307, %308, %316, %317, %318, %319) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+      %326 = "vector.shuffle"(%325, %325) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+      %327 = "vector.shuffle"(%325, %325) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+      %328 = "arith.addf"(%326, %327) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+      %329 = "vector.shuffle"(%328, %328) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+      %330 = "vector.shuffle"(%328, %328) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+      %331 = "arith.addf"(%329, %330) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+      %332 = "vector.shuffle"(%331, %331) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+      %333 = "vector.shuffle"(%331, %331) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+      %334 = "arith.addf"(%332, %333) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %335 = "vector.shuffle"(%334, %334) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+      %336 = "vector.shuffle"(%334, %334) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+      %337 = "arith.addf"(%335, %336) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+      %338 = "vector.shuffle"(%337, %337) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+      %339 = "vector.shuffle"(%337, %337) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+      %340 = "arith.addf"(%338, %339) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+      %341 = "vector.extract"(%340) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %342 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+      %343 = "arith.addf"(%341, %342) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %344 = "arith.mulf"(%325, %325) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+      %345 = "vector.shuffle"(%344, %344) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+      %346 = "vector.shuffle"(%344, %344) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+      %347 = "arith.addf"(%345, %346) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+      %348 = "vector.shuffle"(%347, %347) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+      %349 = "vector.shuffle"(%347, %347) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+      %350 = "arith.addf"(%348, %349) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+      %351 = "vector.shuffle"(%350, %350) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+      %352 = "vector.shuffle"(%350, %350) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+      %353 = "arith.addf"(%351, %352) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %354 = "vector.shuffle"(%353, %353) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+      %355 = "vector.shuffle"(%353, %353) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+      %356 = "arith.addf"(%354, %355) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+      %357 = "vector.shuffle"(%356, %356) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+      %358 = "vector.shuffle"(%356, %356) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+      %359 = "arith.addf"(%357, %358) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+      %360 = "vector.extract"(%359) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %361 = "arith.addf"(%360, %342) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %362 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %363, %364 = "scf.for"(%362, %23, %22, %361, %343) ({
+      ^bb0(%365: i32, %366: f32, %367: f32):
+        %368 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %369 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %370 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %371 = "arith.extsi"(%365) : (i32) -> i64
+        %372 = "arith.muli"(%371, %30) : (i64, i64) -> i64
+        %373 = "arith.addi"(%29, %372) : (i64, i64) -> i64
+        %374 = "llvm.getelementptr"(%0, %373) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %375 = "arith.muli"(%368, %34) : (i32, i32) -> i32
+        %376 = "llvm.getelementptr"(%374, %375) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %377 = "arith.muli"(%365, %20) : (i32, i32) -> i32
+        %378 = "arith.addi"(%377, %375) : (i32, i32) -> i32
+        %379 = "arith.cmpi"(%378, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %380 = "arith.andi"(%39, %379) : (i1, i1) -> i1
+        %381 = "arith.extui"(%380) : (i1) -> i8
+        %382 = "arith.addi"(%378, %43) : (i32, i32) -> i32
+        %383 = "arith.cmpi"(%382, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %384 = "arith.andi"(%39, %383) : (i1, i1) -> i1
+        %385 = "arith.extui"(%384) : (i1) -> i8
+        %386 = "arith.addi"(%378, %48) : (i32, i32) -> i32
+        %387 = "arith.cmpi"(%386, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %388 = "arith.andi"(%39, %387) : (i1, i1) -> i1
+        %389 = "arith.extui"(%388) : (i1) -> i8
+        %390 = "arith.addi"(%378, %53) : (i32, i32) -> i32
+        %391 = "arith.cmpi"(%390, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %392 = "arith.andi"(%39, %391) : (i1, i1) -> i1
+        %393 = "arith.extui"(%392) : (i1) -> i8
+        %394 = "arith.addi"(%378, %58) : (i32, i32) -> i32
+        %395 = "arith.cmpi"(%394, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %396 = "arith.andi"(%39, %395) : (i1, i1) -> i1
+        %397 = "arith.extui"(%396) : (i1) -> i8
+        %398 = "arith.addi"(%378, %63) : (i32, i32) -> i32
+        %399 = "arith.cmpi"(%398, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %400 = "arith.andi"(%39, %399) : (i1, i1) -> i1
+        %401 = "arith.extui"(%400) : (i1) -> i8
+        %402 = "arith.addi"(%378, %68) : (i32, i32) -> i32
+        %403 = "arith.cmpi"(%402, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %404 = "arith.andi"(%39, %403) : (i1, i1) -> i1
+        %405 = "arith.extui"(%404) : (i1) -> i8
+        %406 = "arith.addi"(%378, %73) : (i32, i32) -> i32
+        %407 = "arith.cmpi"(%406, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %408 = "arith.andi"(%39, %407) : (i1, i1) -> i1
+        %409 = "arith.extui"(%408) : (i1) -> i8
+        %410 = "arith.cmpi"(%381, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %411, %412, %413, %414 = "scf.if"(%410) ({
+          %415 = "llvm.load"(%376) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %416 = "vector.extract"(%415) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %417 = "vector.extract"(%415) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %418 = "vector.extract"(%415) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %419 = "vector.extract"(%415) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%416, %417, %418, %419) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%289, %290, %291, %292) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%79, %80, %81, %82) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %331 = "arith.cmpi"(%263, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        %332, %333, %334, %335 = "scf.if"(%331) ({
-          %336 = "llvm.getelementptr"(%254) {rawConstantIndices = array<i32: 1024>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %337 = "llvm.load"(%336) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %338 = "vector.extract"(%337) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %339 = "vector.extract"(%337) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %340 = "vector.extract"(%337) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %341 = "vector.extract"(%337) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%338, %339, %340, %341) : (f32, f32, f32, f32) -> ()
+        %420 = "arith.cmpi"(%385, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %421, %422, %423, %424 = "scf.if"(%420) ({
+          %425 = "llvm.getelementptr"(%376) {rawConstantIndices = array<i32: 1024>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %426 = "llvm.load"(%425) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %427 = "vector.extract"(%426) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %428 = "vector.extract"(%426) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %429 = "vector.extract"(%426) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %430 = "vector.extract"(%426) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%427, %428, %429, %430) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%293, %294, %295, %296) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%83, %84, %85, %86) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %342 = "arith.cmpi"(%267, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        %343, %344, %345, %346 = "scf.if"(%342) ({
-          %347 = "llvm.getelementptr"(%254) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %348 = "llvm.load"(%347) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %349 = "vector.extract"(%348) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %350 = "vector.extract"(%348) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %351 = "vector.extract"(%348) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %352 = "vector.extract"(%348) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%349, %350, %351, %352) : (f32, f32, f32, f32) -> ()
+        %431 = "arith.cmpi"(%389, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %432, %433, %434, %435 = "scf.if"(%431) ({
+          %436 = "llvm.getelementptr"(%376) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %437 = "llvm.load"(%436) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %438 = "vector.extract"(%437) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %439 = "vector.extract"(%437) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %440 = "vector.extract"(%437) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %441 = "vector.extract"(%437) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%438, %439, %440, %441) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%297, %298, %299, %300) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%87, %88, %89, %90) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %353 = "arith.cmpi"(%271, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        %354, %355, %356, %357 = "scf.if"(%353) ({
-          %358 = "llvm.getelementptr"(%254) {rawConstantIndices = array<i32: 3072>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %359 = "llvm.load"(%358) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %360 = "vector.extract"(%359) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %361 = "vector.extract"(%359) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %362 = "vector.extract"(%359) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %363 = "vector.extract"(%359) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%360, %361, %362, %363) : (f32, f32, f32, f32) -> ()
+        %442 = "arith.cmpi"(%393, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %443, %444, %445, %446 = "scf.if"(%442) ({
+          %447 = "llvm.getelementptr"(%376) {rawConstantIndices = array<i32: 3072>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %448 = "llvm.load"(%447) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %449 = "vector.extract"(%448) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %450 = "vector.extract"(%448) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %451 = "vector.extract"(%448) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %452 = "vector.extract"(%448) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%449, %450, %451, %452) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%301, %302, %303, %304) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%91, %92, %93, %94) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %364 = "arith.cmpi"(%275, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        %365, %366, %367, %368 = "scf.if"(%364) ({
-          %369 = "llvm.getelementptr"(%254) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %370 = "llvm.load"(%369) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %371 = "vector.extract"(%370) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %372 = "vector.extract"(%370) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %373 = "vector.extract"(%370) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %374 = "vector.extract"(%370) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%371, %372, %373, %374) : (f32, f32, f32, f32) -> ()
+        %453 = "arith.cmpi"(%397, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %454, %455, %456, %457 = "scf.if"(%453) ({
+          %458 = "llvm.getelementptr"(%376) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %459 = "llvm.load"(%458) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %460 = "vector.extract"(%459) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %461 = "vector.extract"(%459) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %462 = "vector.extract"(%459) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %463 = "vector.extract"(%459) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%460, %461, %462, %463) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%305, %306, %307, %308) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%95, %96, %97, %98) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %375 = "arith.cmpi"(%279, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        %376, %377, %378, %379 = "scf.if"(%375) ({
-          %380 = "llvm.getelementptr"(%254) {rawConstantIndices = array<i32: 5120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %381 = "llvm.load"(%380) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %382 = "vector.extract"(%381) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %383 = "vector.extract"(%381) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %384 = "vector.extract"(%381) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %385 = "vector.extract"(%381) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%382, %383, %384, %385) : (f32, f32, f32, f32) -> ()
+        %464 = "arith.cmpi"(%401, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %465, %466, %467, %468 = "scf.if"(%464) ({
+          %469 = "llvm.getelementptr"(%376) {rawConstantIndices = array<i32: 5120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %470 = "llvm.load"(%469) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %471 = "vector.extract"(%470) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %472 = "vector.extract"(%470) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %473 = "vector.extract"(%470) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %474 = "vector.extract"(%470) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%471, %472, %473, %474) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%309, %310, %311, %312) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%99, %100, %101, %102) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %386 = "arith.cmpi"(%283, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        %387, %388, %389, %390 = "scf.if"(%386) ({
-          %391 = "llvm.getelementptr"(%254) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %392 = "llvm.load"(%391) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %393 = "vector.extract"(%392) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %394 = "vector.extract"(%392) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %395 = "vector.extract"(%392) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %396 = "vector.extract"(%392) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%393, %394, %395, %396) : (f32, f32, f32, f32) -> ()
+        %475 = "arith.cmpi"(%405, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %476, %477, %478, %479 = "scf.if"(%475) ({
+          %480 = "llvm.getelementptr"(%376) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %481 = "llvm.load"(%480) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %482 = "vector.extract"(%481) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %483 = "vector.extract"(%481) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %484 = "vector.extract"(%481) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %485 = "vector.extract"(%481) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%482, %483, %484, %485) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%313, %314, %315, %316) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%103, %104, %105, %106) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %397 = "arith.cmpi"(%287, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        %398, %399, %400, %401 = "scf.if"(%397) ({
-          %402 = "llvm.getelementptr"(%254) {rawConstantIndices = array<i32: 7168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %403 = "llvm.load"(%402) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %404 = "vector.extract"(%403) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %405 = "vector.extract"(%403) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %406 = "vector.extract"(%403) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %407 = "vector.extract"(%403) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%404, %405, %406, %407) : (f32, f32, f32, f32) -> ()
+        %486 = "arith.cmpi"(%409, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %487, %488, %489, %490 = "scf.if"(%486) ({
+          %491 = "llvm.getelementptr"(%376) {rawConstantIndices = array<i32: 7168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %492 = "llvm.load"(%491) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %493 = "vector.extract"(%492) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %494 = "vector.extract"(%492) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %495 = "vector.extract"(%492) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %496 = "vector.extract"(%492) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%493, %494, %495, %496) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%317, %318, %319, %320) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%107, %108, %109, %110) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %408 = "vector.from_elements"(%322, %323, %324, %325, %332, %333, %334, %335, %343, %344, %345, %346, %354, %355, %356, %357, %365, %366, %367, %368, %376, %377, %378, %379, %387, %388, %389, %390, %398, %399, %400, %401) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-        %409 = "vector.broadcast"(%25) : (f32) -> vector<32xf32>
-        %410 = "arith.subf"(%408, %409) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-        %411 = "vector.shuffle"(%410, %410) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-        %412 = "vector.shuffle"(%410, %410) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-        %413 = "arith.addf"(%411, %412) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-        %414 = "vector.shuffle"(%413, %413) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-        %415 = "vector.shuffle"(%413, %413) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-        %416 = "arith.addf"(%414, %415) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-        %417 = "vector.shuffle"(%416, %416) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-        %418 = "vector.shuffle"(%416, %416) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-        %419 = "arith.addf"(%417, %418) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %420 = "vector.shuffle"(%419, %419) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-        %421 = "vector.shuffle"(%419, %419) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-        %422 = "arith.addf"(%420, %421) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-        %423 = "vector.shuffle"(%422, %422) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-        %424 = "vector.shuffle"(%422, %422) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-        %425 = "arith.addf"(%423, %424) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-        %426 = "vector.extract"(%425) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-        %427 = "arith.addf"(%426, %220) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %428 = "arith.addf"(%245, %427) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %429 = "arith.mulf"(%410, %410) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-        %430 = "vector.shuffle"(%429, %429) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-        %431 = "vector.shuffle"(%429, %429) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-        %432 = "arith.addf"(%430, %431) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-        %433 = "vector.shuffle"(%432, %432) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-        %434 = "vector.shuffle"(%432, %432) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-        %435 = "arith.addf"(%433, %434) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-        %436 = "vector.shuffle"(%435, %435) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-        %437 = "vector.shuffle"(%435, %435) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-        %438 = "arith.addf"(%436, %437) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %439 = "vector.shuffle"(%438, %438) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-        %440 = "vector.shuffle"(%438, %438) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-        %441 = "arith.addf"(%439, %440) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-        %442 = "vector.shuffle"(%441, %441) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-        %443 = "vector.shuffle"(%441, %441) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-        %444 = "arith.addf"(%442, %443) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-        %445 = "vector.extract"(%444) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-        %446 = "arith.addf"(%445, %220) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %447 = "arith.addf"(%244, %446) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        "scf.yield"(%447, %428) : (f32, f32) -> ()
+        %497 = "vector.from_elements"(%411, %412, %413, %414, %421, %422, %423, %424, %432, %433, %434, %435, %443, %444, %445, %446, %454, %455, %456, %457, %465, %466, %467, %468, %476, %477, %478, %479, %487, %488, %489, %490) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+        %498 = "vector.broadcast"(%200) : (f32) -> vector<32xf32>
+        %499 = "arith.subf"(%497, %498) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+        %500 = "vector.extract"(%499) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+        %501 = "vector.extract"(%499) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+        %502 = "vector.extract"(%499) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+        %503 = "vector.extract"(%499) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+        %504 = "vector.extract"(%499) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+        %505 = "vector.extract"(%499) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+        %506 = "vector.extract"(%499) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+        %507 = "vector.extract"(%499) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+        %508 = "vector.extract"(%499) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+        %509 = "vector.extract"(%499) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+        %510 = "vector.extract"(%499) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+        %511 = "vector.extract"(%499) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+        %512 = "vector.extract"(%499) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+        %513 = "vector.extract"(%499) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+        %514 = "vector.extract"(%499) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+        %515 = "vector.extract"(%499) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+        %516 = "vector.extract"(%499) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+        %517 = "vector.extract"(%499) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+        %518 = "vector.extract"(%499) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+        %519 = "vector.extract"(%499) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+        %520 = "vector.extract"(%499) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+        %521 = "vector.extract"(%499) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+        %522 = "vector.extract"(%499) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+        %523 = "vector.extract"(%499) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+        %524 = "vector.extract"(%499) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+        %525 = "vector.extract"(%499) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+        %526 = "vector.extract"(%499) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+        %527 = "vector.extract"(%499) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+        %528 = "vector.extract"(%499) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+        %529 = "vector.extract"(%499) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+        %530 = "vector.extract"(%499) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+        %531 = "vector.extract"(%499) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+        %532 = "arith.cmpi"(%381, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %533 = "arith.xori"(%532, %237) : (i1, i1) -> i1
+        %534, %535, %536, %537 = "scf.if"(%533) ({
+          %538 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+          %539 = "vector.extract"(%538) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %540 = "vector.extract"(%538) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %541 = "vector.extract"(%538) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %542 = "vector.extract"(%538) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%539, %540, %541, %542) : (f32, f32, f32, f32) -> ()
+        }, {
+          "scf.yield"(%500, %501, %502, %503) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %543 = "arith.cmpi"(%385, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %544 = "arith.xori"(%543, %237) : (i1, i1) -> i1
+        %545, %546, %547, %548 = "scf.if"(%544) ({
+          %549 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+          %550 = "vector.extract"(%549) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %551 = "vector.extract"(%549) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %552 = "vector.extract"(%549) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %553 = "vector.extract"(%549) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%550, %551, %552, %553) : (f32, f32, f32, f32) -> ()
+        }, {
+          "scf.yield"(%504, %505, %506, %507) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %554 = "arith.cmpi"(%389, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %555 = "arith.xori"(%554, %237) : (i1, i1) -> i1
+        %556, %557, %558, %559 = "scf.if"(%555) ({
+          %560 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+          %561 = "vector.extract"(%560) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %562 = "vector.extract"(%560) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %563 = "vector.extract"(%560) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %564 = "vector.extract"(%560) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%561, %562, %563, %564) : (f32, f32, f32, f32) -> ()
+        }, {
+          "scf.yield"(%508, %509, %510, %511) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %565 = "arith.cmpi"(%393, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %566 = "arith.xori"(%565, %237) : (i1, i1) -> i1
+        %567, %568, %569, %570 = "scf.if"(%566) ({
+          %571 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+          %572 = "vector.extract"(%571) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %573 = "vector.extract"(%571) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %574 = "vector.extract"(%571) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %575 = "vector.extract"(%571) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%572, %573, %574, %575) : (f32, f32, f32, f32) -> ()
+        }, {
+          "scf.yield"(%512, %513, %514, %515) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %576 = "arith.cmpi"(%397, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %577 = "arith.xori"(%576, %237) : (i1, i1) -> i1
+        %578, %579, %580, %581 = "scf.if"(%577) ({
+          %582 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+          %583 = "vector.extract"(%582) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %584 = "vector.extract"(%582) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %585 = "vector.extract"(%582) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %586 = "vector.extract"(%582) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%583, %584, %585, %586) : (f32, f32, f32, f32) -> ()
+        }, {
+          "scf.yield"(%516, %517, %518, %519) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %587 = "arith.cmpi"(%401, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %588 = "arith.xori"(%587, %237) : (i1, i1) -> i1
+        %589, %590, %591, %592 = "scf.if"(%588) ({
+          %593 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+          %594 = "vector.extract"(%593) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %595 = "vector.extract"(%593) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %596 = "vector.extract"(%593) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %597 = "vector.extract"(%593) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%594, %595, %596, %597) : (f32, f32, f32, f32) -> ()
+        }, {
+          "scf.yield"(%520, %521, %522, %523) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %598 = "arith.cmpi"(%405, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %599 = "arith.xori"(%598, %237) : (i1, i1) -> i1
+        %600, %601, %602, %603 = "scf.if"(%599) ({
+          %604 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+          %605 = "vector.extract"(%604) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %606 = "vector.extract"(%604) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %607 = "vector.extract"(%604) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %608 = "vector.extract"(%604) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%605, %606, %607, %608) : (f32, f32, f32, f32) -> ()
+        }, {
+          "scf.yield"(%524, %525, %526, %527) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %609 = "arith.cmpi"(%409, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %610 = "arith.xori"(%609, %237) : (i1, i1) -> i1
+        %611, %612, %613, %614 = "scf.if"(%610) ({
+          %615 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+          %616 = "vector.extract"(%615) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %617 = "vector.extract"(%615) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %618 = "vector.extract"(%615) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %619 = "vector.extract"(%615) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%616, %617, %618, %619) : (f32, f32, f32, f32) -> ()
+        }, {
+          "scf.yield"(%528, %529, %530, %531) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %620 = "vector.from_elements"(%534, %535, %536, %537, %545, %546, %547, %548, %556, %557, %558, %559, %567, %568, %569, %570, %578, %579, %580, %581, %589, %590, %591, %592, %600, %601, %602, %603, %611, %612, %613, %614) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+        %621 = "vector.shuffle"(%620, %620) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+        %622 = "vector.shuffle"(%620, %620) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+        %623 = "arith.addf"(%621, %622) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+        %624 = "vector.shuffle"(%623, %623) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+        %625 = "vector.shuffle"(%623, %623) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+        %626 = "arith.addf"(%624, %625) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+        %627 = "vector.shuffle"(%626, %626) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+        %628 = "vector.shuffle"(%626, %626) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+        %629 = "arith.addf"(%627, %628) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %630 = "vector.shuffle"(%629, %629) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+        %631 = "vector.shuffle"(%629, %629) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+        %632 = "arith.addf"(%630, %631) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+        %633 = "vector.shuffle"(%632, %632) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+        %634 = "vector.shuffle"(%632, %632) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+        %635 = "arith.addf"(%633, %634) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+        %636 = "vector.extract"(%635) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+        %637 = "arith.addf"(%636, %342) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %638 = "arith.addf"(%367, %637) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %639 = "arith.mulf"(%620, %620) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+        %640 = "vector.shuffle"(%639, %639) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+        %641 = "vector.shuffle"(%639, %639) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+        %642 = "arith.addf"(%640, %641) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+        %643 = "vector.shuffle"(%642, %642) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+        %644 = "vector.shuffle"(%642, %642) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+        %645 = "arith.addf"(%643, %644) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+        %646 = "vector.shuffle"(%645, %645) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+        %647 = "vector.shuffle"(%645, %645) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+        %648 = "arith.addf"(%646, %647) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %649 = "vector.shuffle"(%648, %648) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+        %650 = "vector.shuffle"(%648, %648) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+        %651 = "arith.addf"(%649, %650) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+        %652 = "vector.shuffle"(%651, %651) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+        %653 = "vector.shuffle"(%651, %651) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+        %654 = "arith.addf"(%652, %653) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+        %655 = "vector.extract"(%654) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+        %656 = "arith.addf"(%655, %342) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %657 = "arith.addf"(%366, %656) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        "scf.yield"(%657, %638) : (f32, f32) -> ()
       }) : (i32, i32, i32, f32, f32) -> (f32, f32)
-      %448 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %449 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %450 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %451 = "arith.constant"() {value = -1 : i32} : () -> i32
-      %452 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %453 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %454 = "nvvm.shfl.sync"(%451, %242, %452, %453) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %455 = "arith.addf"(%242, %454) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %456 = "arith.constant"() {value = 8 : i32} : () -> i32
-      %457 = "nvvm.shfl.sync"(%451, %455, %456, %453) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %458 = "arith.addf"(%455, %457) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %459 = "nvvm.shfl.sync"(%451, %458, %36, %453) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %460 = "arith.addf"(%458, %459) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %461 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %462 = "nvvm.shfl.sync"(%451, %460, %461, %453) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %463 = "arith.addf"(%460, %462) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %464 = "nvvm.shfl.sync"(%451, %463, %26, %453) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %465 = "arith.addf"(%463, %464) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %466 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %467 = "arith.remui"(%448, %466) : (i32, i32) -> i32
-      %468 = "arith.cmpi"(%467, %240) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%468) ({
-        %469 = "arith.divui"(%448, %466) : (i32, i32) -> i32
-        %470 = "llvm.getelementptr"(%17, %469) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%465, %470) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %658 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %659 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %660 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %661 = "arith.constant"() {value = -1 : i32} : () -> i32
+      %662 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %663 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %664 = "nvvm.shfl.sync"(%661, %364, %662, %663) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %665 = "arith.addf"(%364, %664) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %666 = "arith.constant"() {value = 8 : i32} : () -> i32
+      %667 = "nvvm.shfl.sync"(%661, %665, %666, %663) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %668 = "arith.addf"(%665, %667) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %669 = "nvvm.shfl.sync"(%661, %668, %34, %663) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %670 = "arith.addf"(%668, %669) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %671 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %672 = "nvvm.shfl.sync"(%661, %670, %671, %663) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %673 = "arith.addf"(%670, %672) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %674 = "nvvm.shfl.sync"(%661, %673, %22, %663) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %675 = "arith.addf"(%673, %674) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %676 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %677 = "arith.remui"(%658, %676) : (i32, i32) -> i32
+      %678 = "arith.cmpi"(%677, %362) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%678) ({
+        %679 = "arith.divui"(%658, %676) : (i32, i32) -> i32
+        %680 = "llvm.getelementptr"(%17, %679) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%675, %680) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %471 = "nvvm.shfl.sync"(%451, %241, %452, %453) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %472 = "arith.addf"(%241, %471) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %473 = "nvvm.shfl.sync"(%451, %472, %456, %453) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %474 = "arith.addf"(%472, %473) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %475 = "nvvm.shfl.sync"(%451, %474, %36, %453) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %476 = "arith.addf"(%474, %475) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %477 = "nvvm.shfl.sync"(%451, %476, %461, %453) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %478 = "arith.addf"(%476, %477) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %479 = "nvvm.shfl.sync"(%451, %478, %26, %453) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %480 = "arith.addf"(%478, %479) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      "scf.if"(%468) ({
-        %481 = "arith.divui"(%448, %466) : (i32, i32) -> i32
-        %482 = "arith.addi"(%481, %456) : (i32, i32) -> i32
-        %483 = "llvm.getelementptr"(%17, %482) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%480, %483) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %681 = "nvvm.shfl.sync"(%661, %363, %662, %663) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %682 = "arith.addf"(%363, %681) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %683 = "nvvm.shfl.sync"(%661, %682, %666, %663) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %684 = "arith.addf"(%682, %683) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %685 = "nvvm.shfl.sync"(%661, %684, %34, %663) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %686 = "arith.addf"(%684, %685) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %687 = "nvvm.shfl.sync"(%661, %686, %671, %663) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %688 = "arith.addf"(%686, %687) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %689 = "nvvm.shfl.sync"(%661, %688, %22, %663) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %690 = "arith.addf"(%688, %689) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      "scf.if"(%678) ({
+        %691 = "arith.divui"(%658, %676) : (i32, i32) -> i32
+        %692 = "arith.addi"(%691, %666) : (i32, i32) -> i32
+        %693 = "llvm.getelementptr"(%17, %692) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%690, %693) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %484 = "arith.remui"(%448, %456) : (i32, i32) -> i32
-      %485 = "llvm.getelementptr"(%17, %484) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %486 = "llvm.load"(%485) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %487 = "nvvm.shfl.sync"(%451, %486, %36, %453) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %488 = "arith.addf"(%486, %487) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %489 = "nvvm.shfl.sync"(%451, %488, %461, %453) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %490 = "arith.addf"(%488, %489) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %491 = "nvvm.shfl.sync"(%451, %490, %26, %453) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %492 = "arith.addf"(%490, %491) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %493 = "arith.addi"(%484, %456) : (i32, i32) -> i32
-      %494 = "llvm.getelementptr"(%17, %493) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %495 = "llvm.load"(%494) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %496 = "nvvm.shfl.sync"(%451, %495, %36, %453) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %497 = "arith.addf"(%495, %496) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %498 = "nvvm.shfl.sync"(%451, %497, %461, %453) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %499 = "arith.addf"(%497, %498) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %500 = "nvvm.shfl.sync"(%451, %499, %26, %453) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %501 = "arith.addf"(%499, %500) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %502 = "arith.sitofp"(%2) : (i32) -> f32
-      %503 = "arith.divf"(%492, %502) : (f32, f32) -> f32
-      %504 = "arith.divf"(%501, %502) : (f32, f32) -> f32
-      %505 = "arith.mulf"(%503, %503) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %506 = "arith.subf"(%504, %505) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %507 = "arith.maxnumf"(%506, %220) : (f32, f32) -> f32
-      %508 = "arith.addf"(%507, %10) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %509 = "llvm.call"(%508) {callee = @__nv_rsqrtf, operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %510 = "arith.addf"(%503, %25) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %511 = "arith.cmpi"(%14, %240) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%511) ({
-        %512 = "llvm.getelementptr"(%8, %22) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%510, %512) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        %513 = "llvm.getelementptr"(%9, %22) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%509, %513) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %694 = "arith.remui"(%658, %666) : (i32, i32) -> i32
+      %695 = "llvm.getelementptr"(%17, %694) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %696 = "llvm.load"(%695) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %697 = "nvvm.shfl.sync"(%661, %696, %34, %663) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %698 = "arith.addf"(%696, %697) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %699 = "nvvm.shfl.sync"(%661, %698, %671, %663) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %700 = "arith.addf"(%698, %699) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %701 = "nvvm.shfl.sync"(%661, %700, %22, %663) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %702 = "arith.addf"(%700, %701) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %703 = "arith.addi"(%694, %666) : (i32, i32) -> i32
+      %704 = "llvm.getelementptr"(%17, %703) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %705 = "llvm.load"(%704) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %706 = "nvvm.shfl.sync"(%661, %705, %34, %663) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %707 = "arith.addf"(%705, %706) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %708 = "nvvm.shfl.sync"(%661, %707, %671, %663) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %709 = "arith.addf"(%707, %708) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %710 = "nvvm.shfl.sync"(%661, %709, %22, %663) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %711 = "arith.addf"(%709, %710) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %712 = "arith.sitofp"(%2) : (i32) -> f32
+      %713 = "arith.divf"(%702, %712) : (f32, f32) -> f32
+      %714 = "arith.divf"(%711, %712) : (f32, f32) -> f32
+      %715 = "arith.mulf"(%713, %713) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %716 = "arith.subf"(%714, %715) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %717 = "arith.maxnumf"(%716, %342) : (f32, f32) -> f32
+      %718 = "arith.addf"(%717, %10) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %719 = "llvm.call"(%718) {callee = @__nv_rsqrtf, operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %720 = "arith.addf"(%713, %200) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %721 = "arith.cmpi"(%14, %362) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%721) ({
+        %722 = "llvm.getelementptr"(%8, %27) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%720, %722) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %723 = "llvm.getelementptr"(%9, %27) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%719, %723) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %514, %515, %516, %517, %518, %519, %520, %521, %522, %523, %524, %525, %526, %527, %528, %529, %530, %531, %532, %533, %534, %535, %536, %537, %538, %539, %540, %541, %542, %543, %544, %545, %546, %547, %548, %549, %550, %551, %552, %553 = "scf.for"(%240, %21, %26, %44, %49, %54, %59, %64, %69, %74, %79, %115, %116, %117, %118, %125, %126, %127, %128, %136, %137, %138, %139, %147, %148, %149, %150, %158, %159, %160, %161, %169, %170, %171, %172, %180, %181, %182, %183, %191, %192, %193, %194) ({
-      ^bb0(%554: i32, %555: i8, %556: i8, %557: i8, %558: i8, %559: i8, %560: i8, %561: i8, %562: i8, %563: f32, %564: f32, %565: f32, %566: f32, %567: f32, %568: f32, %569: f32, %570: f32, %571: f32, %572: f32, %573: f32, %574: f32, %575: f32, %576: f32, %577: f32, %578: f32, %579: f32, %580: f32, %581: f32, %582: f32, %583: f32, %584: f32, %585: f32, %586: f32, %587: f32, %588: f32, %589: f32, %590: f32, %591: f32, %592: f32, %593: f32, %594: f32):
-        %595 = "arith.subi"(%27, %554) : (i32, i32) -> i32
-        %596 = "arith.cmpi"(%554, %240) {predicate = 4 : i64} : (i32, i32) -> i1
-        %597, %598, %599, %600, %601, %602, %603, %604, %605, %606, %607, %608, %609, %610, %611, %612, %613, %614, %615, %616, %617, %618, %619, %620, %621, %622, %623, %624, %625, %626, %627, %628, %629, %630, %631, %632, %633, %634, %635, %636 = "scf.if"(%596) ({
-          %637 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %638 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %639 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %640 = "arith.extsi"(%595) : (i32) -> i64
-          %641 = "arith.muli"(%640, %32) : (i64, i64) -> i64
-          %642 = "arith.addi"(%23, %641) : (i64, i64) -> i64
-          %643 = "llvm.getelementptr"(%0, %642) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %644 = "arith.muli"(%637, %36) : (i32, i32) -> i32
-          %645 = "llvm.getelementptr"(%643, %644) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %646 = "arith.muli"(%595, %20) : (i32, i32) -> i32
-          %647 = "arith.addi"(%646, %644) : (i32, i32) -> i32
-          %648 = "arith.cmpi"(%647, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %649 = "arith.andi"(%41, %648) : (i1, i1) -> i1
-          %650 = "arith.extui"(%649) : (i1) -> i8
-          %651 = "arith.addi"(%647, %45) : (i32, i32) -> i32
-          %652 = "arith.cmpi"(%651, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %653 = "arith.andi"(%41, %652) : (i1, i1) -> i1
-          %654 = "arith.extui"(%653) : (i1) -> i8
-          %655 = "arith.addi"(%647, %50) : (i32, i32) -> i32
-          %656 = "arith.cmpi"(%655, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %657 = "arith.andi"(%41, %656) : (i1, i1) -> i1
-          %658 = "arith.extui"(%657) : (i1) -> i8
-          %659 = "arith.addi"(%647, %55) : (i32, i32) -> i32
-          %660 = "arith.cmpi"(%659, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %661 = "arith.andi"(%41, %660) : (i1, i1) -> i1
-          %662 = "arith.extui"(%661) : (i1) -> i8
-          %663 = "arith.addi"(%647, %60) : (i32, i32) -> i32
-          %664 = "arith.cmpi"(%663, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %665 = "arith.andi"(%41, %664) : (i1, i1) -> i1
-          %666 = "arith.extui"(%665) : (i1) -> i8
-          %667 = "arith.addi"(%647, %65) : (i32, i32) -> i32
-          %668 = "arith.cmpi"(%667, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %669 = "arith.andi"(%41, %668) : (i1, i1) -> i1
-          %670 = "arith.extui"(%669) : (i1) -> i8
-          %671 = "arith.addi"(%647, %70) : (i32, i32) -> i32
-          %672 = "arith.cmpi"(%671, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %673 = "arith.andi"(%41, %672) : (i1, i1) -> i1
-          %674 = "arith.extui"(%673) : (i1) -> i8
-          %675 = "arith.addi"(%647, %75) : (i32, i32) -> i32
-          %676 = "arith.cmpi"(%675, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %677 = "arith.andi"(%41, %676) : (i1, i1) -> i1
-          %678 = "arith.extui"(%677) : (i1) -> i8
-          %679 = "vector.broadcast"(%25) : (f32) -> vector<32xf32>
-          %680 = "vector.extract"(%679) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-          %681 = "vector.extract"(%679) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-          %682 = "vector.extract"(%679) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-          %683 = "vector.extract"(%679) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-          %684 = "vector.extract"(%679) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-          %685 = "vector.extract"(%679) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-          %686 = "vector.extract"(%679) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-          %687 = "vector.extract"(%679) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-          %688 = "vector.extract"(%679) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-          %689 = "vector.extract"(%679) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-          %690 = "vector.extract"(%679) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-          %691 = "vector.extract"(%679) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-          %692 = "vector.extract"(%679) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-          %693 = "vector.extract"(%679) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-          %694 = "vector.extract"(%679) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-          %695 = "vector.extract"(%679) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-          %696 = "vector.extract"(%679) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-          %697 = "vector.extract"(%679) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-          %698 = "vector.extract"(%679) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-          %699 = "vector.extract"(%679) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-          %700 = "vector.extract"(%679) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-          %701 = "vector.extract"(%679) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-          %702 = "vector.extract"(%679) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-          %703 = "vector.extract"(%679) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-          %704 = "vector.extract"(%679) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-          %705 = "vector.extract"(%679) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-          %706 = "vector.extract"(%679) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-          %707 = "vector.extract"(%679) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-          %708 = "vector.extract"(%679) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-          %709 = "vector.extract"(%679) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-          %710 = "vector.extract"(%679) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-          %711 = "vector.extract"(%679) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-          %712 = "arith.cmpi"(%650, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-          %713, %714, %715, %716 = "scf.if"(%712) ({
-            %717 = "llvm.load"(%645) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            %718 = "vector.extract"(%717) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %719 = "vector.extract"(%717) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %720 = "vector.extract"(%717) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %721 = "vector.extract"(%717) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            "scf.yield"(%718, %719, %720, %721) : (f32, f32, f32, f32) -> ()
+      %724, %725, %726, %727, %728, %729, %730, %731, %732, %733, %734, %735, %736, %737, %738, %739, %740, %741, %742, %743, %744, %745, %746, %747, %748, %749, %750, %751, %752, %753, %754, %755, %756, %757, %758, %759, %760, %761, %762, %763 = "scf.for"(%362, %21, %22, %42, %47, %52, %57, %62, %67, %72, %77, %113, %114, %115, %116, %123, %124, %125, %126, %134, %135, %136, %137, %145, %146, %147, %148, %156, %157, %158, %159, %167, %168, %169, %170, %178, %179, %180, %181, %189, %190, %191, %192) ({
+      ^bb0(%764: i32, %765: i8, %766: i8, %767: i8, %768: i8, %769: i8, %770: i8, %771: i8, %772: i8, %773: f32, %774: f32, %775: f32, %776: f32, %777: f32, %778: f32, %779: f32, %780: f32, %781: f32, %782: f32, %783: f32, %784: f32, %785: f32, %786: f32, %787: f32, %788: f32, %789: f32, %790: f32, %791: f32, %792: f32, %793: f32, %794: f32, %795: f32, %796: f32, %797: f32, %798: f32, %799: f32, %800: f32, %801: f32, %802: f32, %803: f32, %804: f32):
+        %805 = "arith.subi"(%23, %764) : (i32, i32) -> i32
+        %806 = "arith.cmpi"(%764, %362) {predicate = 4 : i64} : (i32, i32) -> i1
+        %807, %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818, %819, %820, %821, %822, %823, %824, %825, %826, %827, %828, %829, %830, %831, %832, %833, %834, %835, %836, %837, %838, %839, %840, %841, %842, %843, %844, %845, %846 = "scf.if"(%806) ({
+          %847 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %848 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %849 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %850 = "arith.extsi"(%805) : (i32) -> i64
+          %851 = "arith.muli"(%850, %30) : (i64, i64) -> i64
+          %852 = "arith.addi"(%29, %851) : (i64, i64) -> i64
+          %853 = "llvm.getelementptr"(%0, %852) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %854 = "arith.muli"(%847, %34) : (i32, i32) -> i32
+          %855 = "llvm.getelementptr"(%853, %854) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %856 = "arith.muli"(%805, %20) : (i32, i32) -> i32
+          %857 = "arith.addi"(%856, %854) : (i32, i32) -> i32
+          %858 = "arith.cmpi"(%857, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+          %859 = "arith.andi"(%39, %858) : (i1, i1) -> i1
+          %860 = "arith.extui"(%859) : (i1) -> i8
+          %861 = "arith.addi"(%857, %43) : (i32, i32) -> i32
+          %862 = "arith.cmpi"(%861, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+          %863 = "arith.andi"(%39, %862) : (i1, i1) -> i1
+          %864 = "arith.extui"(%863) : (i1) -> i8
+          %865 = "arith.addi"(%857, %48) : (i32, i32) -> i32
+          %866 = "arith.cmpi"(%865, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+          %867 = "arith.andi"(%39, %866) : (i1, i1) -> i1
+          %868 = "arith.extui"(%867) : (i1) -> i8
+          %869 = "arith.addi"(%857, %53) : (i32, i32) -> i32
+          %870 = "arith.cmpi"(%869, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+          %871 = "arith.andi"(%39, %870) : (i1, i1) -> i1
+          %872 = "arith.extui"(%871) : (i1) -> i8
+          %873 = "arith.addi"(%857, %58) : (i32, i32) -> i32
+          %874 = "arith.cmpi"(%873, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+          %875 = "arith.andi"(%39, %874) : (i1, i1) -> i1
+          %876 = "arith.extui"(%875) : (i1) -> i8
+          %877 = "arith.addi"(%857, %63) : (i32, i32) -> i32
+          %878 = "arith.cmpi"(%877, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+          %879 = "arith.andi"(%39, %878) : (i1, i1) -> i1
+          %880 = "arith.extui"(%879) : (i1) -> i8
+          %881 = "arith.addi"(%857, %68) : (i32, i32) -> i32
+          %882 = "arith.cmpi"(%881, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+          %883 = "arith.andi"(%39, %882) : (i1, i1) -> i1
+          %884 = "arith.extui"(%883) : (i1) -> i8
+          %885 = "arith.addi"(%857, %73) : (i32, i32) -> i32
+          %886 = "arith.cmpi"(%885, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+          %887 = "arith.andi"(%39, %886) : (i1, i1) -> i1
+          %888 = "arith.extui"(%887) : (i1) -> i8
+          %889 = "arith.cmpi"(%860, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+          %890, %891, %892, %893 = "scf.if"(%889) ({
+            %894 = "llvm.load"(%855) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %895 = "vector.extract"(%894) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %896 = "vector.extract"(%894) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %897 = "vector.extract"(%894) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %898 = "vector.extract"(%894) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%895, %896, %897, %898) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%680, %681, %682, %683) : (f32, f32, f32, f32) -> ()
+            "scf.yield"(%79, %80, %81, %82) : (f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32)
-          %722 = "arith.cmpi"(%654, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-          %723, %724, %725, %726 = "scf.if"(%722) ({
-            %727 = "llvm.getelementptr"(%645) {rawConstantIndices = array<i32: 1024>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %728 = "llvm.load"(%727) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            %729 = "vector.extract"(%728) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %730 = "vector.extract"(%728) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %731 = "vector.extract"(%728) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %732 = "vector.extract"(%728) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            "scf.yield"(%729, %730, %731, %732) : (f32, f32, f32, f32) -> ()
+          %899 = "arith.cmpi"(%864, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+          %900, %901, %902, %903 = "scf.if"(%899) ({
+            %904 = "llvm.getelementptr"(%855) {rawConstantIndices = array<i32: 1024>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %905 = "llvm.load"(%904) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %906 = "vector.extract"(%905) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %907 = "vector.extract"(%905) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %908 = "vector.extract"(%905) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %909 = "vector.extract"(%905) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%906, %907, %908, %909) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%684, %685, %686, %687) : (f32, f32, f32, f32) -> ()
+            "scf.yield"(%83, %84, %85, %86) : (f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32)
-          %733 = "arith.cmpi"(%658, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-          %734, %735, %736, %737 = "scf.if"(%733) ({
-            %738 = "llvm.getelementptr"(%645) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %739 = "llvm.load"(%738) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            %740 = "vector.extract"(%739) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %741 = "vector.extract"(%739) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %742 = "vector.extract"(%739) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %743 = "vector.extract"(%739) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            "scf.yield"(%740, %741, %742, %743) : (f32, f32, f32, f32) -> ()
+          %910 = "arith.cmpi"(%868, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+          %911, %912, %913, %914 = "scf.if"(%910) ({
+            %915 = "llvm.getelementptr"(%855) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %916 = "llvm.load"(%915) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %917 = "vector.extract"(%916) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %918 = "vector.extract"(%916) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %919 = "vector.extract"(%916) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %920 = "vector.extract"(%916) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%917, %918, %919, %920) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%688, %689, %690, %691) : (f32, f32, f32, f32) -> ()
+            "scf.yield"(%87, %88, %89, %90) : (f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32)
-          %744 = "arith.cmpi"(%662, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-          %745, %746, %747, %748 = "scf.if"(%744) ({
-            %749 = "llvm.getelementptr"(%645) {rawConstantIndices = array<i32: 3072>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %750 = "llvm.load"(%749) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            %751 = "vector.extract"(%750) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %752 = "vector.extract"(%750) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %753 = "vector.extract"(%750) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %754 = "vector.extract"(%750) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            "scf.yield"(%751, %752, %753, %754) : (f32, f32, f32, f32) -> ()
+          %921 = "arith.cmpi"(%872, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+          %922, %923, %924, %925 = "scf.if"(%921) ({
+            %926 = "llvm.getelementptr"(%855) {rawConstantIndices = array<i32: 3072>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %927 = "llvm.load"(%926) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %928 = "vector.extract"(%927) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %929 = "vector.extract"(%927) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %930 = "vector.extract"(%927) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %931 = "vector.extract"(%927) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%928, %929, %930, %931) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%692, %693, %694, %695) : (f32, f32, f32, f32) -> ()
+            "scf.yield"(%91, %92, %93, %94) : (f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32)
-          %755 = "arith.cmpi"(%666, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-          %756, %757, %758, %759 = "scf.if"(%755) ({
-            %760 = "llvm.getelementptr"(%645) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %761 = "llvm.load"(%760) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            %762 = "vector.extract"(%761) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %763 = "vector.extract"(%761) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %764 = "vector.extract"(%761) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %765 = "vector.extract"(%761) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            "scf.yield"(%762, %763, %764, %765) : (f32, f32, f32, f32) -> ()
+          %932 = "arith.cmpi"(%876, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+          %933, %934, %935, %936 = "scf.if"(%932) ({
+            %937 = "llvm.getelementptr"(%855) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %938 = "llvm.load"(%937) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %939 = "vector.extract"(%938) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %940 = "vector.extract"(%938) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %941 = "vector.extract"(%938) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %942 = "vector.extract"(%938) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%939, %940, %941, %942) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%696, %697, %698, %699) : (f32, f32, f32, f32) -> ()
+            "scf.yield"(%95, %96, %97, %98) : (f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32)
-          %766 = "arith.cmpi"(%670, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-          %767, %768, %769, %770 = "scf.if"(%766) ({
-            %771 = "llvm.getelementptr"(%645) {rawConstantIndices = array<i32: 5120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %772 = "llvm.load"(%771) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            %773 = "vector.extract"(%772) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %774 = "vector.extract"(%772) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %775 = "vector.extract"(%772) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %776 = "vector.extract"(%772) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            "scf.yield"(%773, %774, %775, %776) : (f32, f32, f32, f32) -> ()
+          %943 = "arith.cmpi"(%880, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+          %944, %945, %946, %947 = "scf.if"(%943) ({
+            %948 = "llvm.getelementptr"(%855) {rawConstantIndices = array<i32: 5120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %949 = "llvm.load"(%948) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %950 = "vector.extract"(%949) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %951 = "vector.extract"(%949) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %952 = "vector.extract"(%949) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %953 = "vector.extract"(%949) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%950, %951, %952, %953) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%700, %701, %702, %703) : (f32, f32, f32, f32) -> ()
+            "scf.yield"(%99, %100, %101, %102) : (f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32)
-          %777 = "arith.cmpi"(%674, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-          %778, %779, %780, %781 = "scf.if"(%777) ({
-            %782 = "llvm.getelementptr"(%645) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %783 = "llvm.load"(%782) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            %784 = "vector.extract"(%783) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %785 = "vector.extract"(%783) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %786 = "vector.extract"(%783) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %787 = "vector.extract"(%783) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            "scf.yield"(%784, %785, %786, %787) : (f32, f32, f32, f32) -> ()
+          %954 = "arith.cmpi"(%884, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+          %955, %956, %957, %958 = "scf.if"(%954) ({
+            %959 = "llvm.getelementptr"(%855) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %960 = "llvm.load"(%959) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %961 = "vector.extract"(%960) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %962 = "vector.extract"(%960) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %963 = "vector.extract"(%960) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %964 = "vector.extract"(%960) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%961, %962, %963, %964) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%704, %705, %706, %707) : (f32, f32, f32, f32) -> ()
+            "scf.yield"(%103, %104, %105, %106) : (f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32)
-          %788 = "arith.cmpi"(%678, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-          %789, %790, %791, %792 = "scf.if"(%788) ({
-            %793 = "llvm.getelementptr"(%645) {rawConstantIndices = array<i32: 7168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %794 = "llvm.load"(%793) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            %795 = "vector.extract"(%794) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %796 = "vector.extract"(%794) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %797 = "vector.extract"(%794) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %798 = "vector.extract"(%794) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            "scf.yield"(%795, %796, %797, %798) : (f32, f32, f32, f32) -> ()
+          %965 = "arith.cmpi"(%888, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+          %966, %967, %968, %969 = "scf.if"(%965) ({
+            %970 = "llvm.getelementptr"(%855) {rawConstantIndices = array<i32: 7168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %971 = "llvm.load"(%970) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %972 = "vector.extract"(%971) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %973 = "vector.extract"(%971) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %974 = "vector.extract"(%971) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %975 = "vector.extract"(%971) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%972, %973, %974, %975) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%708, %709, %710, %711) : (f32, f32, f32, f32) -> ()
+            "scf.yield"(%107, %108, %109, %110) : (f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32)
-          %799 = "vector.from_elements"(%713, %714, %715, %716, %723, %724, %725, %726, %734, %735, %736, %737, %745, %746, %747, %748, %756, %757, %758, %759, %767, %768, %769, %770, %778, %779, %780, %781, %789, %790, %791, %792) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-          %800 = "vector.extract"(%799) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-          %801 = "vector.extract"(%799) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-          %802 = "vector.extract"(%799) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-          %803 = "vector.extract"(%799) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-          %804 = "vector.extract"(%799) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-          %805 = "vector.extract"(%799) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-          %806 = "vector.extract"(%799) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-          %807 = "vector.extract"(%799) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-          %808 = "vector.extract"(%799) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-          %809 = "vector.extract"(%799) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-          %810 = "vector.extract"(%799) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-          %811 = "vector.extract"(%799) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-          %812 = "vector.extract"(%799) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-          %813 = "vector.extract"(%799) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-          %814 = "vector.extract"(%799) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-          %815 = "vector.extract"(%799) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-          %816 = "vector.extract"(%799) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-          %817 = "vector.extract"(%799) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-          %818 = "vector.extract"(%799) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-          %819 = "vector.extract"(%799) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-          %820 = "vector.extract"(%799) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-          %821 = "vector.extract"(%799) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-          %822 = "vector.extract"(%799) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-          %823 = "vector.extract"(%799) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-          %824 = "vector.extract"(%799) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-          %825 = "vector.extract"(%799) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-          %826 = "vector.extract"(%799) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-          %827 = "vector.extract"(%799) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-          %828 = "vector.extract"(%799) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-          %829 = "vector.extract"(%799) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-          %830 = "vector.extract"(%799) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-          %831 = "vector.extract"(%799) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-          %832 = "arith.cmpi"(%650, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-          %833 = "arith.cmpi"(%654, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-          %834 = "arith.cmpi"(%658, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-          %835 = "arith.cmpi"(%662, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-          %836 = "arith.cmpi"(%666, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-          %837 = "arith.cmpi"(%670, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-          %838 = "arith.cmpi"(%674, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-          %839 = "arith.cmpi"(%678, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-          %840 = "vector.from_elements"(%832, %833, %834, %835, %836, %837, %838, %839) : (i1, i1, i1, i1, i1, i1, i1, i1) -> vector<8xi1>
-          %841 = "vector.extract"(%840) {static_position = array<i64: 0>} : (vector<8xi1>) -> i1
-          %842 = "vector.extract"(%840) {static_position = array<i64: 1>} : (vector<8xi1>) -> i1
-          %843 = "vector.extract"(%840) {static_position = array<i64: 2>} : (vector<8xi1>) -> i1
-          %844 = "vector.extract"(%840) {static_position = array<i64: 3>} : (vector<8xi1>) -> i1
-          %845 = "vector.extract"(%840) {static_position = array<i64: 4>} : (vector<8xi1>) -> i1
-          %846 = "vector.extract"(%840) {static_position = array<i64: 5>} : (vector<8xi1>) -> i1
-          %847 = "vector.extract"(%840) {static_position = array<i64: 6>} : (vector<8xi1>) -> i1
-          %848 = "vector.extract"(%840) {static_position = array<i64: 7>} : (vector<8xi1>) -> i1
-          %849 = "arith.extui"(%841) : (i1) -> i8
-          %850 = "arith.extui"(%842) : (i1) -> i8
-          %851 = "arith.extui"(%843) : (i1) -> i8
-          %852 = "arith.extui"(%844) : (i1) -> i8
-          %853 = "arith.extui"(%845) : (i1) -> i8
-          %854 = "arith.extui"(%846) : (i1) -> i8
-          %855 = "arith.extui"(%847) : (i1) -> i8
-          %856 = "arith.extui"(%848) : (i1) -> i8
-          "scf.yield"(%849, %850, %851, %852, %853, %854, %855, %856, %800, %801, %802, %803, %804, %805, %806, %807, %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818, %819, %820, %821, %822, %823, %824, %825, %826, %827, %828, %829, %830, %831) : (i8, i8, i8, i8, i8, i8, i8, i8, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          %976 = "vector.from_elements"(%890, %891, %892, %893, %900, %901, %902, %903, %911, %912, %913, %914, %922, %923, %924, %925, %933, %934, %935, %936, %944, %945, %946, %947, %955, %956, %957, %958, %966, %967, %968, %969) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+          %977 = "vector.extract"(%976) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+          %978 = "vector.extract"(%976) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+          %979 = "vector.extract"(%976) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+          %980 = "vector.extract"(%976) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+          %981 = "vector.extract"(%976) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+          %982 = "vector.extract"(%976) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+          %983 = "vector.extract"(%976) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+          %984 = "vector.extract"(%976) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+          %985 = "vector.extract"(%976) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+          %986 = "vector.extract"(%976) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+          %987 = "vector.extract"(%976) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+          %988 = "vector.extract"(%976) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+          %989 = "vector.extract"(%976) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+          %990 = "vector.extract"(%976) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+          %991 = "vector.extract"(%976) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+          %992 = "vector.extract"(%976) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+          %993 = "vector.extract"(%976) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+          %994 = "vector.extract"(%976) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+          %995 = "vector.extract"(%976) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+          %996 = "vector.extract"(%976) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+          %997 = "vector.extract"(%976) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+          %998 = "vector.extract"(%976) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+          %999 = "vector.extract"(%976) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+          %1000 = "vector.extract"(%976) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+          %1001 = "vector.extract"(%976) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+          %1002 = "vector.extract"(%976) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+          %1003 = "vector.extract"(%976) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+          %1004 = "vector.extract"(%976) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+          %1005 = "vector.extract"(%976) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+          %1006 = "vector.extract"(%976) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+          %1007 = "vector.extract"(%976) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+          %1008 = "vector.extract"(%976) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+          %1009 = "arith.cmpi"(%860, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+          %1010 = "arith.cmpi"(%864, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+          %1011 = "arith.cmpi"(%868, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+          %1012 = "arith.cmpi"(%872, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+          %1013 = "arith.cmpi"(%876, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+          %1014 = "arith.cmpi"(%880, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+          %1015 = "arith.cmpi"(%884, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+          %1016 = "arith.cmpi"(%888, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+          %1017 = "vector.from_elements"(%1009, %1010, %1011, %1012, %1013, %1014, %1015, %1016) : (i1, i1, i1, i1, i1, i1, i1, i1) -> vector<8xi1>
+          %1018 = "vector.extract"(%1017) {static_position = array<i64: 0>} : (vector<8xi1>) -> i1
+          %1019 = "vector.extract"(%1017) {static_position = array<i64: 1>} : (vector<8xi1>) -> i1
+          %1020 = "vector.extract"(%1017) {static_position = array<i64: 2>} : (vector<8xi1>) -> i1
+          %1021 = "vector.extract"(%1017) {static_position = array<i64: 3>} : (vector<8xi1>) -> i1
+          %1022 = "vector.extract"(%1017) {static_position = array<i64: 4>} : (vector<8xi1>) -> i1
+          %1023 = "vector.extract"(%1017) {static_position = array<i64: 5>} : (vector<8xi1>) -> i1
+          %1024 = "vector.extract"(%1017) {static_position = array<i64: 6>} : (vector<8xi1>) -> i1
+          %1025 = "vector.extract"(%1017) {static_position = array<i64: 7>} : (vector<8xi1>) -> i1
+          %1026 = "arith.extui"(%1018) : (i1) -> i8
+          %1027 = "arith.extui"(%1019) : (i1) -> i8
+          %1028 = "arith.extui"(%1020) : (i1) -> i8
+          %1029 = "arith.extui"(%1021) : (i1) -> i8
+          %1030 = "arith.extui"(%1022) : (i1) -> i8
+          %1031 = "arith.extui"(%1023) : (i1) -> i8
+          %1032 = "arith.extui"(%1024) : (i1) -> i8
+          %1033 = "arith.extui"(%1025) : (i1) -> i8
+          "scf.yield"(%1026, %1027, %1028, %1029, %1030, %1031, %1032, %1033, %977, %978, %979, %980, %981, %982, %983, %984, %985, %986, %987, %988, %989, %990, %991, %992, %993, %994, %995, %996, %997, %998, %999, %1000, %1001, %1002, %1003, %1004, %1005, %1006, %1007, %1008) : (i8, i8, i8, i8, i8, i8, i8, i8, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%555, %556, %557, %558, %559, %560, %561, %562, %563, %564, %565, %566, %567, %568, %569, %570, %571, %572, %573, %574, %575, %576, %577, %578, %579, %580, %581, %582, %583, %584, %585, %586, %587, %588, %589, %590, %591, %592, %593, %594) : (i8, i8, i8, i8, i8, i8, i8, i8, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          "scf.yield"(%765, %766, %767, %768, %769, %770, %771, %772, %773, %774, %775, %776, %777, %778, %779, %780, %781, %782, %783, %784, %785, %786, %787, %788, %789, %790, %791, %792, %793, %794, %795, %796, %797, %798, %799, %800, %801, %802, %803, %804) : (i8, i8, i8, i8, i8, i8, i8, i8, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
         }) : (i1) -> (i8, i8, i8, i8, i8, i8, i8, i8, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-        %857 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %858 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %859 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %860 = "arith.extsi"(%595) : (i32) -> i64
-        %861 = "arith.muli"(%860, %32) : (i64, i64) -> i64
-        %862 = "llvm.getelementptr"(%4, %861) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %863 = "arith.muli"(%857, %36) : (i32, i32) -> i32
-        %864 = "llvm.getelementptr"(%862, %863) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %865 = "arith.muli"(%595, %20) : (i32, i32) -> i32
-        %866 = "arith.addi"(%865, %863) : (i32, i32) -> i32
-        %867 = "arith.cmpi"(%866, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %868 = "arith.extui"(%867) : (i1) -> i8
-        %869 = "arith.addi"(%866, %45) : (i32, i32) -> i32
-        %870 = "arith.cmpi"(%869, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %871 = "arith.extui"(%870) : (i1) -> i8
-        %872 = "arith.addi"(%866, %50) : (i32, i32) -> i32
-        %873 = "arith.cmpi"(%872, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %874 = "arith.extui"(%873) : (i1) -> i8
-        %875 = "arith.addi"(%866, %55) : (i32, i32) -> i32
-        %876 = "arith.cmpi"(%875, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %877 = "arith.extui"(%876) : (i1) -> i8
-        %878 = "arith.addi"(%866, %60) : (i32, i32) -> i32
-        %879 = "arith.cmpi"(%878, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %880 = "arith.extui"(%879) : (i1) -> i8
-        %881 = "arith.addi"(%866, %65) : (i32, i32) -> i32
-        %882 = "arith.cmpi"(%881, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %883 = "arith.extui"(%882) : (i1) -> i8
-        %884 = "arith.addi"(%866, %70) : (i32, i32) -> i32
-        %885 = "arith.cmpi"(%884, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %886 = "arith.extui"(%885) : (i1) -> i8
-        %887 = "arith.addi"(%866, %75) : (i32, i32) -> i32
-        %888 = "arith.cmpi"(%887, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %889 = "arith.extui"(%888) : (i1) -> i8
-        %890 = "arith.constant"() {value = dense<0.0> : vector<32xf32>} : () -> vector<32xf32>
-        %891 = "vector.extract"(%890) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-        %892 = "vector.extract"(%890) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-        %893 = "vector.extract"(%890) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-        %894 = "vector.extract"(%890) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-        %895 = "vector.extract"(%890) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-        %896 = "vector.extract"(%890) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-        %897 = "vector.extract"(%890) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-        %898 = "vector.extract"(%890) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-        %899 = "vector.extract"(%890) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-        %900 = "vector.extract"(%890) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-        %901 = "vector.extract"(%890) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-        %902 = "vector.extract"(%890) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-        %903 = "vector.extract"(%890) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-        %904 = "vector.extract"(%890) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-        %905 = "vector.extract"(%890) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-        %906 = "vector.extract"(%890) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-        %907 = "vector.extract"(%890) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-        %908 = "vector.extract"(%890) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-        %909 = "vector.extract"(%890) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-        %910 = "vector.extract"(%890) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-        %911 = "vector.extract"(%890) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-        %912 = "vector.extract"(%890) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-        %913 = "vector.extract"(%890) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-        %914 = "vector.extract"(%890) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-        %915 = "vector.extract"(%890) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-        %916 = "vector.extract"(%890) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-        %917 = "vector.extract"(%890) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-        %918 = "vector.extract"(%890) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-        %919 = "vector.extract"(%890) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-        %920 = "vector.extract"(%890) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-        %921 = "vector.extract"(%890) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-        %922 = "vector.extract"(%890) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-        %923 = "arith.cmpi"(%868, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        %924, %925, %926, %927 = "scf.if"(%923) ({
-          %928 = "llvm.load"(%864) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %929 = "vector.extract"(%928) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %930 = "vector.extract"(%928) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %931 = "vector.extract"(%928) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %932 = "vector.extract"(%928) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%929, %930, %931, %932) : (f32, f32, f32, f32) -> ()
+        %1034 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %1035 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %1036 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %1037 = "arith.extsi"(%805) : (i32) -> i64
+        %1038 = "arith.muli"(%1037, %30) : (i64, i64) -> i64
+        %1039 = "llvm.getelementptr"(%4, %1038) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %1040 = "arith.muli"(%1034, %34) : (i32, i32) -> i32
+        %1041 = "llvm.getelementptr"(%1039, %1040) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %1042 = "arith.muli"(%805, %20) : (i32, i32) -> i32
+        %1043 = "arith.addi"(%1042, %1040) : (i32, i32) -> i32
+        %1044 = "arith.cmpi"(%1043, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %1045 = "arith.extui"(%1044) : (i1) -> i8
+        %1046 = "arith.addi"(%1043, %43) : (i32, i32) -> i32
+        %1047 = "arith.cmpi"(%1046, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %1048 = "arith.extui"(%1047) : (i1) -> i8
+        %1049 = "arith.addi"(%1043, %48) : (i32, i32) -> i32
+        %1050 = "arith.cmpi"(%1049, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %1051 = "arith.extui"(%1050) : (i1) -> i8
+        %1052 = "arith.addi"(%1043, %53) : (i32, i32) -> i32
+        %1053 = "arith.cmpi"(%1052, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %1054 = "arith.extui"(%1053) : (i1) -> i8
+        %1055 = "arith.addi"(%1043, %58) : (i32, i32) -> i32
+        %1056 = "arith.cmpi"(%1055, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %1057 = "arith.extui"(%1056) : (i1) -> i8
+        %1058 = "arith.addi"(%1043, %63) : (i32, i32) -> i32
+        %1059 = "arith.cmpi"(%1058, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %1060 = "arith.extui"(%1059) : (i1) -> i8
+        %1061 = "arith.addi"(%1043, %68) : (i32, i32) -> i32
+        %1062 = "arith.cmpi"(%1061, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %1063 = "arith.extui"(%1062) : (i1) -> i8
+        %1064 = "arith.addi"(%1043, %73) : (i32, i32) -> i32
+        %1065 = "arith.cmpi"(%1064, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %1066 = "arith.extui"(%1065) : (i1) -> i8
+        %1067 = "arith.cmpi"(%1045, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1068, %1069, %1070, %1071 = "scf.if"(%1067) ({
+          %1072 = "llvm.load"(%1041) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %1073 = "vector.extract"(%1072) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %1074 = "vector.extract"(%1072) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %1075 = "vector.extract"(%1072) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %1076 = "vector.extract"(%1072) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%1073, %1074, %1075, %1076) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%891, %892, %893, %894) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%79, %80, %81, %82) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %933 = "arith.cmpi"(%871, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        %934, %935, %936, %937 = "scf.if"(%933) ({
-          %938 = "llvm.getelementptr"(%864) {rawConstantIndices = array<i32: 1024>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %939 = "llvm.load"(%938) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %940 = "vector.extract"(%939) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %941 = "vector.extract"(%939) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %942 = "vector.extract"(%939) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %943 = "vector.extract"(%939) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%940, %941, %942, %943) : (f32, f32, f32, f32) -> ()
+        %1077 = "arith.cmpi"(%1048, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1078, %1079, %1080, %1081 = "scf.if"(%1077) ({
+          %1082 = "llvm.getelementptr"(%1041) {rawConstantIndices = array<i32: 1024>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %1083 = "llvm.load"(%1082) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %1084 = "vector.extract"(%1083) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %1085 = "vector.extract"(%1083) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %1086 = "vector.extract"(%1083) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %1087 = "vector.extract"(%1083) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%1084, %1085, %1086, %1087) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%895, %896, %897, %898) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%83, %84, %85, %86) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %944 = "arith.cmpi"(%874, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        %945, %946, %947, %948 = "scf.if"(%944) ({
-          %949 = "llvm.getelementptr"(%864) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %950 = "llvm.load"(%949) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %951 = "vector.extract"(%950) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %952 = "vector.extract"(%950) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %953 = "vector.extract"(%950) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %954 = "vector.extract"(%950) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%951, %952, %953, %954) : (f32, f32, f32, f32) -> ()
+        %1088 = "arith.cmpi"(%1051, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1089, %1090, %1091, %1092 = "scf.if"(%1088) ({
+          %1093 = "llvm.getelementptr"(%1041) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %1094 = "llvm.load"(%1093) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %1095 = "vector.extract"(%1094) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %1096 = "vector.extract"(%1094) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %1097 = "vector.extract"(%1094) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %1098 = "vector.extract"(%1094) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%1095, %1096, %1097, %1098) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%899, %900, %901, %902) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%87, %88, %89, %90) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %955 = "arith.cmpi"(%877, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        %956, %957, %958, %959 = "scf.if"(%955) ({
-          %960 = "llvm.getelementptr"(%864) {rawConstantIndices = array<i32: 3072>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %961 = "llvm.load"(%960) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %962 = "vector.extract"(%961) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %963 = "vector.extract"(%961) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %964 = "vector.extract"(%961) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %965 = "vector.extract"(%961) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%962, %963, %964, %965) : (f32, f32, f32, f32) -> ()
+        %1099 = "arith.cmpi"(%1054, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1100, %1101, %1102, %1103 = "scf.if"(%1099) ({
+          %1104 = "llvm.getelementptr"(%1041) {rawConstantIndices = array<i32: 3072>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %1105 = "llvm.load"(%1104) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %1106 = "vector.extract"(%1105) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %1107 = "vector.extract"(%1105) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %1108 = "vector.extract"(%1105) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %1109 = "vector.extract"(%1105) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%1106, %1107, %1108, %1109) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%903, %904, %905, %906) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%91, %92, %93, %94) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %966 = "arith.cmpi"(%880, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        %967, %968, %969, %970 = "scf.if"(%966) ({
-          %971 = "llvm.getelementptr"(%864) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %972 = "llvm.load"(%971) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %973 = "vector.extract"(%972) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %974 = "vector.extract"(%972) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %975 = "vector.extract"(%972) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %976 = "vector.extract"(%972) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%973, %974, %975, %976) : (f32, f32, f32, f32) -> ()
+        %1110 = "arith.cmpi"(%1057, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1111, %1112, %1113, %1114 = "scf.if"(%1110) ({
+          %1115 = "llvm.getelementptr"(%1041) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %1116 = "llvm.load"(%1115) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %1117 = "vector.extract"(%1116) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %1118 = "vector.extract"(%1116) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %1119 = "vector.extract"(%1116) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %1120 = "vector.extract"(%1116) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%1117, %1118, %1119, %1120) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%907, %908, %909, %910) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%95, %96, %97, %98) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %977 = "arith.cmpi"(%883, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        %978, %979, %980, %981 = "scf.if"(%977) ({
-          %982 = "llvm.getelementptr"(%864) {rawConstantIndices = array<i32: 5120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %983 = "llvm.load"(%982) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %984 = "vector.extract"(%983) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %985 = "vector.extract"(%983) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %986 = "vector.extract"(%983) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %987 = "vector.extract"(%983) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%984, %985, %986, %987) : (f32, f32, f32, f32) -> ()
+        %1121 = "arith.cmpi"(%1060, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1122, %1123, %1124, %1125 = "scf.if"(%1121) ({
+          %1126 = "llvm.getelementptr"(%1041) {rawConstantIndices = array<i32: 5120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %1127 = "llvm.load"(%1126) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %1128 = "vector.extract"(%1127) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %1129 = "vector.extract"(%1127) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %1130 = "vector.extract"(%1127) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %1131 = "vector.extract"(%1127) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%1128, %1129, %1130, %1131) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%911, %912, %913, %914) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%99, %100, %101, %102) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %988 = "arith.cmpi"(%886, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        %989, %990, %991, %992 = "scf.if"(%988) ({
-          %993 = "llvm.getelementptr"(%864) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %994 = "llvm.load"(%993) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %995 = "vector.extract"(%994) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %996 = "vector.extract"(%994) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %997 = "vector.extract"(%994) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %998 = "vector.extract"(%994) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%995, %996, %997, %998) : (f32, f32, f32, f32) -> ()
+        %1132 = "arith.cmpi"(%1063, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1133, %1134, %1135, %1136 = "scf.if"(%1132) ({
+          %1137 = "llvm.getelementptr"(%1041) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %1138 = "llvm.load"(%1137) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %1139 = "vector.extract"(%1138) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %1140 = "vector.extract"(%1138) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %1141 = "vector.extract"(%1138) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %1142 = "vector.extract"(%1138) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%1139, %1140, %1141, %1142) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%915, %916, %917, %918) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%103, %104, %105, %106) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %999 = "arith.cmpi"(%889, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        %1000, %1001, %1002, %1003 = "scf.if"(%999) ({
-          %1004 = "llvm.getelementptr"(%864) {rawConstantIndices = array<i32: 7168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %1005 = "llvm.load"(%1004) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %1006 = "vector.extract"(%1005) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %1007 = "vector.extract"(%1005) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %1008 = "vector.extract"(%1005) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %1009 = "vector.extract"(%1005) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%1006, %1007, %1008, %1009) : (f32, f32, f32, f32) -> ()
+        %1143 = "arith.cmpi"(%1066, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1144, %1145, %1146, %1147 = "scf.if"(%1143) ({
+          %1148 = "llvm.getelementptr"(%1041) {rawConstantIndices = array<i32: 7168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %1149 = "llvm.load"(%1148) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %1150 = "vector.extract"(%1149) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %1151 = "vector.extract"(%1149) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %1152 = "vector.extract"(%1149) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %1153 = "vector.extract"(%1149) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%1150, %1151, %1152, %1153) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%919, %920, %921, %922) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%107, %108, %109, %110) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %1010 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %1011 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %1012 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %1013 = "llvm.getelementptr"(%5, %861) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %1014 = "arith.muli"(%1010, %36) : (i32, i32) -> i32
-        %1015 = "llvm.getelementptr"(%1013, %1014) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %1016 = "arith.addi"(%865, %1014) : (i32, i32) -> i32
-        %1017 = "arith.cmpi"(%1016, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %1018 = "arith.extui"(%1017) : (i1) -> i8
-        %1019 = "arith.addi"(%1016, %45) : (i32, i32) -> i32
-        %1020 = "arith.cmpi"(%1019, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %1021 = "arith.extui"(%1020) : (i1) -> i8
-        %1022 = "arith.addi"(%1016, %50) : (i32, i32) -> i32
-        %1023 = "arith.cmpi"(%1022, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %1024 = "arith.extui"(%1023) : (i1) -> i8
-        %1025 = "arith.addi"(%1016, %55) : (i32, i32) -> i32
-        %1026 = "arith.cmpi"(%1025, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %1027 = "arith.extui"(%1026) : (i1) -> i8
-        %1028 = "arith.addi"(%1016, %60) : (i32, i32) -> i32
-        %1029 = "arith.cmpi"(%1028, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %1030 = "arith.extui"(%1029) : (i1) -> i8
-        %1031 = "arith.addi"(%1016, %65) : (i32, i32) -> i32
-        %1032 = "arith.cmpi"(%1031, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %1033 = "arith.extui"(%1032) : (i1) -> i8
-        %1034 = "arith.addi"(%1016, %70) : (i32, i32) -> i32
-        %1035 = "arith.cmpi"(%1034, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %1036 = "arith.extui"(%1035) : (i1) -> i8
-        %1037 = "arith.addi"(%1016, %75) : (i32, i32) -> i32
-        %1038 = "arith.cmpi"(%1037, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %1039 = "arith.extui"(%1038) : (i1) -> i8
-        %1040 = "arith.cmpi"(%1018, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        %1041, %1042, %1043, %1044 = "scf.if"(%1040) ({
-          %1045 = "llvm.load"(%1015) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %1046 = "vector.extract"(%1045) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %1047 = "vector.extract"(%1045) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %1048 = "vector.extract"(%1045) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %1049 = "vector.extract"(%1045) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%1046, %1047, %1048, %1049) : (f32, f32, f32, f32) -> ()
+        %1154 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %1155 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %1156 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %1157 = "llvm.getelementptr"(%5, %1038) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %1158 = "arith.muli"(%1154, %34) : (i32, i32) -> i32
+        %1159 = "llvm.getelementptr"(%1157, %1158) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %1160 = "arith.addi"(%1042, %1158) : (i32, i32) -> i32
+        %1161 = "arith.cmpi"(%1160, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %1162 = "arith.extui"(%1161) : (i1) -> i8
+        %1163 = "arith.addi"(%1160, %43) : (i32, i32) -> i32
+        %1164 = "arith.cmpi"(%1163, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %1165 = "arith.extui"(%1164) : (i1) -> i8
+        %1166 = "arith.addi"(%1160, %48) : (i32, i32) -> i32
+        %1167 = "arith.cmpi"(%1166, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %1168 = "arith.extui"(%1167) : (i1) -> i8
+        %1169 = "arith.addi"(%1160, %53) : (i32, i32) -> i32
+        %1170 = "arith.cmpi"(%1169, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %1171 = "arith.extui"(%1170) : (i1) -> i8
+        %1172 = "arith.addi"(%1160, %58) : (i32, i32) -> i32
+        %1173 = "arith.cmpi"(%1172, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %1174 = "arith.extui"(%1173) : (i1) -> i8
+        %1175 = "arith.addi"(%1160, %63) : (i32, i32) -> i32
+        %1176 = "arith.cmpi"(%1175, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %1177 = "arith.extui"(%1176) : (i1) -> i8
+        %1178 = "arith.addi"(%1160, %68) : (i32, i32) -> i32
+        %1179 = "arith.cmpi"(%1178, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %1180 = "arith.extui"(%1179) : (i1) -> i8
+        %1181 = "arith.addi"(%1160, %73) : (i32, i32) -> i32
+        %1182 = "arith.cmpi"(%1181, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %1183 = "arith.extui"(%1182) : (i1) -> i8
+        %1184 = "arith.cmpi"(%1162, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1185, %1186, %1187, %1188 = "scf.if"(%1184) ({
+          %1189 = "llvm.load"(%1159) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %1190 = "vector.extract"(%1189) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %1191 = "vector.extract"(%1189) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %1192 = "vector.extract"(%1189) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %1193 = "vector.extract"(%1189) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%1190, %1191, %1192, %1193) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%891, %892, %893, %894) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%79, %80, %81, %82) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %1050 = "arith.cmpi"(%1021, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        %1051, %1052, %1053, %1054 = "scf.if"(%1050) ({
-          %1055 = "llvm.getelementptr"(%1015) {rawConstantIndices = array<i32: 1024>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %1056 = "llvm.load"(%1055) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %1057 = "vector.extract"(%1056) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %1058 = "vector.extract"(%1056) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %1059 = "vector.extract"(%1056) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %1060 = "vector.extract"(%1056) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%1057, %1058, %1059, %1060) : (f32, f32, f32, f32) -> ()
+        %1194 = "arith.cmpi"(%1165, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1195, %1196, %1197, %1198 = "scf.if"(%1194) ({
+          %1199 = "llvm.getelementptr"(%1159) {rawConstantIndices = array<i32: 1024>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %1200 = "llvm.load"(%1199) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %1201 = "vector.extract"(%1200) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %1202 = "vector.extract"(%1200) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %1203 = "vector.extract"(%1200) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %1204 = "vector.extract"(%1200) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%1201, %1202, %1203, %1204) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%895, %896, %897, %898) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%83, %84, %85, %86) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %1061 = "arith.cmpi"(%1024, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        %1062, %1063, %1064, %1065 = "scf.if"(%1061) ({
-          %1066 = "llvm.getelementptr"(%1015) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %1067 = "llvm.load"(%1066) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %1068 = "vector.extract"(%1067) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %1069 = "vector.extract"(%1067) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %1070 = "vector.extract"(%1067) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %1071 = "vector.extract"(%1067) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%1068, %1069, %1070, %1071) : (f32, f32, f32, f32) -> ()
+        %1205 = "arith.cmpi"(%1168, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1206, %1207, %1208, %1209 = "scf.if"(%1205) ({
+          %1210 = "llvm.getelementptr"(%1159) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %1211 = "llvm.load"(%1210) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %1212 = "vector.extract"(%1211) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %1213 = "vector.extract"(%1211) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %1214 = "vector.extract"(%1211) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %1215 = "vector.extract"(%1211) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%1212, %1213, %1214, %1215) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%899, %900, %901, %902) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%87, %88, %89, %90) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %1072 = "arith.cmpi"(%1027, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        %1073, %1074, %1075, %1076 = "scf.if"(%1072) ({
-          %1077 = "llvm.getelementptr"(%1015) {rawConstantIndices = array<i32: 3072>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %1078 = "llvm.load"(%1077) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %1079 = "vector.extract"(%1078) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %1080 = "vector.extract"(%1078) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %1081 = "vector.extract"(%1078) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %1082 = "vector.extract"(%1078) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%1079, %1080, %1081, %1082) : (f32, f32, f32, f32) -> ()
+        %1216 = "arith.cmpi"(%1171, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1217, %1218, %1219, %1220 = "scf.if"(%1216) ({
+          %1221 = "llvm.getelementptr"(%1159) {rawConstantIndices = array<i32: 3072>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %1222 = "llvm.load"(%1221) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %1223 = "vector.extract"(%1222) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %1224 = "vector.extract"(%1222) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %1225 = "vector.extract"(%1222) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %1226 = "vector.extract"(%1222) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%1223, %1224, %1225, %1226) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%903, %904, %905, %906) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%91, %92, %93, %94) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %1083 = "arith.cmpi"(%1030, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        %1084, %1085, %1086, %1087 = "scf.if"(%1083) ({
-          %1088 = "llvm.getelementptr"(%1015) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %1089 = "llvm.load"(%1088) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %1090 = "vector.extract"(%1089) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %1091 = "vector.extract"(%1089) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %1092 = "vector.extract"(%1089) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %1093 = "vector.extract"(%1089) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%1090, %1091, %1092, %1093) : (f32, f32, f32, f32) -> ()
+        %1227 = "arith.cmpi"(%1174, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1228, %1229, %1230, %1231 = "scf.if"(%1227) ({
+          %1232 = "llvm.getelementptr"(%1159) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %1233 = "llvm.load"(%1232) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %1234 = "vector.extract"(%1233) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %1235 = "vector.extract"(%1233) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %1236 = "vector.extract"(%1233) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %1237 = "vector.extract"(%1233) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%1234, %1235, %1236, %1237) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%907, %908, %909, %910) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%95, %96, %97, %98) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %1094 = "arith.cmpi"(%1033, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        %1095, %1096, %1097, %1098 = "scf.if"(%1094) ({
-          %1099 = "llvm.getelementptr"(%1015) {rawConstantIndices = array<i32: 5120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %1100 = "llvm.load"(%1099) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %1101 = "vector.extract"(%1100) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %1102 = "vector.extract"(%1100) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %1103 = "vector.extract"(%1100) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %1104 = "vector.extract"(%1100) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%1101, %1102, %1103, %1104) : (f32, f32, f32, f32) -> ()
+        %1238 = "arith.cmpi"(%1177, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1239, %1240, %1241, %1242 = "scf.if"(%1238) ({
+          %1243 = "llvm.getelementptr"(%1159) {rawConstantIndices = array<i32: 5120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %1244 = "llvm.load"(%1243) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %1245 = "vector.extract"(%1244) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %1246 = "vector.extract"(%1244) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %1247 = "vector.extract"(%1244) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %1248 = "vector.extract"(%1244) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%1245, %1246, %1247, %1248) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%911, %912, %913, %914) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%99, %100, %101, %102) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %1105 = "arith.cmpi"(%1036, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        %1106, %1107, %1108, %1109 = "scf.if"(%1105) ({
-          %1110 = "llvm.getelementptr"(%1015) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %1111 = "llvm.load"(%1110) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %1112 = "vector.extract"(%1111) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %1113 = "vector.extract"(%1111) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %1114 = "vector.extract"(%1111) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %1115 = "vector.extract"(%1111) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%1112, %1113, %1114, %1115) : (f32, f32, f32, f32) -> ()
+        %1249 = "arith.cmpi"(%1180, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1250, %1251, %1252, %1253 = "scf.if"(%1249) ({
+          %1254 = "llvm.getelementptr"(%1159) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %1255 = "llvm.load"(%1254) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %1256 = "vector.extract"(%1255) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %1257 = "vector.extract"(%1255) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %1258 = "vector.extract"(%1255) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %1259 = "vector.extract"(%1255) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%1256, %1257, %1258, %1259) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%915, %916, %917, %918) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%103, %104, %105, %106) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %1116 = "arith.cmpi"(%1039, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        %1117, %1118, %1119, %1120 = "scf.if"(%1116) ({
-          %1121 = "llvm.getelementptr"(%1015) {rawConstantIndices = array<i32: 7168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %1122 = "llvm.load"(%1121) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %1123 = "vector.extract"(%1122) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %1124 = "vector.extract"(%1122) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %1125 = "vector.extract"(%1122) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %1126 = "vector.extract"(%1122) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%1123, %1124, %1125, %1126) : (f32, f32, f32, f32) -> ()
+        %1260 = "arith.cmpi"(%1183, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        %1261, %1262, %1263, %1264 = "scf.if"(%1260) ({
+          %1265 = "llvm.getelementptr"(%1159) {rawConstantIndices = array<i32: 7168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %1266 = "llvm.load"(%1265) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %1267 = "vector.extract"(%1266) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %1268 = "vector.extract"(%1266) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %1269 = "vector.extract"(%1266) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %1270 = "vector.extract"(%1266) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%1267, %1268, %1269, %1270) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%919, %920, %921, %922) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%107, %108, %109, %110) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %1127 = "vector.from_elements"(%605, %606, %607, %608, %609, %610, %611, %612, %613, %614, %615, %616, %617, %618, %619, %620, %621, %622, %623, %624, %625, %626, %627, %628, %629, %630, %631, %632, %633, %634, %635, %636) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-        %1128 = "vector.broadcast"(%510) : (f32) -> vector<32xf32>
-        %1129 = "arith.subf"(%1127, %1128) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-        %1130 = "vector.broadcast"(%509) : (f32) -> vector<32xf32>
-        %1131 = "arith.mulf"(%1129, %1130) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-        %1132 = "vector.from_elements"(%924, %925, %926, %927, %934, %935, %936, %937, %945, %946, %947, %948, %956, %957, %958, %959, %967, %968, %969, %970, %978, %979, %980, %981, %989, %990, %991, %992, %1000, %1001, %1002, %1003) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-        %1133 = "arith.mulf"(%1131, %1132) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-        %1134 = "vector.from_elements"(%1041, %1042, %1043, %1044, %1051, %1052, %1053, %1054, %1062, %1063, %1064, %1065, %1073, %1074, %1075, %1076, %1084, %1085, %1086, %1087, %1095, %1096, %1097, %1098, %1106, %1107, %1108, %1109, %1117, %1118, %1119, %1120) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-        %1135 = "arith.addf"(%1133, %1134) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-        %1136 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %1137 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %1138 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %1139 = "arith.muli"(%22, %7) : (i64, i64) -> i64
-        %1140 = "arith.addi"(%1139, %861) : (i64, i64) -> i64
-        %1141 = "llvm.getelementptr"(%6, %1140) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %1142 = "arith.muli"(%1136, %36) : (i32, i32) -> i32
-        %1143 = "llvm.getelementptr"(%1141, %1142) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %1144 = "vector.extract"(%1135) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-        %1145 = "vector.extract"(%1135) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-        %1146 = "vector.extract"(%1135) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-        %1147 = "vector.extract"(%1135) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-        %1148 = "vector.extract"(%1135) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-        %1149 = "vector.extract"(%1135) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-        %1150 = "vector.extract"(%1135) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-        %1151 = "vector.extract"(%1135) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-        %1152 = "vector.extract"(%1135) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-        %1153 = "vector.extract"(%1135) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-        %1154 = "vector.extract"(%1135) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-        %1155 = "vector.extract"(%1135) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-        %1156 = "vector.extract"(%1135) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-        %1157 = "vector.extract"(%1135) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-        %1158 = "vector.extract"(%1135) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-        %1159 = "vector.extract"(%1135) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-        %1160 = "vector.extract"(%1135) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-        %1161 = "vector.extract"(%1135) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-        %1162 = "vector.extract"(%1135) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-        %1163 = "vector.extract"(%1135) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-        %1164 = "vector.extract"(%1135) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-        %1165 = "vector.extract"(%1135) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-        %1166 = "vector.extract"(%1135) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-        %1167 = "vector.extract"(%1135) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-        %1168 = "vector.extract"(%1135) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-        %1169 = "vector.extract"(%1135) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-        %1170 = "vector.extract"(%1135) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-        %1171 = "vector.extract"(%1135) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-        %1172 = "vector.extract"(%1135) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-        %1173 = "vector.extract"(%1135) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-        %1174 = "vector.extract"(%1135) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-        %1175 = "vector.extract"(%1135) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-        %1176 = "arith.cmpi"(%597, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%1176) ({
-          %1177 = "vector.from_elements"(%1144, %1145, %1146, %1147) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%1177, %1143) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %1271 = "vector.from_elements"(%815, %816, %817, %818, %819, %820, %821, %822, %823, %824, %825, %826, %827, %828, %829, %830, %831, %832, %833, %834, %835, %836, %837, %838, %839, %840, %841, %842, %843, %844, %845, %846) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+        %1272 = "vector.broadcast"(%720) : (f32) -> vector<32xf32>
+        %1273 = "arith.subf"(%1271, %1272) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+        %1274 = "vector.broadcast"(%719) : (f32) -> vector<32xf32>
+        %1275 = "arith.mulf"(%1273, %1274) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+        %1276 = "vector.from_elements"(%1068, %1069, %1070, %1071, %1078, %1079, %1080, %1081, %1089, %1090, %1091, %1092, %1100, %1101, %1102, %1103, %1111, %1112, %1113, %1114, %1122, %1123, %1124, %1125, %1133, %1134, %1135, %1136, %1144, %1145, %1146, %1147) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+        %1277 = "arith.mulf"(%1275, %1276) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+        %1278 = "vector.from_elements"(%1185, %1186, %1187, %1188, %1195, %1196, %1197, %1198, %1206, %1207, %1208, %1209, %1217, %1218, %1219, %1220, %1228, %1229, %1230, %1231, %1239, %1240, %1241, %1242, %1250, %1251, %1252, %1253, %1261, %1262, %1263, %1264) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+        %1279 = "arith.addf"(%1277, %1278) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+        %1280 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %1281 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %1282 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %1283 = "arith.muli"(%27, %7) : (i64, i64) -> i64
+        %1284 = "arith.addi"(%1283, %1038) : (i64, i64) -> i64
+        %1285 = "llvm.getelementptr"(%6, %1284) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %1286 = "arith.muli"(%1280, %34) : (i32, i32) -> i32
+        %1287 = "llvm.getelementptr"(%1285, %1286) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %1288 = "vector.extract"(%1279) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+        %1289 = "vector.extract"(%1279) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+        %1290 = "vector.extract"(%1279) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+        %1291 = "vector.extract"(%1279) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+        %1292 = "vector.extract"(%1279) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+        %1293 = "vector.extract"(%1279) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+        %1294 = "vector.extract"(%1279) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+        %1295 = "vector.extract"(%1279) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+        %1296 = "vector.extract"(%1279) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+        %1297 = "vector.extract"(%1279) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+        %1298 = "vector.extract"(%1279) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+        %1299 = "vector.extract"(%1279) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+        %1300 = "vector.extract"(%1279) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+        %1301 = "vector.extract"(%1279) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+        %1302 = "vector.extract"(%1279) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+        %1303 = "vector.extract"(%1279) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+        %1304 = "vector.extract"(%1279) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+        %1305 = "vector.extract"(%1279) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+        %1306 = "vector.extract"(%1279) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+        %1307 = "vector.extract"(%1279) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+        %1308 = "vector.extract"(%1279) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+        %1309 = "vector.extract"(%1279) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+        %1310 = "vector.extract"(%1279) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+        %1311 = "vector.extract"(%1279) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+        %1312 = "vector.extract"(%1279) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+        %1313 = "vector.extract"(%1279) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+        %1314 = "vector.extract"(%1279) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+        %1315 = "vector.extract"(%1279) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+        %1316 = "vector.extract"(%1279) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+        %1317 = "vector.extract"(%1279) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+        %1318 = "vector.extract"(%1279) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+        %1319 = "vector.extract"(%1279) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+        %1320 = "arith.cmpi"(%807, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%1320) ({
+          %1321 = "vector.from_elements"(%1288, %1289, %1290, %1291) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%1321, %1287) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %1178 = "arith.cmpi"(%598, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%1178) ({
-          %1179 = "llvm.getelementptr"(%1143) {rawConstantIndices = array<i32: 1024>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %1180 = "vector.from_elements"(%1148, %1149, %1150, %1151) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%1180, %1179) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %1322 = "arith.cmpi"(%808, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%1322) ({
+          %1323 = "llvm.getelementptr"(%1287) {rawConstantIndices = array<i32: 1024>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %1324 = "vector.from_elements"(%1292, %1293, %1294, %1295) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%1324, %1323) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %1181 = "arith.cmpi"(%599, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%1181) ({
-          %1182 = "llvm.getelementptr"(%1143) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %1183 = "vector.from_elements"(%1152, %1153, %1154, %1155) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%1183, %1182) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %1325 = "arith.cmpi"(%809, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%1325) ({
+          %1326 = "llvm.getelementptr"(%1287) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %1327 = "vector.from_elements"(%1296, %1297, %1298, %1299) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%1327, %1326) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %1184 = "arith.cmpi"(%600, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%1184) ({
-          %1185 = "llvm.getelementptr"(%1143) {rawConstantIndices = array<i32: 3072>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %1186 = "vector.from_elements"(%1156, %1157, %1158, %1159) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%1186, %1185) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %1328 = "arith.cmpi"(%810, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%1328) ({
+          %1329 = "llvm.getelementptr"(%1287) {rawConstantIndices = array<i32: 3072>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %1330 = "vector.from_elements"(%1300, %1301, %1302, %1303) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%1330, %1329) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %1187 = "arith.cmpi"(%601, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%1187) ({
-          %1188 = "llvm.getelementptr"(%1143) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %1189 = "vector.from_elements"(%1160, %1161, %1162, %1163) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%1189, %1188) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %1331 = "arith.cmpi"(%811, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%1331) ({
+          %1332 = "llvm.getelementptr"(%1287) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %1333 = "vector.from_elements"(%1304, %1305, %1306, %1307) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%1333, %1332) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %1190 = "arith.cmpi"(%602, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%1190) ({
-          %1191 = "llvm.getelementptr"(%1143) {rawConstantIndices = array<i32: 5120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %1192 = "vector.from_elements"(%1164, %1165, %1166, %1167) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%1192, %1191) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %1334 = "arith.cmpi"(%812, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%1334) ({
+          %1335 = "llvm.getelementptr"(%1287) {rawConstantIndices = array<i32: 5120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %1336 = "vector.from_elements"(%1308, %1309, %1310, %1311) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%1336, %1335) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %1193 = "arith.cmpi"(%603, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%1193) ({
-          %1194 = "llvm.getelementptr"(%1143) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %1195 = "vector.from_elements"(%1168, %1169, %1170, %1171) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%1195, %1194) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %1337 = "arith.cmpi"(%813, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%1337) ({
+          %1338 = "llvm.getelementptr"(%1287) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %1339 = "vector.from_elements"(%1312, %1313, %1314, %1315) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%1339, %1338) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %1196 = "arith.cmpi"(%604, %113) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%1196) ({
-          %1197 = "llvm.getelementptr"(%1143) {rawConstantIndices = array<i32: 7168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %1198 = "vector.from_elements"(%1172, %1173, %1174, %1175) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%1198, %1197) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %1340 = "arith.cmpi"(%814, %111) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%1340) ({
+          %1341 = "llvm.getelementptr"(%1287) {rawConstantIndices = array<i32: 7168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %1342 = "vector.from_elements"(%1316, %1317, %1318, %1319) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%1342, %1341) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        "scf.yield"(%597, %598, %599, %600, %601, %602, %603, %604, %605, %606, %607, %608, %609, %610, %611, %612, %613, %614, %615, %616, %617, %618, %619, %620, %621, %622, %623, %624, %625, %626, %627, %628, %629, %630, %631, %632, %633, %634, %635, %636) : (i8, i8, i8, i8, i8, i8, i8, i8, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        "scf.yield"(%807, %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818, %819, %820, %821, %822, %823, %824, %825, %826, %827, %828, %829, %830, %831, %832, %833, %834, %835, %836, %837, %838, %839, %840, %841, %842, %843, %844, %845, %846) : (i8, i8, i8, i8, i8, i8, i8, i8, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
       }) : (i32, i32, i32, i8, i8, i8, i8, i8, i8, i8, i8, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (i8, i8, i8, i8, i8, i8, i8, i8, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
       "llvm.return"() : () -> ()
     }) {sym_name = "forward_kernel", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, f32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
