@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from ptx_fragments import a_element, b_element, c_element
 
 from cutec.target.copy_atoms import COPY_ATOMS
-from cutec.target.mma_atoms import ELEMENTS, MMA_ATOMS
+from cutec.target.mma_atoms import ELEMENTS, MMA_ATOMS, warpgroup_row
+from cutec.target.wgmma import KINDS, legal_n
 
 WARP = [row for row in MMA_ATOMS.values() if row.threads == 32]
 
@@ -48,6 +51,19 @@ def test_fragments_of_a_warpgroup(row) -> None:
             assert a((thread, i)) == top + line + m * column
     for layout, rows, columns in ((b, n, k), *(() if row.from_registers else ((a, m, stored),))):
         assert [layout((5, i)) for i in range(rows * columns)] == list(range(rows * columns))
+
+
+@pytest.mark.parametrize("a", KINDS)
+def test_every_n_of_a_warpgroup(a: str) -> None:
+    """D of each legal N, dense and sparse: the same formula; and nothing for other N."""
+    d = KINDS[a].accumulators[-1]
+    for n, sparse in itertools.product(range(1, 265), (False, True)):
+        row = warpgroup_row(d, a, a, n, sparse=sparse)
+        assert (row is not None) == (n in legal_n(a) and not (sparse and a == "b1"))
+        for thread in (0, 37, 127) if row else ():
+            for i in (0, 3, n // 2 - 1):
+                line = thread // 32 * 16 + thread % 32 // 4 + 8 * (i // 2 % 2)
+                assert row.tv[2]((thread, i)) == line + 64 * (8 * (i // 4) + 2 * (thread % 4) + (i & 1))
 
 
 ROWS = [row for row in MMA_ATOMS.values() if row.threads < 128 or row.shape[1] in (8, 24, 96)]  # of warpgroups: some N

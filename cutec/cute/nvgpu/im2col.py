@@ -14,6 +14,7 @@ from cutec.artifact.tensor_map import Im2col, TensorMapRecipe
 from cutec.cute.arch.common import in_kernel, int32, require
 from cutec.cute.arch.registers import pointer_to
 from cutec.cute.atoms import emitted
+from cutec.cute.nvgpu.announced import note_bytes
 from cutec.cute.nvgpu.election import by_one_thread
 from cutec.cute.nvgpu.tma import CopyBulkTensorTileG2SMulticastOp, CopyBulkTensorTileG2SOp, element_recipe, swizzle_of, tensor_modes, wide
 from cutec.diag import error
@@ -127,6 +128,7 @@ def copy_columns(atom: Im2colAtom, src: Column, dst: Tensor, tma_bar_ptr: Any = 
         raise error("E0440", "a load of columns goes from a column to shared memory, with a barrier that counts its bytes", user_location(),
                     help="cute.copy(atom, atom.column(pixel, output, filter), tile, tma_bar_ptr=barrier)")  # fmt: skip
     barrier = pointer_to(tma_bar_ptr, "a TMA load").ir
+    note_bytes(tma_bar_ptr, atom.recipe.im2col.pixels * atom.channels * atom.value_type.width // 8)
     mask = [as_numeric(mcast_mask, Int16).to(Int16).ir] if isinstance(atom.op, CopyBulkTensorTileG2SMulticastOp) else []
     hint = [] if cache_policy is None else [wide(cache_policy)]
     box = atom.recipe.im2col
