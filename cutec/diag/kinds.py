@@ -41,11 +41,12 @@ class HostAssertionError(CutecError, AssertionError):
 class LaunchError(CutecError):
     """A launch was refused (E4040), or kernels failed while they ran (E5021).
 
-    cuda_error: CUDA's name for it, e.g. "CUDA_ERROR_LAUNCH_FAILED". meaning: CUDA's own words. kernel, grid, block, shared_bytes (dynamic
+    cuda_error: CUDA's name for it, e.g. "CUDA_ERROR_LAUNCH_FAILED". error_code: its number, which equals cuda-python's `cudaError_t`. meaning: CUDA's own words. kernel, grid, block, shared_bytes (dynamic
     shared memory): the launch, where it is known. causes: what is likely, in words.
     """
 
     cuda_error: str = ""
+    error_code: int = 0
     meaning: str = ""
     kernel: str = ""
     grid: tuple[int, ...] = ()

@@ -232,6 +232,7 @@ class CudaDriver:
                 f"a kernel failed while it ran: {self.error_text(status)}",
                 help="run it with --on cpu, which names the access at fault, or build it with --enable-assertions, which checks every access",
                 cuda_error=status.name,
+                error_code=int(status.value),
                 meaning=self.meaning(status),
                 causes=("an access outside of an array, or misaligned", "a failed assertion"),
             )

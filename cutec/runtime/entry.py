@@ -175,6 +175,7 @@ class Entry:
             notes=[Note(text) for text in causes],
             help=_FIND_IT if status.name in _AFTERWARDS else "compare grid, block and shared memory with the device's limits above",
             cuda_error=status.name,
+            error_code=int(status.value),
             meaning=self.driver.meaning(status),
             kernel=kernel,
             grid=tuple(grid),

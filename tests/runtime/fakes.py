@@ -9,8 +9,8 @@ from cutec.diag import error
 
 
 class Status:
-    def __init__(self, name):
-        self.name = name
+    def __init__(self, name, value=1):
+        self.name, self.value = name, value
 
 
 SUCCESS = Status("CUDA_SUCCESS")

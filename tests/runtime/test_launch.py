@@ -403,6 +403,7 @@ def test_launch_failures_are_explained(add):
     assert all(text in failure.message for text in ("kernel", "CUDA_ERROR_INVALID_VALUE", "[8, 1, 1]", "[128, 1, 1]", "Fake 0"))
     assert isinstance(failure, LaunchError)
     assert (failure.cuda_error, failure.meaning, failure.kernel) == ("CUDA_ERROR_INVALID_VALUE", "fake", "kernel")
+    assert failure.error_code == 1, "its number"
     assert (failure.grid, failure.block, failure.shared_bytes) == ((8, 1, 1), (128, 1, 1), 0)
     driver.fail = [Status("CUDA_ERROR_LAUNCH_FAILED")]
     failure = code_of(fn, *abc())
