@@ -123,8 +123,8 @@ def meet():
 def exchange(tid, part, sums: cute.Tensor, room: cute.Tensor):
     """The sums of one half of a tile: those of this block and of the other one, which multiplied the rest of K and gets the other half."""
     count = cute.size(sums) // 2
-    mine = cute.make_rmem_tensor(count, cutec.Float32)
-    others = cute.make_rmem_tensor(count, cutec.Float32)
+    mine = cute.make_rmem_tensor(count, sums.element_type)
+    others = cute.make_rmem_tensor(count, sums.element_type)
     for i in cutec.range_constexpr(count):
         first, second = sums[i], sums[count + i]
         mine[i] = cute.where(part == 0, first, second)
@@ -137,7 +137,7 @@ def exchange(tid, part, sums: cute.Tensor, room: cute.Tensor):
         cute.autovec_copy(others[None, i], there[None, tid, i])
     meet()
     for i in cutec.range_constexpr(count // 4):
-        found = cute.make_rmem_tensor(4, cutec.Float32)
+        found = cute.make_rmem_tensor(4, sums.element_type)
         cute.autovec_copy(room[None, tid, i], found)
         mine_in_fours[None, i].store(mine_in_fours[None, i].load() + found.load())
     return mine
@@ -240,7 +240,7 @@ def gemm_kernel(tma_a: cpasync.TmaAtom, a: cute.Tensor, tma_b: cpasync.TmaAtom, 
     smem = utils.SmemAllocator()
     bytes_a = smem.allocate(cute.cosize(plan.shared_a.outer) * plan.operand.width // 8, 1024)
     shared_a = cute.make_tensor(cute.recast_ptr(bytes_a, plan.shared_a.inner, plan.operand), plan.shared_a.outer)
-    room = cute.make_tensor(cute.recast_ptr(bytes_a, dtype=cutec.Float32), plan.exchanged)
+    room = cute.make_tensor(cute.recast_ptr(bytes_a, dtype=plan.sums), plan.exchanged)
     shared_b = smem.allocate_tensor(plan.operand, plan.shared_b.outer, 1024, plan.shared_b.inner)
     shared_d = smem.allocate_tensor(plan.dtype, plan.shared_d.outer, 1024, plan.shared_d.inner)
     barriers = smem.allocate_array(cutec.Int64, 2 * plan.stages + CONSUMERS)
@@ -360,9 +360,11 @@ def declare(name, a, b, d, reference=reference, **more):
     cutec.export(gemm, args=[f"in {a}", f"in {b}", f"out {d}"], name=name, constexpr=constexpr, reference=reference, flops="2*m*n*k", arch="sm_90a", **more)
 
 
-# Small matrices take small tiles, so that all multiprocessors have one; a cluster of two needs an even number of tiles along M.
+# Small matrices take small tiles, so that all multiprocessors have one, or share tiles where K is long; a cluster of two needs an even number of
+# tiles along M. Measured by benchmarks/gemm.py --entry FORM.
 FORMS = [
     (f"m * n <= {SMS * 64 * 128} and k <= 2048", {"tile": (64, 128), "cluster": (1, 1), "turns": True}),
+    (f"{SMS * 16 * 128} < m * n <= {SMS * 64 * 128} and k >= 4096 and k > m + n", {"tile": (128, 128), "cluster": (1, 1), "split": 2}),
     (f"m * n <= {SMS * 64 * 128}", {"tile": (128, 64), "cluster": (1, 1)}),
     (f"m * n <= {SMS * 128 * 128} and (m + 127) // 128 % 2 == 0", {"tile": (128, 128), "cluster": (2, 1), "turns": True}),
     (f"m * n <= {SMS * 128 * 128}", {"tile": (128, 128), "cluster": (1, 1), "turns": True}),

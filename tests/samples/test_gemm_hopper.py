@@ -102,6 +102,7 @@ def test_two_blocks_share_a_tile(tile: tuple[int, int], sizes: tuple[int, int, i
 
 CHOSEN = {
     (512, 512, 512): "tile64x128_cluster1x1_turns1", (1024, 1024, 1024): "tile64x128_cluster1x1_turns1", (128, 8192, 8192): "tile128x64_cluster1x1",
+    (1024, 1024, 16384): "tile128x128_cluster1x1_split2", (512, 512, 16384): "tile128x64_cluster1x1",
     (256, 8192, 8192): "tile128x128_cluster2x1_turns1", (384, 4096, 512): "tile128x128_cluster1x1_turns1", (4112, 4016, 4144): "tile128x256_cluster1x1", (8192, 8192, 8192): "tile128x256_cluster2x1",
 }  # fmt: skip
 
