@@ -126,12 +126,24 @@ def contains(value: Any, container: Any) -> Any:
         container = Range(container.start, container.stop, container.step)
     if isinstance(container, Range):
         return container.contains(value)
-    if isinstance(container, (tuple, list, set, frozenset, dict)) and (is_dynamic(value) or any(is_dynamic(v) for v in container)):
-        return any_(item is value or value == item for item in container)
+    if isinstance(container, (tuple, list, set, frozenset, dict)) and (_holds_dynamic(value) or any(map(_holds_dynamic, container))):
+        return any_(item is value or equal(value, item) for item in container)
     if has_users_state(container) and hasattr(type(container), "__contains__"):  # Python would make a bool of what it says
         found = container.__contains__(value)
         return found if is_dynamic(found) else bool(found)
     return value in container
+
+
+def equal(a: Any, b: Any) -> Any:
+    """`a == b`, also of tuples and lists that hold numbers known only at run time."""
+    if isinstance(a, (tuple, list)) and isinstance(b, (tuple, list)) and (_holds_dynamic(a) or _holds_dynamic(b)):
+        alike = isinstance(a, list) == isinstance(b, list) and len(a) == len(b)
+        return all_([equal(x, y) for x, y in zip(a, b)]) if alike else False
+    return a == b
+
+
+def _holds_dynamic(value: Any) -> bool:
+    return any(map(_holds_dynamic, value)) if isinstance(value, (tuple, list)) else is_dynamic(value)
 
 
 def bool_(*value: Any) -> Any:

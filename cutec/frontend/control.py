@@ -12,7 +12,7 @@ from typing import Any
 from cutec.diag import Note, error
 from cutec.frontend import conditional, context, loops, regions
 from cutec.frontend.assertion import emit_assertion
-from cutec.frontend.builtin_calls import contains, decided_by, range_, replacement
+from cutec.frontend.builtin_calls import contains, decided_by, equal, range_, replacement
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Numeric, select
 from cutec.frontend.patterns import Patterns
@@ -61,8 +61,8 @@ _COMPARE: dict[str, Callable[[Any, Any], Any]] = {
     "le": operator.le,
     "gt": operator.gt,
     "ge": operator.ge,
-    "eq": operator.eq,
-    "ne": operator.ne,
+    "eq": equal,
+    "ne": lambda a, b: not_(equal(a, b)) if isinstance(a, (tuple, list)) else a != b,
     "is_": lambda a, b: identical(a, b),
     "is_not": lambda a, b: not_(identical(a, b)),
     "in": contains,

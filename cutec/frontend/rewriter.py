@@ -348,7 +348,8 @@ class FunctionRewriter(ast.NodeTransformer):
 
     def visit_Compare(self, node: ast.Compare) -> ast.AST:
         first, *lazy = node.comparators
-        if not lazy and isinstance(node.ops[0], (ast.In, ast.NotIn, ast.Is, ast.IsNot)):
+        displays = isinstance(node.ops[0], (ast.Eq, ast.NotEq)) and any(isinstance(part, (ast.Tuple, ast.List)) for part in (node.left, first))
+        if not lazy and (displays or isinstance(node.ops[0], (ast.In, ast.NotIn, ast.Is, ast.IsNot))):
             operands = [self.visit(node.left), self.visit(first)]
             return self._call("compare", [ast.Constant(CHAINED[type(node.ops[0]).__name__]), *operands], node)
         if not lazy or (self.scope.in_lambda and binds(lazy)):

@@ -199,6 +199,11 @@ def test_a_name_that_may_be_unbound_is_refused(body):
 
 
 SEARCHES = {
+    "equal tuples": """
+        t = (n, (k, 2))
+        a = (n, k) == (3, 2), [n, 1] != [5, 1], (n, k) == [n, k], (n, k) != (n, k, 1), (n, k) in ((3, 2), (5, 5)), t in [(7, (0, 2)), 3]
+        return a, 1 if (n, k) != (12, -3) else 2, t == (1, (1, 2)) != (n, 1)
+        """,
     "operands of a test need no common type": """
         r = 0
         if n and k > 1 or not (n % 3 and k):
