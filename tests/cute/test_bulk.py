@@ -73,3 +73,48 @@ def test_twelve_bytes_are_not_copied():
     with pytest.raises(CutecError) as caught:
         simulate(bad, np.zeros(16, np.float32))
     assert caught.value.code == "E0440"
+
+
+@cute.kernel
+def refused_kernel(a: cute.Tensor, what: cutec.Constexpr):
+    smem = cutec.utils.SmemAllocator()
+    here = smem.allocate_tensor(a.element_type, cute.make_layout(N), 128)
+    bar = smem.allocate_array(cutec.Int64, 1)
+    registers = cute.make_rmem_tensor(4, a.element_type)
+    tile = cute.local_tile(a, (N,), (0,))
+    far = cute.make_tensor(cute.arch.map_dsmem_ptr(here.iterator, 0), here.layout)
+    what(here, bar, registers, tile, far)
+
+
+@cute.jit
+def refused(a: cute.Tensor, what: cutec.Constexpr):
+    refused_kernel(a, what).launch(grid=1, block=32)
+
+
+def atom(op, **hints):
+    return cute.make_copy_atom(op, cutec.Float32, **hints)
+
+
+REFUSED = {
+    "a sum of floats in another block": lambda s, bar, r, g, far: cute.copy(atom(cpasync.CopyReduceBulkS2SOp("add")), s, far, mbar_ptr=cute.arch.map_dsmem_ptr(bar, 0)),
+    "a product": lambda s, bar, r, g, far: cute.copy(atom(cpasync.CopyReduceBulkS2GOp("mul")), s, g),
+    "no barrier": lambda s, bar, r, g, far: cute.copy(atom(cpasync.CopyDsmemStoreOp()), r, cute.local_tile(far, (4,), (0,))),
+    "a store to the block's own memory": lambda s, bar, r, g, far: cute.copy(atom(cpasync.CopyDsmemStoreOp()), r, cute.local_tile(s, (4,), (0,)), mbar_ptr=bar),
+    "a prefetch of shared memory": lambda s, bar, r, g, far: cute.prefetch(atom(cpasync.CopyBulkG2SOp()), s),
+    "a prefetch by loads": lambda s, bar, r, g, far: cute.prefetch(atom(cute.nvgpu.CopyG2ROp()), g),
+    "the wrong way": lambda s, bar, r, g, far: cute.copy(atom(cute.nvgpu.CopyR2GOp()), cute.local_tile(g, (4,), (0,)), r),
+    "a hint that there is not": lambda s, bar, r, g, far: atom(cute.nvgpu.CopyG2ROp(), bits=3),
+    "a hint for stores": lambda s, bar, r, g, far: cute.copy(
+        atom(cute.nvgpu.CopyG2ROp(), store_cache_mode=cute.nvgpu.StoreCacheMode.STREAMING), cute.local_tile(g, (4,), (0,)), r),
+    "hints between memories": lambda s, bar, r, g, far: cute.copy(
+        atom(cute.nvgpu.CopyUniversalOp(), memory_order=cute.nvgpu.MemoryOrder.VOLATILE), g, s),
+}  # fmt: skip
+CODES = {"a prefetch by loads": "E0404", "the wrong way": "E0411", "a hint that there is not": "E0411", "a hint for stores": "E0411",
+         "hints between memories": "E0411"}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", REFUSED)
+def test_what_copies_refuse(what: str):
+    with pytest.raises(CutecError) as caught:
+        simulate(refused, np.zeros(N, np.float32), REFUSED[what], types={"a": f"f32[{N}]"})
+    assert caught.value.code == CODES.get(what, "E0440")
