@@ -46,8 +46,8 @@ CODES = {
         "mbarrier_init(bar, 1)\nmbarrier_init_fence()\nsync_threads()",
     ),
     "E5037": Entry(
-        "a phase of an mbarrier waited for twice",
-        "A wait finds complete a phase that its thread has waited for already, and what follows relies on the next one: the parity is wrong. Parities "
+        "wait for the wrong phase of an mbarrier",
+        "A wait finds complete an earlier phase than the one that what follows relies on: its parity is wrong, or it is for another stage. Parities "
         "alternate from phase to phase, beginning with 0; waiting for parity 1 of a new barrier returns at once.",
         "wrong: mbarrier_wait(full + stage, 0)              # in each round\nright: mbarrier_wait(full + stage, phase), and `phase ^= 1` when stage begins anew",
     ),

@@ -25,13 +25,13 @@ class Round(NamedTuple):
 
 
 class Event(NamedTuple):
-    """`kind`: what it does in words (`a TMA load`); `lanes`: who executes it; `detail`: of asynchronous ones, what completes it."""
+    """`kind`: what it does in words (`a TMA load`); `lanes`: who executes it; `counted`: of copies, the mbarrier (entry) and its phase."""
 
     op: Op
     kind: str
     lanes: Lanes
     rounds: tuple[Round, ...]
-    detail: str
+    counted: tuple[int, int] | None
 
 
 class Events:
@@ -50,9 +50,9 @@ class Events:
     def __getitem__(self, number: int) -> Event:
         return self._log[number]
 
-    def add(self, op: Op, kind: str, lanes: Lanes, detail: str = "") -> int:
+    def add(self, op: Op, kind: str, lanes: Lanes, counted: tuple[int, int] | None = None) -> int:
         """Log an event; its number."""
-        self._log.append(Event(op, kind, lanes, self.rounds(op, lanes), detail))
+        self._log.append(Event(op, kind, lanes, self.rounds(op, lanes), counted))
         return len(self._log) - 1
 
     def rounds(self, op: Op, lanes: Lanes) -> tuple[Round, ...]:

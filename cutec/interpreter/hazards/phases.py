@@ -60,9 +60,9 @@ class Phases:
         """The current phase."""
         return self._watch.context.mbarriers.phase_of(entry)
 
-    def detail(self, entry: int) -> str:
-        """The barrier and its phase in words."""
-        return f"phase {self.number(entry)} of the barrier at {self._place(entry)}"
+    def detail(self, entry: int, phase: int | None = None) -> str:
+        """The barrier and a phase (None: the current one) in words."""
+        return f"phase {self.number(entry) if phase is None else phase} of the barrier at {self._place(entry)}"
 
     # -- initialisation --------------------------------------------------------------------------------------------------------
 

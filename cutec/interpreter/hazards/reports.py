@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from cutec.diag import CutecError, Note, error
 from cutec.interpreter.findings import dims
 from cutec.interpreter.hazards.events import Event
+from cutec.interpreter.hazards.phases import Wait
 from cutec.interpreter.hazards.shadow import Clash
 from cutec.ir.core import Op
 
@@ -37,6 +38,13 @@ HELP = {
     "E5043": "move it out of the branch, or make the condition the same for the whole warp (`cute.arch.make_warp_uniform`)",
     "E5040": "let the cluster meet first: `cute.arch.cluster_arrive()` and `cluster_wait()`",
 }  # fmt: skip
+
+
+def _wrong_phase(wait: Wait, before: Event) -> bool:
+    """Whether a wait that should have kept an access apart from an earlier one was for a phase too early."""
+    if before.counted is not None and before.counted[0] == wait.entry:
+        return wait.phase < before.counted[1]
+    return wait.again and before.counted is None
 
 
 class Reports:
@@ -76,14 +84,14 @@ class Reports:
         place = watch.spot(clash.unit)
         other = self._other_lane(before, clash, lane)
         notes = [Note(self._side(now, lane))]
-        detail = f", counted in {before.detail}" if before.detail else ""
+        detail = f", counted in {watch.phases.detail(*before.counted)}" if before.counted else ""
         notes.append(Note(f"the {self._name(before)}: {self._side(before, other)}{detail}", before.op.loc))
         wait = watch.phases.last_wait(lane)
         op = now.op
-        if wait is not None and code in ("E5030", "E5032") and wait.event > clash.before - 1 and wait.again:
+        if wait is not None and code in ("E5030", "E5032") and _wrong_phase(wait, before):
             code, op = "E5037", wait.op
-            notes.insert(1, Note(f"the {self._name(now)} that relies on it", now.op.loc))
-            what = f"the wait finds a phase that it has found before, so that the {self._name(now)} {what[len(self._name(now)):].strip()}"
+            notes.insert(1, Note(f"the {self._name(now)} that relies on the wait", now.op.loc))
+            what = f"the wait finds an earlier phase complete, so that {what}"
         if wait is not None and code in ("E5030", "E5032", "E5037", "E5005"):
             notes += watch.phases.describe(wait)
         if code == "E5005":

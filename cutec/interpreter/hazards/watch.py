@@ -124,7 +124,7 @@ class Watch:
         """A lane issues a copy to `position` (lines), from `source` where that is shared memory, whose bytes the barrier at a position counts."""
         lane = int(self.context.lanes.indices()[row])
         entry = barrier // _BARRIER
-        event = self.events.add(self.context.op, "bulk copy", self._only(row), self.phases.detail(entry))
+        event = self.events.add(self.context.op, "bulk copy", self._only(row), (entry, self.phases.number(entry)))
         agent = self.knowledge.column(self.knowledge.cluster_of(lane), ("mbarrier", entry))
         lanes = np.array([lane])
         block = barrier // self._stride
