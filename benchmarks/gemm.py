@@ -1,4 +1,4 @@
-"""Matrix multiplies against cuBLAS: `python benchmarks/gemm.py BUNDLE [--dtype f16,bf16,fp8] [--shapes 4096x4096x4096,…] [--json FILE]`, on a GPU, with torch.
+"""Matrix multiplies against cuBLAS: `python benchmarks/gemm.py BUNDLE [--dtype f16,fp8] [--shapes 4096x4096x4096,…] [--json FILE]`, with torch.
 
     cutec build samples/gemm_hopper.py --arch sm_90a -o build/gemm_hopper && python benchmarks/gemm.py build/gemm_hopper
 

@@ -145,8 +145,8 @@ def exchange(tid, part, sums: cute.Tensor, room: cute.Tensor):
 
 @cute.jit
 def send(tid, group, plan: Constexpr, tma_d, sums, begin, shared_d, tile_d, places, operands, epilogue: Constexpr):
-    """A warpgroup's sums leave in slices: through registers, where the epilogue is applied, into shared memory (by stmatrix if in 16 bits), from there by TMA.
-    The first slice is number `begin` of the tile."""
+    """A warpgroup's sums leave in slices, the first of which is number `begin` of the tile: through registers, where the epilogue is applied,
+    into shared memory (by stmatrix if in 16 bits), from there by TMA."""
     in_group = tid % 128
     first_warp = cute.arch.make_warp_uniform(in_group // 32) == 0
     store = hopper.get_smem_store_op(plan.of_d, plan.dtype, plan.sums)
@@ -357,7 +357,9 @@ def bias_gelu_reference(a, b, bias, residual):
 def declare(name, a, b, d, reference=reference, **more):
     """One multiply as an export; `more` as for `cutec.export`."""
     constexpr = {"operands": ()} | more.pop("constexpr", {})
-    cutec.export(gemm, args=[f"in {a}", f"in {b}", f"out {d}"], name=name, constexpr=constexpr, reference=reference, flops="2*m*n*k", arch="sm_90a", **more)
+    cutec.export(
+        gemm, args=[f"in {a}", f"in {b}", f"out {d}"], name=name, constexpr=constexpr, reference=reference, flops="2*m*n*k", arch="sm_90a", **more
+    )  # fmt: skip
 
 
 # Small matrices take small tiles, so that all multiprocessors have one, or share tiles where K is long; a cluster of two needs an even number of

@@ -19,8 +19,9 @@ IMAGE_KINDS = ("cubin", "fatbin", "ptx", "ir")
 class Resources:
     """What a kernel takes on one arch: as ptxas reports it, sizes in bytes per thread (stack, spills) or block (static `shared`).
 
-    `dynamic_shared`: the most bytes that launches ask for, where that is a constant. `max_threads`: of a block. `blocks`: how many of them a multiprocessor holds at
-    once, and `occupancy`, the fraction of its warps that these are: where the size of blocks and their shared memory are known.
+    `dynamic_shared`: the most bytes that launches ask for, where that is a constant. `max_threads`: of a block. `blocks`: how many of them a
+    multiprocessor holds at once, and `occupancy`, the fraction of its warps that these are: where the size of blocks and their shared memory
+    are known.
     """
 
     registers: int

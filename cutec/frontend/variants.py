@@ -12,6 +12,8 @@ from cutec.artifact.signature import Signature
 from cutec.diag import error
 from cutec.ir.core import Loc
 
+_CHOOSE = 'choose=[("m <= 256", {"tile": 64}), ("", {"tile": 128})]'
+
 
 def points(variants: Mapping[str, Sequence[Any]] | Sequence[Mapping[str, Any]], place: Loc | None) -> list[dict[str, Any]]:
     """Every point of a variant matrix, the last key fastest; one empty point if there are no variants."""
@@ -32,7 +34,7 @@ def choose_pairs(choose: Any, place: Loc | None) -> list[tuple[str, dict[str, An
     except (TypeError, ValueError):
         pairs = [("", {})]
     if any(not isinstance(when, str) or not point for when, point in pairs):
-        raise error("E1023", "choose is a list of guards, each with compile-time values", place, help='choose=[("m <= 256", {"tile": 64}), ("", {"tile": 128})]')
+        raise error("E1023", "choose is a list of guards, each with compile-time values", place, help=_CHOOSE)
     return pairs
 
 
@@ -57,10 +59,11 @@ def check_choice(choice: Choice | None, forms: Sequence[tuple[str, Signature]], 
     try:
         choice.check(forms[0][1])
     except ValueError as err:
-        raise error("E1023", f"choose of {choice.name}: {err}", place, help='choose=[("m <= 256", {"tile": 64}), ("", {"tile": 128})]') from None
+        raise error("E1023", f"choose of {choice.name}: {err}", place, help=_CHOOSE) from None
     other = next((name for name, signature in forms if signature != forms[0][1]), None)
     if other is not None:
-        raise error("E1023", f"{other} takes other arguments than {forms[0][0]}", place, help="the forms of a function differ in compile-time values only")
+        raise error("E1023", f"{other} takes other arguments than {forms[0][0]}", place,
+                    help="the forms of a function differ in compile-time values only")  # fmt: skip
 
 
 def suffix(variant: Mapping[str, Any]) -> str:

@@ -191,7 +191,8 @@ class Entry:
         limits = [self.attribute(f"max_grid_dim_{axis}") for axis in "xyz"]
         causes += [f"the grid exceeds this GPU's {limits}"] if any(g > limit for g, limit in zip(grid, limits)) else []
         if any(blocks % size for blocks, size in zip(grid, cluster)):
-            causes.append(f"the grid does not divide into clusters of {list(cluster)}: round it up where it is computed, cute.round_up(blocks, {max(cluster)})")
+            rounded = f"cute.round_up(blocks, {max(cluster)})"
+            causes.append(f"the grid does not divide into clusters of {list(cluster)}: round it up where it is computed, {rounded}")
         threads, most = block[0] * block[1] * block[2], self.attribute("max_threads_per_block")
         causes += [f"a block has {threads} threads, this GPU allows {most}"] if threads > most else []
         if status == "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES":

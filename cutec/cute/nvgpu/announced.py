@@ -36,7 +36,8 @@ class Announced:
             return
         message = f"{self.expected} bytes are announced, the copies into this buffer bring {self.seen}"
         if self.seen > self.expected:
-            raise error("E0448", message, self.place, help=f"tx_count={self.seen}: what all copies into one buffer bring, of all blocks that send to it")
+            raise error("E0448", message, self.place,
+                        help=f"tx_count={self.seen}: what all copies into one buffer bring, of all blocks that send to it")  # fmt: skip
         current().warnings.append(Warning_("W0448", message, self.place))
         self.certain = False
 
