@@ -55,7 +55,7 @@ KERNELS = [
     Kernel("gemm_tma", ROOT / "tests/hopper/gemm_tma.py", "gemm", _extents("m=128,n=128,k=640")),
     Kernel("gemm_tma, cluster", ROOT / "tests/hopper/gemm_tma.py", "gemm_2", _extents("m=256,n=128,k=640")),
     Kernel("gemm_hopper", SAMPLES / "gemm_hopper.py", "gemm_f16_tile128x256_cluster2x1", _extents("m=256,n=256,k=384")),
-    Kernel("gemm_hopper, turns", SAMPLES / "gemm_hopper.py", "gemm_f16_tile128x128_cluster1x1_turns1", _extents("m=256,n=128,k=512")),
+    Kernel("gemm_hopper, turns", SAMPLES / "gemm_hopper.py", "gemm_f16_tile128x128_cluster1x1_turns1", _extents("m=256,n=128,k=1152")),
     Kernel("attention_hopper", SAMPLES / "attention_hopper.py", "attention_full_f16_depth64", _extents("b=1,h=1,g=1,s=256,t=512")),
     Kernel("gemm_ampere", SAMPLES / "gemm_ampere.py", "gemm_f16_tile64x64x64", _extents("m=64,n=64,k=384"), "sm_80"),
     Kernel("softmax", SAMPLES / "softmax.py", "softmax_f32", _extents("m=4,n=2000"), "sm_80"),
