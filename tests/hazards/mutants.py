@@ -256,7 +256,22 @@ def harmless(case: Case, mutant: Mutant) -> str:
     for part, reason in HARMLESS.get((mutant.op, mutant.what), ()):
         if part in text:
             return reason
+    if mutant.what == "removed" and mutant.op in ("nvvm.barrier", "nvvm.fence.mbarrier.init") and _repeated(case, mutant):
+        return "the pipeline made next has one too"
     return "nothing comes after it that it would order" if (mutant.op, mutant.what) == ("nvvm.barrier", "removed") and _last(case, mutant) else ""
+
+
+def _repeated(case: Case, mutant: Mutant) -> bool:
+    """Whether an operation that a pipeline's constructor emits comes again before anything but the making of further barriers."""
+    seen = False
+    for number, op in enumerate(case.module().walk()):
+        if number == mutant.number:
+            seen = True
+        elif seen and op.name == mutant.op:
+            return True
+        elif seen and op.name.startswith(("cutec.mbarrier.wait", "cutec.mbarrier.arrive", "cutec.tma.load", "nvvm.setmaxregister", "llvm.func")):
+            return False
+    return False
 
 
 def _last(case: Case, mutant: Mutant) -> bool:
