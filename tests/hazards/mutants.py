@@ -269,6 +269,8 @@ def _repeated(case: Case, mutant: Mutant) -> bool:
             seen = True
         elif seen and op.name == mutant.op:
             return True
+        elif seen and op.name in ("llvm.load", "llvm.store") and _shared(op):
+            return False
         elif seen and op.name.startswith(("cutec.mbarrier.wait", "cutec.mbarrier.arrive", "cutec.tma.load", "nvvm.setmaxregister", "llvm.func")):
             return False
     return False
