@@ -15,7 +15,7 @@ from cutec import Constexpr, cute
 from cutec.cute.nvgpu import LoadCacheMode, cpasync, warp
 
 ROWS, WARPS = 128, 4
-COLUMNS = {64: 64, 128: 32}  # of a block of K and V, by D
+COLUMNS = {64: 96, 128: 48}  # of a block of K and V, by D
 STAGES = 2  # blocks of K and V in shared memory
 VECTOR = 8  # 16-bit elements in a copy of 16 bytes
 LOG2_E = 1.4426950408889634
@@ -75,13 +75,14 @@ def multiply(plan: Constexpr, sums: cute.Tensor, a: cute.Tensor, b: cute.Tensor,
 
 
 @cute.jit
-def hide(scores: cute.Tensor, offsets: cute.Tensor, ends: cute.Tensor, column):
-    """-inf for scores that a thread's rows do not see: those of columns from `ends` on. `column` is that of the thread's first score, `offsets` says
-    how much further the others of a row are."""
+def hide(plan: Constexpr, scores: cute.Tensor, offsets: cute.Tensor, columns, own):
+    """-inf for scores that a thread's rows do not see. After the thread's first score there are `columns` columns, its first row sees `own` of them;
+    `offsets` says how much further the others of a row are."""
     for m in cutec.range_constexpr(cute.size(scores, mode=[1])):
         for r in cutec.range_constexpr(2):
+            end = columns if cutec.const_expr(plan.mask == "full") else cutec.min(columns, own + m * 16 * WARPS + r * 8)
             row = scores[(None, r), m, None]
-            row.store(cute.where(offsets.load() >= ends[r, m] - column, NOTHING, row.load()))
+            row.store(cute.where(offsets.load() >= end, NOTHING, row.load()))
 
 
 @cute.jit
@@ -183,12 +184,9 @@ def attention_kernel(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, out: cute.T
     lane, warp_index = tid % 32, tid // 32
     row, column = first_row + warp_index * 16 + lane // 4, lane % 4 * 2  # the thread's first
     top, total, shrink = [cute.make_rmem_tensor((2, down), cutec.Float32) for _ in range(3)]
-    ends = cute.make_rmem_tensor((2, down), cutec.Int32)
     offsets = cute.make_rmem_tensor((2, across), cutec.Int32)
     for i in cutec.range_constexpr(2 * across):
         offsets[i] = i // 2 * 8 + i % 2
-    for i in cutec.range_constexpr(2 * down):
-        ends[i] = columns if cutec.const_expr(plan.mask == "full") else cutec.min(columns, row + i // 2 * 16 * WARPS + i % 2 * 8 + ahead + 1)
     top.fill(NOTHING)
     total.fill(0.0)
     sums.fill(0.0)
@@ -210,9 +208,12 @@ def attention_kernel(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, out: cute.T
         cute.arch.cp_async_commit_group()
         seen = columns if cutec.const_expr(plan.mask == "full") else cutec.min(columns, first_row + ahead + 1)  # by all rows of the tile
         if (here + 1) * plan.columns > seen:
-            hide(scores, offsets, ends, here * plan.columns + column)
+            first = here * plan.columns + column
+            hide(plan, scores, offsets, columns - first, row + ahead + 1 - first)
         exponentials(scores, top, total, shrink, scale * LOG2_E)
-        if cute.arch.vote_any_sync(shrink.load().reduce(cute.ReductionOp.MIN, cutec.Float32(1)) < 1.0):  # seldom after the first blocks
+        if cutec.const_expr(plan.depth == 64):
+            scale_rows(sums, shrink)
+        elif cute.arch.vote_any_sync(shrink.load().reduce(cute.ReductionOp.MIN, cutec.Float32(1)) < 1.0):  # seldom; it saves registers too
             scale_rows(sums, shrink)
         rounded.store(scores.load().to(plan.dtype))
         multiply(
@@ -222,6 +223,8 @@ def attention_kernel(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, out: cute.T
         )  # fmt: skip
         stage = 1 - stage
 
+    tid = cute.arch.shuffle_sync(tid, tid % 32)  # itself, but not known to be: else what follows from it would take up registers in the loop
+    row = first_row + tid // 32 * 16 + tid % 32 // 4
     finish(top, total, shrink, scale * LOG2_E, logs[None, head, batch], row, rows)
     scale_rows(sums, shrink)
     # Through the shared memory of Q, so that rows of O are stored in pieces of 16 bytes.
@@ -272,7 +275,8 @@ def causal_reference(q, k, v, scale):
 
 
 ANY = ":(?{div=8},?{div=8},?{div=8},1)"
-TENSORS = [f"in $dtype[b,s,h,$depth]{ANY}", f"in $dtype[b,t,g,$depth]{ANY}", f"in $dtype[b,t,g,$depth]{ANY}", f"out $dtype[b,s,h,$depth]{ANY}", "out f32[b,h,s]"]
+OF_K = f"in $dtype[b,t,g,$depth]{ANY}"
+TENSORS = [f"in $dtype[b,s,h,$depth]{ANY}", OF_K, OF_K, f"out $dtype[b,s,h,$depth]{ANY}", "out f32[b,h,s]"]
 for mask, reference in (("full", full_reference), ("causal", causal_reference)):
     for depth in COLUMNS:
         cutec.export(
