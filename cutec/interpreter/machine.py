@@ -59,6 +59,9 @@ class Machine:
         self._gone[batch.warp_position] = False
         self._parked: list[tuple[int, Lanes]] = []  # let all others run before they go on
         self._moved = False
+        self._gather = {  # who waits for whom before an operation for several threads is executed
+            "warp": self._gather_warps, "warpgroup": self._gather_warpgroups, "block": self._gather_parked, "cluster": self._gather_parked,
+        }  # fmt: skip
         self._barriers = barriers
         self._context = Context(batch, setup, memory, barriers, self._undefined, watch)
         self._watch, self._schedule = watch, schedule
@@ -210,7 +213,7 @@ class Machine:
     def _wait(self, number: int, segment: Segment, lanes: Lanes) -> None:
         """An operation at which threads wait: for a barrier, or for the other lanes of their warp."""
         (step,) = segment.steps
-        gather = {"warp": self._gather_warps, "warpgroup": self._gather_warpgroups}.get(PRIMITIVES[step.op.name].effects.collective)
+        gather = self._gather.get(PRIMITIVES[step.op.name].effects.collective)
         if gather is not None:
             together = gather(number, step, join([lanes, *self._held.pop(number, [])]))
             if together is None:
@@ -242,17 +245,24 @@ class Machine:
         absent = self._absent(mask, warp, lanes)
         if not absent.any():
             return lanes
-        complete = np.broadcast_to(absent == 0, (lanes.count,))
-        if not complete.any():
-            self._held[number] = [lanes]
-            return None
-        self._held[number] = [lanes.subset(~complete)]
-        return lanes.subset(complete)
+        return self._hold(number, lanes, np.broadcast_to(absent == 0, (lanes.count,)))
 
     def _gather_warpgroups(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
         """Those lanes whose warpgroup is here as a whole; the others are held until it is."""
         group = lanes.cached("warpgroup", self._batch.warpgroup_index)
-        complete = np.bincount(group)[group] == _WARPGROUP
+        return self._hold(number, lanes, np.bincount(group)[group] == _WARPGROUP)
+
+    def _gather_parked(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
+        """Those lanes of whose warp none lets others go first: on a GPU the ways out of a loop meet behind it."""
+        if not self._parked:
+            return lanes
+        away = np.zeros(self._batch.blocks * self._batch.warps, bool)
+        for _, parked in self._parked:
+            away[parked.cached("warp", self._batch.warp_index)] = True
+        return self._hold(number, lanes, ~away[lanes.cached("warp", self._batch.warp_index)])
+
+    def _hold(self, number: int, lanes: Lanes, complete: Array) -> Lanes | None:
+        """The lanes that may go on, None if there are none; the others are held."""
         if complete.all():
             return lanes
         if not complete.any():
