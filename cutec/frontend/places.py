@@ -85,10 +85,11 @@ class Snapshot:
 
     def __init__(self, functions: Iterable[Callable[..., Any] | None], own: Iterable[Variable] = ()):
         """`own`: variables of which the region takes care itself."""
+        self._own = list(own)
         self._saved: list[tuple[str, Any, Any]] = []
         self._cells: list[tuple[Variable, Any]] = []
         self._computed: dict[int, set[str]] = {}  # attributes that their class computes when they are first read
-        self._seen: set[int] = {id(variable.cell) for variable in own}
+        self._seen: set[int] = {id(variable.cell) for variable in self._own}
         for function in functions:
             if isinstance(function, FunctionType):
                 self._visit_variables(function, _DEPTH)
@@ -125,13 +126,18 @@ class Snapshot:
             self._saved.append((name, obj, set(obj)))
         elif attribute := getattr(type(obj), "__carried__", None):  # an object of ours with one attribute that changes, a dict
             self._visit(f"{name}.{attribute}", getattr(obj, attribute), depth)
-        elif _has_users_state(obj):
+        elif has_state(obj):
             state = obj.__dict__
             self._seen.add(id(state))
             self._saved.append((f"{name}.", state, dict(state)))
             self._computed[id(state)] = {n for c in type(obj).__mro__ for n, v in vars(c).items() if isinstance(v, cached_property)}
             for key, value in list(state.items()):
                 self._visit(f"{name}.{key}", value, depth - 1)
+
+    @property
+    def variables(self) -> list[Variable]:
+        """The variables within reach, the region's own among them."""
+        return [*self._own, *(place for place, _ in self._cells)]
 
     def bound(self) -> list[Variable]:
         """The variables that had no value and have one now."""
@@ -184,7 +190,8 @@ class Snapshot:
                 container.update(before)
 
 
-def _has_users_state(obj: Any) -> bool:
+def has_state(obj: Any) -> bool:
+    """Whether an object has attributes that regions may change."""
     if isinstance(handler_of(obj), StorageHandler):
         return False
     return has_users_state(obj) or (hasattr(obj, "__dict__") and hasattr(type(obj), "__extract_mlir_values__"))
@@ -200,7 +207,7 @@ def _unchanged(container: Any, before: Any) -> bool:
 
 def _copied(value: Any, changed: set[int], depth: int = _DEPTH) -> Any:
     """A value with copies of what it holds of the changed containers; itself if it holds none."""
-    users = _has_users_state(value)
+    users = has_state(value)
     if depth == 0 or not (users or isinstance(value, (tuple, list, dict))):
         return value
     handler = parts_handler(value)

@@ -20,6 +20,7 @@ from cutec.frontend.flatten import spec_of
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Numeric, as_numeric
 from cutec.frontend.places import ABSENT, UNBOUND, Place, Snapshot, Variable, variables
+from cutec.frontend.sharing import refuse_shared
 from cutec.frontend.signals import CONTINUE, NONE, Jump, Pending, Return, Shape, code_of, kinds_of, place_of, signal_of
 from cutec.ir.core import Block, Op, Region, Value
 from cutec.records import dataclass, replace
@@ -122,6 +123,7 @@ def _finish_branch(op: Op, blocks: Sequence[Block], pairs: list[_Pair], ends: Se
         sites = [place_of(signal) for signal in signals]
         shape = replace(shape, bound=tuple({**bound, "": site} if site else bound for bound, site in zip(shape.bound, sites)))
     copies = [end.copies for end in ends]
+    refuse_shared(pairs, snapshot, shape, shape.live_after(kinds))
     values = _finish_choice(op, blocks, [_as_at_the_ends(pair, copies, snapshot) for pair in pairs], shape)[count:]
     place = place_of(signals[0]) or place_of(signals[1])
     return signal_of(kinds, values[0] if len(kinds) > 1 else None, values[-1] if values else None, place)
@@ -153,6 +155,7 @@ def emit_choice(
         for block in blocks:
             _splice(block)
         return combine(test, *values)
+    refuse_shared([*pairs, (None, *values)], snapshot, shape)
     result = _finish_choice(op, blocks, [_as_at_the_ends(pair, copies, snapshot) for pair in (*pairs, (None, *values))], shape)[-1]
     for place in lost:
         conditional.lose(place)

@@ -93,6 +93,19 @@ PROGRAMS = {
             b.i = b.i + 1
         return a.i, a.f, b.i, b.f
         """,
+    "containers_that_change_places_or_are_copied": """
+        a, b, box = [n, 1], [2, n], [[n], [0]]
+        if n > 2:
+            a, b = b, a
+            box[0], box[1] = box[1], box[0]
+        a[0] += 5
+        box[0][0] += 3
+        c = list(a) if x > 0.0 else list(b)
+        c[1] += 100
+        if n > 3:
+            b = [n, n]
+        return a[0], a[1], b[0], b[1], c[0], c[1], box[0][0], box[1][0]
+        """,
     "attributes_made_in_both_arms": """
         a = Plain(0, 0.0)
         if n > 2:
@@ -213,6 +226,9 @@ def test_an_object_that_no_branch_changes_stays_itself() -> None:
         ("a = Plain(n, x)\nif n > 0:\n    a.other = 1\nreturn a.i", "E0308"),
         ("a = Plain(n, x)\nfor i in range(n):\n    a.other = 1\nreturn a.i", "E0308"),
         ("a = Plain(n, x)\nif n > 0:\n    a.f = n\nreturn a.f", "E0304"),
+        ("a, b = [n], [1]\nif n > 0:\n    b = a\nb[0] = 7\nreturn a[0]", "E0314"),
+        ("a = b = [n]\nif n > 0:\n    a = b = [1]\nb[0] = 7\nreturn a[0]", "E0314"),
+        ("a = Plain([n], [1])\nb = a.i if n > 0 else [n]\nb[0] = 7\nreturn a.i[0]", "E0314"),
     ],
 )
 def test_refused(body: str, code: str) -> None:

@@ -177,4 +177,10 @@ CODES = {
         "Global variables cannot be assigned there, and an exception raised there (while compiling) cannot be caught outside.",
         "if n > 0:\n    global total    # wrong\n    total = n",
     ),
+    "E0314": Entry(
+        "one of two containers, of which one has another name too",
+        "Where branches at run time join, a variable gets a new object made of the joined numbers. A list, dict or set that has another name as "
+        "well would become two, and a change by one name would no longer be seen by the other.",
+        "c = a if n > 2 else b             # wrong, if a and b are lists\nc = list(a) if n > 2 else list(b) # right: c is a list of its own",
+    ),
 }
