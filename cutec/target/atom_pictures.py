@@ -48,8 +48,9 @@ def _drawn(name: str) -> Atom:
         return Atom(1, {"src": run, "dst": run})
     if name in COPY_ATOMS and COPY_ATOMS[name].matrices:
         row = COPY_ATOMS[name]
-        source, target = row.tv(16, 0)  # elements of 16 bits, 8 to a row of a matrix
-        tile = (8, 8 * row.matrices)
+        bits = 8 if row.bytes else 16
+        source, target = row.tv(bits, 0)
+        tile = (128 // bits, source.cosize() * bits // 128)  # a row of a matrix has 128 bits
         return Atom(row.threads, {"src": Fragment(tile, source), "dst": Fragment(tile, target)})
     row = MMA_ATOMS["universal_f32" if name == "universal" else name]
     return Atom(row.threads, {letter: Fragment(row.tile(letter), tv) for letter, tv in zip("ABC", row.tv)})
