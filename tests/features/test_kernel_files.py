@@ -1,0 +1,33 @@
+"""Every kernel of these files on the interpreter against its NumPy reference. No tools, no GPU."""
+
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+
+from cutec.driver.load import loaded
+from cutec.driver.options import BuildOptions
+from cutec.driver.run import RunOptions, built, run
+
+FOLDER = Path(__file__).parent
+FILES = {"atoms": "sm_90", "convolution": "sm_90a", "mathematics": "sm_90a", "moves": "sm_90a", "tensor_units": "sm_90a"}  # with the arch
+
+
+@lru_cache
+def entries(name: str) -> list[str]:
+    with loaded(str(FOLDER / f"{name}.py")) as kernels:
+        return [export.name for export in kernels.exports]
+
+
+@pytest.fixture(scope="module")
+def bundle(request):
+    options = BuildOptions(file=str(FOLDER / f"{request.param}.py"), archs=(FILES[request.param],), images=False)
+    with built(options, print) as manifest:
+        yield manifest
+
+
+@pytest.mark.parametrize(("bundle", "entry"), [(f, e) for f in FILES for e in entries(f)], indirect=["bundle"])
+def test_the_interpreter_agrees_with_numpy(bundle, entry: str) -> None:
+    for seed in (0, 1):
+        outcome = run(bundle, RunOptions(entry=entry, on="cpu", check=True, seed=seed, roots=(FOLDER.parents[1],)))
+        assert outcome.comparisons and outcome.right, (seed, outcome.comparisons)
