@@ -38,7 +38,7 @@ def settle(unit: Unit) -> None:
     assert unit.device is not None and unit.lowered is not None
     options = unit.setting.options
     verify_lowered(unit.device)
-    unit.program = host_program(unit.lowered, unit.export.signature, str(unit.setting.root))
+    unit.program = host_program(unit.lowered, unit.export.signature)
     if options.bundle is not None and not unit.program.launches:
         raise error("E0507", f"{unit.export.name} launches no kernel", unit.export.place, help="k(...).launch(grid=..., block=...)")
     if options.ir and options.bundle is not None:

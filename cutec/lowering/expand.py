@@ -148,11 +148,13 @@ class Expansion:
         """A NUL-terminated constant string of the module."""
         return self._strings.symbol(text)
 
+    def relative(self, file: str) -> str:
+        """A file's name as assertions tell it: relative to the root, so that what is built does not depend on where."""
+        return os.path.relpath(file, self.options.root) if self.options.root and os.path.isabs(file) else file
+
     def assert_(self, condition: Value, message: str, file: str, line: int, function: str) -> None:
         """A device assertion."""
-        if self.options.root and os.path.isabs(file):
-            file = os.path.relpath(file, self.options.root)
-        texts = {"message": message, "file": file, "function": function}
+        texts = {"message": message, "file": self.relative(file), "function": function}
         symbols = {f"{k}_symbol": self.string(v) for k, v in texts.items()}
         self.builder.emit("cutec.assert", [condition], (), {**texts, "line": Typed(line, I32), **symbols})
 

@@ -5,7 +5,6 @@ It is flat: an `scf.if` becomes selects, and launches inside it get its conditio
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 from cutec.artifact.host import HostProgram, Launch, Node
@@ -43,16 +42,14 @@ _CMPI = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
 _CMPF = {1: "eq", 2: "gt", 3: "ge", 4: "lt", 5: "le", 13: "ne"}
 
 
-def host_program(lowered: Op, signature: Signature, root: str = "") -> HostProgram:
-    """The host program of a lowered container; assertions name files relative to `root`. Raises E0505 for what has no counterpart, naming the
-    line."""
+def host_program(lowered: Op, signature: Signature) -> HostProgram:
+    """The host program of a lowered container. Raises E0505 for what has no counterpart, naming the line."""
     (function,) = [op for op in lowered.body.ops if op.name == "func.func"]
-    return _Flattening(signature, root).run(function)
+    return _Flattening(signature).run(function)
 
 
 class _Flattening:
-    def __init__(self, signature: Signature, root: str):
-        self._root = root
+    def __init__(self, signature: Signature):
         self._inputs = signature.leaves()
         self._nodes: list[Node] = []
         self._launches: list[Launch] = []
@@ -164,10 +161,8 @@ class _Flattening:
             placed = dict(zip(op.attrs["order"].values, refs))
             self._steps.append(Step("print", op.attrs["format"], tuple([placed[place] for place in range(len(refs))]), when))
             return
-        file = op.attrs["file"]
-        if self._root and os.path.isabs(file):
-            file = os.path.relpath(file, self._root)
-        self._steps.append(Step("check", op.attrs["message"], tuple(refs), when, f"{file}:{op.attrs['line'].value}"))
+        place = f"{op.attrs['file']}:{op.attrs['line'].value}"
+        self._steps.append(Step("check", op.attrs["message"], tuple(refs), when, place))
 
     def _launch(self, op: Op, when: int | None) -> None:
         segments = op.attrs["operandSegmentSizes"].values

@@ -16,18 +16,14 @@ def _infer_nothing(attrs: dict[str, Any], *operands: Type) -> list[Type]:
     return []
 
 
-def _kept(cx: Any, op: Op, *operands: Value) -> list[Any]:
-    cx.builder.emit(op.name, list(operands), (), dict(op.attrs))
-    return []
-
-
 @composite(
     HOST_PRINT, "output of a host function", "ints*: i32, longs*: i64, doubles*: f64 {format: string, order: ints}", _infer_nothing,
     example=example("i32", "f64", format="%d %f\n", order=(0, 1), operandSegmentSizes=IntArray((1, 0, 1))),
     lowering="a step `print` of the host program.",
 )  # fmt: skip
 def _print(cx: Any, op: Op, *operands: Value) -> list[Any]:
-    return _kept(cx, op, *operands)
+    cx.builder.emit(op.name, list(operands), (), dict(op.attrs))
+    return []
 
 
 @composite(
@@ -35,4 +31,5 @@ def _print(cx: Any, op: Op, *operands: Value) -> list[Any]:
     example=example("i1", message="n is positive", file="kernel.py", line=7), lowering="a step `check` of the host program.",
 )  # fmt: skip
 def _check(cx: Any, op: Op, condition: Value) -> list[Any]:
-    return _kept(cx, op, condition)
+    cx.builder.emit(op.name, [condition], (), op.attrs | {"file": cx.relative(op.attrs["file"])})
+    return []

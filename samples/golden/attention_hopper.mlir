@@ -2744,10 +2744,10 @@
     %49 = "arith.remui"(%3, %9) : (i32, i32) -> i32
     %50 = "arith.constant"() {value = 0 : i32} : () -> i32
     %51 = "arith.cmpi"(%49, %50) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%51) {message = "as many heads of Q share each one of K and V", file = "/work/main/samples/attention_hopper.py", line = 451 : i32} : (i1) -> ()
+    "cutec.host_check"(%51) {message = "as many heads of Q share each one of K and V", file = "samples/attention_hopper.py", line = 451 : i32} : (i1) -> ()
     %52 = "arith.constant"() {value = 0.0 : f32} : () -> f32
     %53 = "arith.cmpf"(%24, %52) {predicate = 2 : i64} : (f32, f32) -> i1
-    "cutec.host_check"(%53) {message = "scores keep their order when they are scaled", file = "/work/main/samples/attention_hopper.py", line = 452 : i32} : (i1) -> ()
+    "cutec.host_check"(%53) {message = "scores keep their order when they are scaled", file = "samples/attention_hopper.py", line = 452 : i32} : (i1) -> ()
     %54 = "arith.muli"(%28, %3) : (i32, i32) -> i32
     %55 = "arith.muli"(%54, %1) : (i32, i32) -> i32
     %56 = "arith.constant"() {value = 132 : i32} : () -> i32

@@ -18,7 +18,7 @@ from cutec.diag import CutecError
 from cutec.diag.kinds import HostAssertionError
 from cutec.frontend.export import declare
 from cutec.frontend.trace import trace
-from cutec.lowering import host_program, lower
+from cutec.lowering import LowerOptions, host_program, lower
 from cutec.testing import simulate
 
 HERE = Path(__file__).parent
@@ -86,7 +86,7 @@ def test_assertions_that_hold(n):
 def program_of(function, types):
     export = declare(function, types, name=None, constexpr={}, symbols=(), arch=(), reference=None, flops="", bytes="", variants=(), place=None)[0]
     traced = trace(export, "sm_90a")
-    return host_program(lower(traced.module), traced.signature, str(HERE))
+    return host_program(lower(traced.module, LowerOptions(root=str(HERE))), traced.signature)
 
 
 def test_checks_come_before_what_they_guard_and_name_files_relative_to_the_project():

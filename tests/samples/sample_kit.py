@@ -18,7 +18,7 @@ from cutec.frontend.export import Export
 from cutec.frontend.trace import trace
 from cutec.interpreter.device import Device
 from cutec.ir.core import Op
-from cutec.lowering import device_module, host_program, lower
+from cutec.lowering import LowerOptions, device_module, host_program, lower
 from cutec.runtime.arrays import make_tensor, poison
 from cutec.runtime.check import check_arguments
 from cutec.runtime.tensors import TensorView
@@ -51,7 +51,7 @@ def lowered(sample: str, export: str) -> Lowered:
     """An export on its way to the tools."""
     declared = exports(sample)[export]
     traced = trace(declared, ARCH)
-    container = lower(traced.module)
+    container = lower(traced.module, LowerOptions(root=str(FOLDER.parent)))
     return Lowered(container, device_module(container), host_program(container, traced.signature), traced.signature, declared.reference)
 
 
