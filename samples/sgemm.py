@@ -117,7 +117,7 @@ def reference(a, b):
 cutec.export(
     sgemm,
     args=["in f32[m,k]", "in f32[n,k]", "out f32[m,n]"],
-    choose=[("m * n <= 132 * 64 * 64", {"tile": (64, 64)}), ("m * n <= 132 * 128 * 64", {"tile": (128, 64)}), ("", {"tile": (128, 128)})],
+    choose=[("m * n <= 132 * 64 * 64", {"tile": (64, 64)}), ("m * n <= 132 * 128 * 64", {"tile": (64, 128)}), ("", {"tile": (128, 128)})],
     reference=reference,
     flops="2*m*n*k",
 )
