@@ -1,9 +1,7 @@
-"""Conditions over symbols, for choosing among forms of a function: `m * n <= 1048576 and k % 64 == 0`. Parsed here into a tree; nothing is
-ever evaluated as Python.
+"""Conditions over symbols, for choosing among forms of a function: `m * n <= 1048576 and k % 64 == 0`. Sums are those of `arithmetic`.
 
-guard := conjunction ("or" conjunction)*    conjunction := negation ("and" negation)*    negation := "not" negation | comparison | "(" guard ")"
-comparison := sum (("<" | "<=" | ">" | ">=" | "==" | "!=") sum)+    sum := product (("+" | "-") product)*
-product := factor (("*" | "//" INT | "%" INT) factor)*    factor := INT | NAME | "-" factor | "(" sum ")"
+guard := conjunction ("or" conjunction)*    conjunction := negation ("and" negation)*    negation := "not" negation | comparison
+comparison := sum (("<" | "<=" | ">" | ">=" | "==" | "!=") sum)+    products: "*", and "//" and "%" by INT    parentheses hold guards too
 
 Numbers are integers of any size; divisors are positive numbers, so that a guard has a value for all arguments.
 """
@@ -11,26 +9,23 @@ Numbers are integers of any size; divisors are positive numbers, so that a guard
 from __future__ import annotations
 
 import operator
-import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-_TOKEN = re.compile(r"\s*(?:(?P<int>[0-9]{1,18})|(?P<name>[A-Za-z_][A-Za-z0-9_]*)|(?P<op><=|>=|==|!=|//|[-+*%()<>]))")
+from cutec.artifact import arithmetic
+from cutec.artifact.arithmetic import Tree, tokens
+
 _MAX_TOKENS = 100
+_OPERATORS = r"<=|>=|==|!=|//|[-+*%()<>]"
 _COMPARE = {"<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge, "==": operator.eq, "!=": operator.ne}
 _ARITHMETIC = {"+": operator.add, "-": operator.sub, "*": operator.mul, "//": operator.floordiv, "%": operator.mod}
 _WORDS = ("and", "or", "not")
 
-# An int, a name, or an operator with its operands: ("and" | "or", a, b), ("not", a), ("-", a), (arithmetic or comparison, a, b).
-Tree = Any
-
 
 def parse(text: str, names: frozenset[str] | set[str]) -> Tree:
-    """The tree of a guard over `names`. Raises ValueError for any other text."""
-    parser = _Parser(_tokens(text), text, names)
-    tree = parser.alternatives()
-    if parser.tokens:
-        raise ValueError(f"unexpected {parser.tokens[0]!r} in {text!r}")
+    """The tree of a guard over `names`: that of arithmetic, ("and" | "or", a, b), ("not", a), and comparisons. Raises ValueError for any other text."""
+    parser = _Parser(tokens(text, _OPERATORS, 18, _MAX_TOKENS, "comparison of symbols and integers"), text, names)
+    tree = parser.whole(parser.inner)
     if not _is_condition(tree):
         raise ValueError(f"{text!r} is a number, expected a condition such as 'm <= 256'")
     return tree
@@ -72,30 +67,11 @@ def _is_condition(tree: Tree) -> bool:
     return isinstance(tree, tuple) and (tree[0] in _WORDS or tree[0] in _COMPARE)
 
 
-def _tokens(text: str) -> list[str]:
-    tokens, position = [], 0
-    while text[position:].strip():
-        match = _TOKEN.match(text, position)
-        if not match or len(tokens) >= _MAX_TOKENS:
-            raise ValueError(f"{text[:80]!r} is no comparison of symbols and integers")
-        tokens.append(match[match.lastgroup or 0])
-        position = match.end()
-    return tokens
+class _Parser(arithmetic.Parser):
+    products = ("*", "//", "%")
+    words = _WORDS
 
-
-class _Parser:
-    """A method a rule of the grammar; `tokens` is what is left."""
-
-    def __init__(self, tokens: list[str], text: str, names: frozenset[str] | set[str]):
-        self.tokens = tokens
-        self.text = text
-        self.names = names
-
-    def take(self, *wanted: str) -> str | None:
-        """The next token if it is one of these."""
-        return self.tokens.pop(0) if self.tokens and self.tokens[0] in wanted else None
-
-    def alternatives(self) -> Tree:
+    def inner(self) -> Tree:
         tree = self.conjunction()
         while self.take("or"):
             tree = ("or", self.condition(tree), self.condition(self.conjunction()))
@@ -118,37 +94,10 @@ class _Parser:
             found, left = one if found is None else ("and", found, one), right
         return left if found is None else found
 
-    def sum(self) -> Tree:
-        tree = self.product()
-        while op := self.take("+", "-"):
-            tree = (op, self.number(tree), self.number(self.product()))
-        return tree
-
-    def product(self) -> Tree:
-        tree = self.factor()
-        while op := self.take("*", "//", "%"):
-            right = self.factor()
-            if op != "*" and not (isinstance(right, int) and right > 0):
-                raise ValueError(f"divisors are positive numbers in {self.text!r}")
-            tree = (op, self.number(tree), self.number(right))
-        return tree
-
-    def factor(self) -> Tree:
-        if self.take("-"):
-            return ("-", self.number(self.factor()))
-        if self.take("("):
-            tree = self.alternatives()
-            if not self.take(")"):
-                raise ValueError(f"missing ')' in {self.text!r}")
-            return tree
-        if not self.tokens:
-            raise ValueError(f"{self.text!r} ends early")
-        token = self.tokens.pop(0)
-        if token.isdigit():
-            return int(token)
-        if token not in self.names or token in _WORDS:
-            raise ValueError(f"unknown name or misplaced {token!r} in {self.text!r}, known: {', '.join(sorted(self.names)) or 'none'}")
-        return token
+    def operand(self, op: str, tree: Tree) -> Tree:
+        if op != "*" and not (isinstance(tree, int) and tree > 0):
+            raise ValueError(f"divisors are positive numbers in {self.text!r}")
+        return super().operand(op, tree)
 
     def number(self, tree: Tree) -> Tree:
         if _is_condition(tree):
