@@ -105,8 +105,8 @@ class MmaTF32Op(_WarpgroupOp):
 
 
 @dataclass(frozen=True)
-class MmaF8Op(_WarpgroupOp):
-    """e4m3 or e5m2, each operand its own; sums in f16 or f32; K-major."""
+class _OfTypesOp(_WarpgroupOp):
+    """Each operand has a type of its own."""
 
     a_dtype: NumberClass
     b_dtype: NumberClass
@@ -120,38 +120,22 @@ class MmaF8Op(_WarpgroupOp):
         return self.a_dtype, self.b_dtype, self.acc_dtype
 
 
-@dataclass(frozen=True)
-class MmaI8Op(_WarpgroupOp):
-    """8-bit integers, each operand signed or not; sums in 32 bits; K-major."""
+class MmaF8Op(_OfTypesOp):
+    """e4m3 or e5m2, each operand its own; sums in f16 or f32; K-major."""
 
-    a_dtype: NumberClass
-    b_dtype: NumberClass
-    acc_dtype: NumberClass
-    shape_mnk: tuple[int, int, int]
-    a_src: OperandSource = OperandSource.SMEM
-    a_major_mode: OperandMajorMode = OperandMajorMode.K
-    b_major_mode: OperandMajorMode = OperandMajorMode.K
+
+class MmaI8Op(_OfTypesOp):
+    """8-bit integers, each operand signed or not; sums in 32 bits; K-major."""
 
     def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
         return self.a_dtype, self.b_dtype, self.acc_dtype or Int32
 
 
-@dataclass(frozen=True)
-class MmaSparseOp(_WarpgroupOp):
+class MmaSparseOp(_OfTypesOp):
     """wgmma.mma_async.sp of every type but b1, K twice that of the dense multiply: of each four elements of A along K two are stored (of two
     tf32 ones one), and metadata says which (`cutec.testing.sparse` makes it). A is partitioned as it is stored: (M, K / 2)."""
 
-    a_dtype: NumberClass
-    b_dtype: NumberClass
-    acc_dtype: NumberClass
-    shape_mnk: tuple[int, int, int]
-    a_src: OperandSource = OperandSource.SMEM
-    a_major_mode: OperandMajorMode = OperandMajorMode.K
-    b_major_mode: OperandMajorMode = OperandMajorMode.K
     sparse = True
-
-    def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
-        return self.a_dtype, self.b_dtype, self.acc_dtype
 
 
 class SmemLayoutAtomKind(enum.Enum):
