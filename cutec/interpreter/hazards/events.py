@@ -39,7 +39,7 @@ class Events:
 
     def __init__(self, program: Program, batch: Batch, read: ReadSlot):
         self._program, self._batch, self._read = program, batch, read
-        self._log: list[Event] = []
+        self._log: list[Event | None] = [None]  # numbers begin with 1: who knows events below 1 knows that a thread has begun, and no more
         self._loops: dict[Op, tuple[Op, ...]] = {}
 
     @property
@@ -48,7 +48,9 @@ class Events:
         return len(self._log)
 
     def __getitem__(self, number: int) -> Event:
-        return self._log[number]
+        found = self._log[number]
+        assert found is not None
+        return found
 
     def add(self, op: Op, kind: str, lanes: Lanes, counted: tuple[int, int] | None = None) -> int:
         """Log an event; its number."""

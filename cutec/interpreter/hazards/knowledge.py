@@ -110,10 +110,12 @@ class Knowledge:
     # -- synchronisation -------------------------------------------------------------------------------------------------------
 
     def release(self, cluster: int, rows: Array, relaxed: bool = False, agents: Array | None = None) -> Published:
-        """What these threads have to hand on. `relaxed`: only what fences have covered. `agents`: columns that are complete besides."""
+        """What these threads have to hand on. `relaxed`: only what fences have covered, and that they have begun. `agents`: columns that are
+        complete besides."""
         m = self.matrices(cluster)
         if relaxed:
             known = m.covered[rows].max(axis=0)
+            known[rows] = np.maximum(known[rows], 1)
             return Published(known, np.minimum(m.fenced[rows].max(axis=0), known))
         known = m.known[rows].max(axis=0)
         known[rows] = self._now()
