@@ -126,9 +126,8 @@ class Knowledge:
     def acquire(self, cluster: int, rows: Array, published: Published) -> None:
         """These threads learn what was published."""
         m = self.matrices(cluster)
-        width = len(published.known)
-        m.known[rows, :width] = np.maximum(m.known[rows, :width], published.known)
-        m.fenced[rows, :width] = np.maximum(m.fenced[rows, :width], published.fenced)
+        for mine, learnt in ((m.known, published.known), (m.fenced, published.fenced)):  # made when there were fewer agents than now, maybe
+            mine[rows, : len(learnt)] = np.maximum(mine[rows, : len(learnt)], learnt)
 
     def meet(self, blocks: Array) -> None:
         """All threads of these blocks (numbers) have met, each block for itself."""
