@@ -142,7 +142,7 @@ class Machine:
             for slot, value, mark in zip(step.outs, values, marks or (None,) * len(values), strict=True):
                 self._keep(slot, value, mark, True, frame)
             if self._watch is not None:
-                self._watch.flight.after(step, frame.lanes, values)
+                self._watch.flight.after(step, frame.lanes, values, values)
             return
         context, tainted = self._context, any(marks)
         context.enter(step.op, frame.lanes)
@@ -151,7 +151,7 @@ class Machine:
         context.value_mark = marks[0] if tainted and not step.outs else None
         result = step.semantics(context, step.op, *values)
         if self._watch is not None:
-            self._watch.flight.after(step, frame.lanes, values)
+            self._watch.flight.after(step, frame.lanes, values, result)
         if not step.outs:
             return
         results = result if len(step.outs) > 1 else (result,)

@@ -70,15 +70,24 @@ class Events:
 
     def where(self, event: Event, lane: int) -> str:
         """Which iterations a lane was in, in words; empty outside of loops."""
-        rows = np.flatnonzero(event.lanes.indices() == lane)
-        row = int(rows[0]) if len(rows) else 0
-        numbers = [int(r.number[row] if len(r.number) > 1 else r.number[0]) for r in event.rounds]
-        return f"iteration {', '.join(map(str, numbers))}" if numbers else ""
+        return _in_words(event.rounds, event.lanes, lane)
+
+    def around(self, op: Op, lane: int) -> str:
+        """Which iterations a lane that executes an operation now is in, in words; empty outside of loops."""
+        one = self._batch.everyone.subset(np.arange(self._batch.everyone.count) == lane)
+        return _in_words(self.rounds(op, one), one, lane)
 
     def who(self, lane: int) -> str:
         """A thread in words, with its warp."""
         batch = self._batch
         return f"thread {dims(batch.thread_of(lane))} (warp {lane % batch.threads // 32}) of block {dims(batch.block_of(lane))}"
+
+
+def _in_words(rounds: tuple[Round, ...], lanes: Lanes, lane: int) -> str:
+    rows = np.flatnonzero(lanes.indices() == lane)
+    row = int(rows[0]) if len(rows) else 0
+    numbers = [int(r.number[row] if len(r.number) > 1 else r.number[0]) for r in rounds]
+    return f"iteration {', '.join(map(str, numbers))}" if numbers else ""
 
 
 def loops_around(op: Op, known: dict[Op, Any]) -> list[Op]:

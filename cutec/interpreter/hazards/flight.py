@@ -1,7 +1,8 @@
 """Registers of multiplies under way: accumulators carry the event of their wgmma until its group has been waited for.
 
 Which values can carry one is known before the run: results of multiplies, and what moves, ties, packs or keeps them in fragments. The first operation
-that computes with such a value while its event is not over is a finding.
+that computes with such a value while its event is not over is a finding. So is one that gives a register which such a multiply reads as A another value,
+as the next round of a loop does: assignments that are no part of one have registers of their own.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from cutec.interpreter.lanes import Lanes
 from cutec.interpreter.program import Move, Program, Step
 from cutec.ir.core import Op
 from cutec.ir.types import PtrType
+from cutec.ops.primitives.bulk import groups
 from cutec.ops.primitives.memory import byte_size
 
 if TYPE_CHECKING:
@@ -37,8 +39,13 @@ class Flight:
         self._number: dict[int, int] = {}  # slot → row of `_carried`
         self._fragments: set[Op] = set()
         self._concerned: dict[int, str] = {}  # id of a step → what it does to carriers
+        self._sources: dict[int, int] = {}  # slot that is a register of A → row of `_read_by` and `_read`
+        self._defined: dict[int, list[tuple[int, int]]] = {}  # id of a step → (which of its results, row)
         if self._multiplies:
             self._find(steps)
+            self._find_sources(steps)
+        shape = len(self._sources), watch.batch.everyone.count if self._sources else 0
+        self._read_by, self._read = np.zeros(shape, np.int64), np.zeros(shape, np.int32)  # the event of the multiply that reads it; what it reads
         self._carried = np.zeros((len(self._number), watch.batch.everyone.count if self._number else 0), np.int64)
         self._kept: dict[int, Array] = {}  # address in a fragment → the same of the register there
 
@@ -53,6 +60,16 @@ class Flight:
                 self._spread(step, carriers)
         self._number = {slot: number for number, slot in enumerate(sorted(carriers))}
         self._concerned = {id(step): role for step in steps if (role := self._role(step, carriers))}
+
+    def _find_sources(self, steps: list[Step | Move]) -> None:
+        for step in steps:
+            if not isinstance(step, Move) and step.op.name in _MULTIPLIES:
+                for slot in _registers_of_a(step):
+                    self._sources.setdefault(slot, len(self._sources))
+        for step in steps:
+            defined = [(number, self._sources[slot]) for number, slot in enumerate(step.outs) if slot in self._sources]
+            if defined:
+                self._defined[id(step)] = defined
 
     def _spread(self, step: Step | Move, carriers: set[int]) -> None:
         name = "" if isinstance(step, Move) else step.op.name
@@ -81,11 +98,13 @@ class Flight:
 
     # -- during the run --------------------------------------------------------------------------------------------------------
 
-    def after(self, step: Step | Move, lanes: Lanes, values: list[Array]) -> None:
-        """A step has been executed."""
+    def after(self, step: Step | Move, lanes: Lanes, values: list[Array], results: Any) -> None:
+        """A step has been executed; `results` is what it gave (a tuple if that is more than one value)."""
         role = self._concerned.get(id(step))
         if role is not None:
             getattr(self, f"_{role}")(step, lanes, values)
+        if id(step) in self._defined:
+            self._define(step, lanes, results if len(step.outs) > 1 or isinstance(step, Move) else (results,))
 
     def _rows(self, slots: Any) -> Array:
         return np.array([self._number.get(slot, -1) for slot in slots])
@@ -108,7 +127,22 @@ class Flight:
             self._carried[np.ix_(rows[known], lanes.index)] = values
 
     def _multiply(self, step: Step, lanes: Lanes, values: list[Array]) -> None:
-        self._set(step.outs, lanes, self._watch.groups.last_multiply)
+        event = self._watch.groups.last_multiply
+        self._set(step.outs, lanes, event)
+        for slot in _registers_of_a(step):
+            row = self._sources[slot]
+            self._read_by[row, _index(lanes)] = event
+            self._read[row, _index(lanes)] = values[step.ins.index(slot)]
+
+    def _define(self, step: Step | Move, lanes: Lanes, results: Any) -> None:
+        """Registers of A get values: while a multiply reads them, these have to be the same."""
+        finished = self._watch.groups.finished_for(lanes)
+        for number, row in self._defined[id(step)]:
+            event = self._read_by[row, _index(lanes)]
+            early = (event > 0) & (event >= finished) & (self._read[row, _index(lanes)] != results[number])
+            if early.any():
+                column = int(np.argmax(early))
+                self._watch.reports.changed(_maker(step, number), int(lanes.indices()[column]), int(event[column]))
 
     def _move(self, step: Step | Move, lanes: Lanes, values: list[Array]) -> None:
         self._set(step.outs, lanes, self._of(step.ins, lanes))
@@ -142,6 +176,20 @@ class Flight:
         if early.any():
             row, column = np.argwhere(early)[0]
             self._watch.reports.touched(step.op, int(lanes.indices()[column]), int(carried[row, column]))
+
+
+def _registers_of_a(step: Step) -> tuple[int, ...]:
+    """The slots of A; none if A is in shared memory."""
+    accumulators, a, *_ = groups(step.op)
+    return step.ins[accumulators : accumulators + a] if a > 1 else ()
+
+
+def _maker(step: Step | Move, number: int) -> Op:
+    """What computes a register's value, rather than packs it with others."""
+    op = step.op
+    while op.name in _PACKS and op.operands and isinstance(op.operands[0].owner, Op):
+        op = op.operands[0].owner
+    return op
 
 
 def _index(lanes: Lanes) -> Any:

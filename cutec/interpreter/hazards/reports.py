@@ -166,11 +166,18 @@ class Reports:
     # -- operations of warps ---------------------------------------------------------------------------------------------------
 
     def touched(self, op: Op, lane: int, event: int) -> None:
-        """A register of a multiply under way is used."""
-        watch, multiply = self._watch, self._watch.events[event]
-        where = watch.events.where(multiply, lane)
+        """An accumulator of a multiply under way is used."""
+        self._in_flight(op, lane, event, "use of an accumulator of a wgmma that may still be running")
+
+    def changed(self, op: Op, lane: int, event: int) -> None:
+        """A register that a multiply under way reads as A gets another value."""
+        self._in_flight(op, lane, event, "a new value for a register of A of a wgmma that may still be reading it")
+
+    def _in_flight(self, op: Op, lane: int, event: int, message: str) -> None:
+        events, multiply = self._watch.events, self._watch.events[event]
+        here, where = events.around(op, lane), events.where(multiply, lane)
         note = Note(f"the wgmma{': ' + where if where else ''}, whose group has not been waited for", multiply.op.loc)
-        self.add("E5034", op, multiply.op, "use of an accumulator of a wgmma that may still be running", [Note(watch.events.who(lane)), note])
+        self.add("E5034", op, multiply.op, message, [Note(events.who(lane) + (f", {here}" if here else "")), note])
 
     def divergent(self, op: Op, lane: int, missing: int) -> None:
         """A part of a warp executes what a whole one has to."""
