@@ -135,7 +135,7 @@ class PipelineTmaAsync(PipelineAsync):
         cls, *, num_stages: int, producer_group: CooperativeGroup, consumer_group: CooperativeGroup, tx_count: int, barrier_storage: Pointer,
         cta_layout_vmnk: Any = None, tidx: Any = None, mcast_mode_mn: tuple[int, int] = (1, 1), defer_sync: bool = False, loc: Any = None, ip: Any = None,
     ) -> PipelineTmaAsync:  # fmt: skip
-        """As `PipelineAsync.create`. `cta_layout_vmnk` arranges the blocks of the cluster, (1, M, N, 1) to their ranks; `mcast_mode_mn` says
+        """As `PipelineAsync.create`. `cta_layout_vmnk` arranges the blocks of the cluster, (1, M, N, K) to their ranks; `mcast_mode_mn` says
         whether A is sent along N and B along M. Raises E0445 also for bytes that no barrier can count (PTX ISA: 2²⁰ - 1)."""
         if not isinstance(tx_count, int) or not 0 < tx_count < 1 << 20:
             raise error("E0445", f"{tx_count} bytes a stage", user_location(), help="a barrier counts from 1 to 1048575 bytes; copy less at once")
@@ -257,11 +257,13 @@ def _make(arrays: tuple[MbarrierArray, ...], cta_layout: Any, defer_sync: bool) 
 def _released(cta_layout: Any, tidx: Any, mcast_mode_mn: tuple[int, int]) -> tuple[Any, Boolean]:
     """To which block of the cluster this thread releases buffers (None: its own), and whether it releases any."""
     lane = arch.lane_idx() if tidx is None else tidx % arch.WARP_SIZE
-    if cta_layout is None or product(cta_layout.shape) == 1:
+    if cta_layout is None or product(cta_layout.shape[:3]) == 1:
         return None, lane == 0
     here = flatten_to_tuple(cta_layout.get_hier_coord(arch.block_idx_in_cluster()))
     there = flatten_to_tuple(cta_layout.get_hier_coord(lane))
     along_n, along_m = mcast_mode_mn
     shares = [there[axis] == here[axis] for axis, sent in ((1, along_n), (2, along_m)) if sent]
     met = shares[0] | shares[1] if len(shares) > 1 else shares[0]
+    if product(cta_layout.shape[3:]) > 1:  # blocks with another part of K have buffers of their own
+        met = met & (there[3] == here[3])
     return lane, met & (lane < product(cta_layout.shape))

@@ -94,11 +94,19 @@ def _bytes(view: TensorView, offset: int) -> int:
 
 
 def _descriptor(cx: Any, view: TensorView, place: Place, offset: int) -> Value:
-    """The descriptor of the tile that begins `offset` elements on."""
+    """The descriptor of the tile that begins `offset` elements on. Of tiles a constant apart, multiplies one k-block at a time say, one descriptor is
+    made, to which the others' distance is added: shared memory is smaller than what its 14 bits of address, in units of 16 bytes, can tell."""
     start = view.layout.offset if isinstance(view.layout, ComposedLayout) else 0
-    address = offset_ptr(cx, view.ptr, start + offset, view.element)
+    address, distance = _apart(offset_ptr(cx, view.ptr, start + offset, view.element))
     fields = descriptor_fields(place.leading, place.stride, place.swizzle)
-    return cx.builder.value("cutec.wgmma.descriptor", [address], I64, {"fields": Typed(fields, I64)})
+    found = cx.builder.value("cutec.wgmma.descriptor", [address], I64, {"fields": Typed(fields, I64)})
+    return cx.builder.value("arith.addi", [found, cx.builder.constant(distance // _LINE, I64)], I64) if distance else found
+
+
+def _apart(address: Value) -> tuple[Value, int]:
+    """(an address, how many bytes after it the given one is): as much as is constant and a descriptor can add."""
+    base, distance = _constant_offset(address)
+    return (base, distance) if distance >= 0 and distance % _LINE == 0 else (address, 0)
 
 
 def _mode(layout: Layout, mode: int, index: int) -> int:
@@ -114,13 +122,19 @@ def _steps(view: TensorView, outer: Layout) -> list[int]:
     return [offset // _LINE for offset in offsets]
 
 
-def _root(cx: Any, address: Value) -> tuple[Value, int]:
-    """(the `alloca` that a fragment is part of, its offset in bytes). Raises LayoutError where that is not known."""
+def _constant_offset(address: Value) -> tuple[Value, int]:
+    """(what constants were added to, the bytes they add up to)."""
     offset = 0
     while isinstance(address.owner, Op) and address.owner.name == "llvm.getelementptr" and len(address.owner.operands) == 1:
         attrs = address.owner.attrs
         offset += attrs["rawConstantIndices"].values[0] * max(8, bit_width(attrs["elem_type"])) // 8
         address = address.owner.operands[0]
+    return address, offset
+
+
+def _root(cx: Any, address: Value) -> tuple[Value, int]:
+    """(the `alloca` that a fragment is part of, its offset in bytes). Raises LayoutError where that is not known."""
+    address, offset = _constant_offset(address)
     if not isinstance(address.owner, Op) or address.owner.name != "llvm.alloca":
         raise LayoutError("multiplies of a warpgroup add to registers that are known when compiling: index the fragment by constants")
     return address, offset
