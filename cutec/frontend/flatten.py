@@ -297,6 +297,12 @@ class _ObjectHandler(NodeHandler):
 class _ObjectSpec(StaticObject):
     """Spec of an object of the user's: as long as it is one and the same it stays so; two are joined by their attributes."""
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _ObjectSpec) and self.obj is other.obj
+
+    def __hash__(self) -> int:
+        return id(self.obj)
+
     def parts(self) -> NodeSpec:
         """The spec of its attributes."""
         return _OBJECT.spec(self.obj)
@@ -319,6 +325,7 @@ class _ObjectSpec(StaticObject):
 # Pairs and objects being looked at: objects may refer to each other in circles.
 _meeting: set[tuple[int, int]] = set()
 _leaving: set[int] = set()
+_typing: set[int] = set()
 
 
 def has_users_state(obj: Any) -> bool:
@@ -439,9 +446,22 @@ def new_from_mlir_values(obj: Any, values: Sequence[Value]) -> Any:
 
 def _typed_spec(obj: Any) -> Spec:
     spec = spec_of(obj)
+    if isinstance(spec, _ObjectSpec) and id(obj) not in _typing:
+        _typing.add(id(obj))
+        try:
+            return _typed_parts(obj, spec.parts())
+        finally:
+            _typing.remove(id(obj))
     if isinstance(spec, NodeSpec):
-        parts, _, _ = spec.handler.decompose(obj)
-        return replace(spec, children=tuple(_typed_spec(part) for part in parts))
+        return _typed_parts(obj, spec)
     if isinstance(spec, StaticNumber) and spec.kind is not None:
         return NumberSpec(spec.kind)
     return NumberSpec(spec.kind) if isinstance(spec, NumberSpec) else spec.weakened()
+
+
+def _typed_parts(obj: Any, spec: NodeSpec) -> NodeSpec:
+    """Attributes that a class of ours names in `constant_fields` stay what they are."""
+    parts, names, _ = spec.handler.decompose(obj)
+    constant = getattr(type(obj), "constant_fields", ())
+    kept = [constant and name in constant for name in names or ()] or [False] * len(parts)
+    return replace(spec, children=tuple([child if keep else _typed_spec(part) for child, part, keep in zip(spec.children, parts, kept)]))

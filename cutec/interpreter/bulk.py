@@ -29,6 +29,7 @@ Fold = Callable[[Array, Array], Array]
 
 _UNIT = 16
 LINE = Access(np.dtype("u1"), _UNIT, _UNIT, True)
+_MAP = Access(np.dtype("u1"), 128, 128, True)
 _TENSOR_BASE = Access(np.dtype("u1"), _UNIT, 128, True)
 _SWIZZLE_BITS = {"none": 0, "32B": 1, "64B": 3, "128B": 7}
 _DTYPES: dict[str, Any] = {
@@ -52,6 +53,7 @@ class BulkCopies:
 
     def __init__(self, context: Context, maps: dict[int, TensorMap]):
         self._context, self._maps = context, maps
+        self._shared_maps: dict[int, TensorMap] = {}  # by position in the batch's shared memory
 
     # -- linear copies -------------------------------------------------------------------------------------------------------
 
@@ -134,22 +136,42 @@ class BulkCopies:
         for _, (at,) in self._lanes(tensor):
             self._map(at, None)
 
-    def copy_map(self, target: Array, source: Array) -> None:
-        """A tensor map is at another address too."""
-        for _, (to, at) in self._lanes(target, source):
-            self._context.memory.global_span(to, 128, "copy of a tensor map", self._fault)
-            self._maps[to] = self._map(at, None)
+    def copy_map(self, target: Array, source: Array, to_shared: bool, from_shared: bool) -> None:
+        """A tensor map is at another address too; what shared memory holds of maps is not seen by loads."""
+        for lane, (to, at) in self._lanes(target, source):
+            described = self._described(lane, at, from_shared)
+            if to_shared:
+                self._shared_maps[self._position(lane, to, None, _MAP)] = described
+                continue
+            if to % _MAP.alignment:
+                self._fault("E5002", f"copy of a tensor map to an address that is no multiple of {_MAP.alignment} bytes")
+            _, written = self._context.memory.global_span(to, _MAP.size, "copy of a tensor map", self._fault)
+            self._maps[to] = described
+            if written is not None:
+                written[:] = 1
 
-    def change_map(self, tensor: Array, field: str, ordinal: int, value: Array) -> None:
+    def change_map(self, tensor: Array, field: str, ordinal: int, value: Array, shared: bool) -> None:
         """The map says another `global_address`, `global_dim` or `global_stride` (of dimension `ordinal`, strides counted from the second)."""
-        for _, (at, number) in self._lanes(tensor, value):
-            described = self._map(at, None)
+        for lane, (at, number) in self._lanes(tensor, value):
+            described = self._described(lane, at, shared)
             numbers = {"global_address": (described.address,), "global_dim": described.dims, "global_stride": described.strides}[field]
             changed = (*numbers[:ordinal], number, *numbers[ordinal + 1 :])
             if len(changed) != len(numbers):
                 self._fault("E5015", f"{field} {ordinal} of a tensor map of {described.recipe.rank} dimensions")
             names = {"global_address": ("address", number), "global_dim": ("dims", changed), "global_stride": ("strides", changed)}
-            self._maps[at] = described._replace(**dict([names[field]]))
+            replaced = described._replace(**dict([names[field]]))
+            if shared:
+                self._shared_maps[self._position(lane, at, None, _MAP)] = replaced
+            else:
+                self._maps[at] = replaced
+
+    def _described(self, lane: int, at: int, shared: bool) -> TensorMap:
+        if not shared:
+            return self._map(at, None)
+        described = self._shared_maps.get(self._position(lane, at, None, _MAP))
+        if described is None:
+            self._fault("E5015", "no tensor map is at this address of shared memory: copy_tensormap puts one there")
+        return described
 
     def _map(self, at: int, rank: int | None) -> TensorMap:
         described = self._maps.get(at)

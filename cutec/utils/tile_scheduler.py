@@ -17,6 +17,8 @@ class PersistentTileSchedulerParams:
     of a group share their part of B. Raises E0447 for a size that is not positive.
     """
 
+    constant_fields = ("cluster_m", "cluster_n", "swizzle_size", "raster_along_m")
+
     def __init__(
         self, problem_shape_ntile_mnl: Any, cluster_shape_mnk: Any, swizzle_size: int = 1, raster_along_m: bool = True, *, loc: Any = None, ip: Any = None
     ):

@@ -81,6 +81,43 @@ def parts(a: cute.Tensor, b: cute.Tensor, maps: cute.Tensor, rows: Constexpr):
 
 
 @cute.kernel
+def managed_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, a: cute.Tensor, b: cute.Tensor, maps: cute.Tensor, rows: Constexpr, mode: Constexpr):
+    """The same by a `TensorMapManager`: warp 1 changes the map, in global or in shared memory, and warp 0 copies with it."""
+    smem = cutec.utils.SmemAllocator()
+    layout = cute.make_layout((32, TILE))
+    shared = smem.allocate_tensor(a.element_type, layout, 1024)
+    bar, own = smem.allocate_array(cutec.Int64, 1), smem.allocate_tensor(cutec.Int64, cute.make_layout(16), 128).iterator
+    tid, _, _ = cute.arch.thread_idx()
+    block, _, _ = cute.arch.block_idx()
+    manager = cutec.utils.TensorMapManager(mode)
+    pointer = manager.get_tensormap_ptr(maps.iterator + block * 16)
+    manager.init_tensormap_from_atom(load, own if mode is cutec.utils.TensorMapUpdateMode.SMEM else pointer, 1)
+    manager.fence_tensormap_initialization()
+    mine = cute.make_tensor(a.iterator + block * rows * 32, cute.make_layout((32, rows), stride=(1, 32)))
+    manager.update_tensormap((mine,), (load,), (pointer,), 1, (own,))
+    if tid == 0:
+        cute.arch.mbarrier_init(bar, 1)
+        cute.arch.mbarrier_init_fence()
+        cute.arch.mbarrier_arrive_and_expect_tx(bar, cute.size_in_bytes(a.element_type, layout))
+    cute.arch.sync_threads()
+    tile = cute.local_tile(mA, layout.shape, (0, 0))
+    to, of = cpasync.tma_partition(load, 0, cute.make_layout(1), cute.group_modes(shared, 0, 2), cute.group_modes(tile, 0, 2))
+    if tid < 32:
+        manager.fence_tensormap_update(pointer)
+        cute.copy(load, of, to, tma_bar_ptr=bar, tma_desc_ptr=manager.get_tensormap_ptr(pointer, cute.AddressSpace.generic))
+        cute.arch.mbarrier_wait(bar, 0)
+        for i in cutec.range_constexpr(TILE):
+            b[block * TILE + i, tid] = shared[tid, i]
+
+
+@cute.jit
+def managed(a: cute.Tensor, b: cute.Tensor, maps: cute.Tensor, rows: Constexpr, mode: Constexpr):
+    turned = cute.make_tensor(a.iterator, cute.select(a.layout, mode=[1, 0]))
+    load, mA = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), turned, cute.make_layout((32, TILE)), (32, TILE))
+    managed_kernel(load, mA, a, b, maps, rows, mode).launch(grid=cute.ceil_div(a.shape[0], rows), block=64)
+
+
+@cute.kernel
 def multiply_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, op: Constexpr, signs: Constexpr):
     """C = C ± A B twice over: the second time the other way round where `signs` says so."""
     smem = cutec.utils.SmemAllocator()
@@ -166,6 +203,9 @@ for _kind, _dtype, _reference in (("add", "f32", added), ("add", "i32", added), 
     cutec.export(move, name=f"reduce_{_kind}_{_dtype}", args=[f"in {_dtype}[3,40]", f"inout {_dtype}[3,40]"],
                  constexpr={"to": cpasync.CopyReduceBulkTensorTileS2GOp(_kind)}, reference=_reference, arch="sm_90a")  # fmt: skip
 cutec.export(parts, args=["in f32[24,32]", "out f32[32,32]", "in i64[64]@128"], constexpr={"rows": 6}, reference=padded, arch="sm_90a")
+for _mode in cutec.utils.TensorMapUpdateMode:
+    cutec.export(managed, name=f"managed_in_{_mode.value}", args=["in f32[24,32]", "out f32[32,32]", "in i64[64]@128"],
+                 constexpr={"rows": 6, "mode": _mode}, reference=padded, arch="sm_90a")  # fmt: skip
 _A, _B = warpgroup.Field.NEGATE_A, warpgroup.Field.NEGATE_B
 for _name, _signs, _reference in (("plus", (), plus), ("minus_a", (_A,), minus), ("minus_b", (_B,), minus), ("minus_both", (_A, _B), plus)):
     _op = warpgroup.MmaF16BF16Op(cutec.Float16, cutec.Float32, (64, 16, 16))

@@ -90,12 +90,14 @@ def _tensor_copies(k: Kernel, data: Value, remote: Value) -> None:
             grouped(k, "cutec.tma.load", [data], tensor, [data], coord, offsets, [], hint)
             grouped(k, "cutec.tma.store", tensor, [data], coord, [], im2col=None)
             grouped(k, "cutec.tma.prefetch", tensor, coord, offsets, hint)
-    for pointer in (k.args[0], tensor[0]):
+    for pointer in (k.args[0], tensor[0], data):
         k.emit("cutec.tensormap.copy", (pointer, tensor[0]))
         k.emit("cutec.tensormap.replace", (pointer, hint[0]), field="global_address")
         k.emit("cutec.tensormap.replace", (pointer, n), field="global_dim", ordinal=Typed(4, I32))
         k.emit("cutec.tensormap.replace", (pointer, hint[0]), field="global_stride", ordinal=Typed(3, I32))
+    for pointer in (k.args[0], tensor[0]):
         k.emit("cutec.tensormap.acquire", (pointer,))
+        k.emit("cutec.tensormap.cp_fence", (pointer, data))
     k.emit("cutec.tensormap.release")
     for kind in REDUCTIONS:
         grouped(k, "cutec.tma.reduce", tensor, [data], [n, n], [], kind=kind)

@@ -26,6 +26,7 @@ INSTRUCTIONS = {
     "cutec.mbarrier.": r"mbarrier\.",
     "cutec.bulk.": r"cp\.(?:reduce\.)?async\.bulk\.(?!tensor|commit|wait|prefetch\.tensor)",
     "cutec.tensormap.replace": r"tensormap\.replace\.",
+    "cutec.tensormap.cp_fence": r"tensormap\.cp_fenceproxy\.",
     "cutec.tensormap.acquire": r"fence\.proxy\.tensormap::generic\.acquire",
     "cutec.st.async": r"st\.async\.",
     "cutec.red.async": r"red\.async\.",

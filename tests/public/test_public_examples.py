@@ -35,6 +35,7 @@ EXAMPLES = {
     "tensorop_gemm": "cute/ampere/kernel/dense_gemm/tensorop_gemm.py",
     "dense_gemm": "cute/hopper/kernel/dense_gemm/dense_gemm.py",
     "dense_gemm_persistent": "cute/hopper/kernel/dense_gemm/dense_gemm_persistent.py",
+    "grouped_gemm": "cute/hopper/kernel/grouped_gemm/grouped_gemm.py",
     "elementwise_apply": "cute/ampere/kernel/elementwise/elementwise_apply.py",
 }
 
@@ -104,6 +105,7 @@ PROGRAMS = [
     ("cute/hopper/kernel/dense_gemm/dense_gemm_persistent.py --mnkl 512,512,256,1 --tile_shape_mn 128,256 --cluster_shape_mn 2,1", True),
     ("cute/hopper/kernel/dense_gemm/dense_gemm_persistent.py --mnkl 256,256,256,1 --a_dtype Float8E4M3FN --b_dtype Float8E4M3FN", True),
     ("cute/hopper/kernel/dense_gemm/dense_gemm.py --mnkl 512,512,256,1", True),
+    ("cute/hopper/kernel/grouped_gemm/grouped_gemm.py --num_groups 2 --problem_sizes_mnkl (256,128,64,1),(128,256,64,1)", True),
     ("cute/ampere/kernel/dense_gemm/tensorop_gemm.py", True),
     ("cute/ampere/kernel/dense_gemm/sgemm.py", True),
     ("cute/ampere/kernel/elementwise/elementwise_add.py --benchmark", True),

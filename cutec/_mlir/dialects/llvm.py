@@ -15,10 +15,11 @@ from cutec.frontend.context import builder
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean
 from cutec.frontend.number_class import NumberClass, all_classes
+from cutec.frontend.pointers import AddressSpace, pointer_type
 from cutec.frontend.regions import emit_choice
 from cutec.ir.core import Value
 from cutec.ir.parse import parse_type
-from cutec.ir.types import I1, OpaqueType, Type
+from cutec.ir.types import I1, OpaqueType, Type, ptr
 
 _STRUCT = re.compile(r"!llvm\.struct<\((.*)\)>")
 
@@ -56,6 +57,21 @@ def inline_asm(
 
     found = assembly() if semantics is None else _either(semantics, operands, types, assembly)
     return None if not types else Struct(found) if isinstance(res, OpaqueType) else found[0]
+
+
+class PointerType:
+    """Types of addresses."""
+
+    @staticmethod
+    def get(address_space: Any = 0, context: Any = None) -> Type:
+        """The type of addresses in a space: LLVM's number of it, or the language's name."""
+        return pointer_type(address_space) if isinstance(address_space, AddressSpace) else ptr(int(address_space))
+
+
+def addrspacecast(res: Type, arg: Any, *, loc: Any = None, ip: Any = None) -> Value:
+    """The same address as one of another space."""
+    address = value_of(arg)
+    return address if address.type == res else builder().value("llvm.addrspacecast", [address], res)
 
 
 def extractvalue(res: Type, container: Any, position: Sequence[int], *, loc: Any = None, ip: Any = None) -> Value:

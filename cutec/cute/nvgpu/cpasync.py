@@ -7,7 +7,9 @@ from cutec.cute.nvgpu.bulk import (
     CopyBulkG2SMulticastOp, CopyBulkG2SOp, CopyBulkS2GOp, CopyBulkS2SOp, CopyDsmemStoreOp, CopyReduceBulkS2GOp, CopyReduceBulkS2SOp,
 )  # fmt: skip
 from cutec.cute.nvgpu.im2col import Column, Im2colAtom, make_im2col_tma_atom
-from cutec.cute.nvgpu.tensormaps import copy_tensormap, fence_tma_desc_acquire, fence_tma_desc_release, update_tma_descriptor
+from cutec.cute.nvgpu.tensormaps import (
+    copy_tensormap, cp_fence_tma_desc_release, fence_tma_desc_acquire, fence_tma_desc_release, update_tma_descriptor,
+)  # fmt: skip
 from cutec.cute.nvgpu.tma import (
     CopyBulkTensorTileG2SMulticastOp, CopyBulkTensorTileG2SOp, CopyBulkTensorTileS2GOp, CopyReduceBulkTensorTileS2GOp, TmaAtom,
     create_tma_multicast_mask, make_tiled_tma_atom, prefetch_descriptor, tma_partition,
@@ -36,6 +38,6 @@ class CopyG2SOp:
 __all__ = [
     "CopyBulkG2SMulticastOp", "CopyBulkG2SOp", "CopyBulkS2GOp", "CopyBulkS2SOp", "CopyDsmemStoreOp", "CopyReduceBulkS2GOp", "CopyReduceBulkS2SOp",
     "CopyBulkTensorTileG2SMulticastOp", "CopyBulkTensorTileG2SOp", "CopyBulkTensorTileS2GOp", "CopyG2SOp", "CopyReduceBulkTensorTileS2GOp",
-    "Column", "Im2colAtom", "LoadCacheMode", "TmaAtom", "copy_tensormap", "fence_tma_desc_acquire", "fence_tma_desc_release",
+    "Column", "Im2colAtom", "LoadCacheMode", "TmaAtom", "copy_tensormap", "cp_fence_tma_desc_release", "fence_tma_desc_acquire", "fence_tma_desc_release",
     "make_im2col_tma_atom", "update_tma_descriptor", "create_tma_multicast_mask", "make_tiled_tma_atom", "prefetch_descriptor", "tma_partition",
 ]  # fmt: skip

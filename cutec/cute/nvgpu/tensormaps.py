@@ -1,5 +1,5 @@
-"""Tensor maps that kernels make of an atom's own for tensors that only they know, in global memory (PTX ISA, "tensormap.replace"): copied, changed,
-released by who has changed them, acquired by who copies with them (`cute.copy(…, tma_desc_ptr=)`)."""
+"""Tensor maps that kernels make of an atom's own for tensors that only they know (PTX ISA, "tensormap.replace"): copied, changed, in global or in
+shared memory; released by who has changed them, acquired by who copies with them (`cute.copy(…, tma_desc_ptr=)`), from global memory."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Int32, Int64, as_numeric
 from cutec.frontend.tensor import Tensor
 from cutec.ir.attrs import Typed
-from cutec.ir.types import I32, I64
+from cutec.ir.types import I32, I64, ptr
+
+_SHARED = 3
 
 
 def _needs(what: str) -> None:
@@ -24,22 +26,22 @@ def _needs(what: str) -> None:
 
 
 def copy_tensormap(tma_atom: TmaAtom, tensormap_ptr: Any, *, loc: Any = None, ip: Any = None) -> None:
-    """Copy an atom's tensor map to global memory, at a multiple of 128 bytes; one thread of the warp does."""
+    """Copy an atom's tensor map to global or shared memory, at a multiple of 128 bytes; one thread of the warp does."""
     _needs("copy_tensormap")
-    target = map_address(tensormap_ptr)
+    target = map_address(tensormap_ptr, shared=True)
     by_one_thread(lambda: builder().emit("cute_nvgpu.copy_tma_desc", [target, tma_atom.descriptor]))
 
 
 def update_tma_descriptor(tma_atom: TmaAtom, gmem_tensor: Tensor, tma_desc_ptr: Any, *, loc: Any = None, ip: Any = None) -> None:
     """Let a copy of the atom's tensor map describe another tensor of the same modes: address, extents and strides; one thread of the warp does.
-    `fence_tma_desc_release` comes after it."""
+    After it comes `fence_tma_desc_release`, or `cp_fence_tma_desc_release` of one in shared memory."""
     _needs("update_tma_descriptor")
     order, size = tma_atom.order, gmem_tensor.element_type.width // 8
     shape, stride = tensor_modes(gmem_tensor.shape), tensor_modes(gmem_tensor.stride)
     if len(shape) != len(order) or gmem_tensor.element_type is not tma_atom.value_type:
         raise error("E0440", f"a tensor map of {tma_atom.value_type.name} with {len(order)} modes does not describe {gmem_tensor}", user_location(),
                     help="the new tensor has the modes, in the order of the major ones, that the atom was made for")  # fmt: skip
-    pointer = map_address(tma_desc_ptr)
+    pointer = map_address(tma_desc_ptr, shared=True)
     address = builder().value("llvm.ptrtoint", [pointer_to(gmem_tensor.iterator, "a tensor").ir], I64)
     changes: list[tuple[Any, dict[str, Any]]] = [(address, {"field": "global_address"})]
     for number, mode in enumerate(order):
@@ -56,10 +58,20 @@ def fence_tma_desc_release(*, loc: Any = None, ip: Any = None) -> None:
     builder().emit("cute_nvgpu.tma_desc_release")
 
 
+def cp_fence_tma_desc_release(tma_desc_global_ptr: Any, tma_desc_shared_ptr: Any, *, loc: Any = None, ip: Any = None) -> None:
+    """A whole warp copies a tensor map from shared to global memory, for those who acquire it there (PTX `tensormap.cp_fenceproxy`)."""
+    _needs("cp_fence_tma_desc_release")
+    source = map_address(tma_desc_shared_ptr, shared=True)
+    if source.type != ptr(_SHARED):
+        raise error("E0440", "what cp_fence_tma_desc_release publishes lies in shared memory", user_location(),
+                    help="a map in global memory is published by fence_tma_desc_release()")  # fmt: skip
+    builder().emit("cute_nvgpu.publish_tma_desc", [map_address(tma_desc_global_ptr), source])
+
+
 def fence_tma_desc_acquire(tma_desc_ptr: Any, *, loc: Any = None, ip: Any = None) -> None:
     """This thread's copies by the tensor map see it as it was released (PTX `fence.proxy.tensormap::generic.acquire.gpu`)."""
     _needs("fence_tma_desc_acquire")
     builder().emit("cute_nvgpu.tma_desc_acquire", [map_address(tma_desc_ptr)])
 
 
-__all__ = ["copy_tensormap", "fence_tma_desc_acquire", "fence_tma_desc_release", "update_tma_descriptor"]
+__all__ = ["copy_tensormap", "cp_fence_tma_desc_release", "fence_tma_desc_acquire", "fence_tma_desc_release", "update_tma_descriptor"]

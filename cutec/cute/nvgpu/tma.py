@@ -268,13 +268,15 @@ def prefetch_by_tma(atom: TmaAtom, src: Tensor, cache_policy: Any = None) -> Non
     by_one_thread(lambda: [builder().emit("cute_nvgpu.tma_prefetch_execute", [atom.descriptor, *box, *hint], (), sizes) for box in boxes])
 
 
-def map_address(pointer: Any) -> Value:
-    """The address of a tensor map in global memory as instructions take it. Raises E0440 for one elsewhere, or where it cannot be: at no multiple
-    of 64 bytes."""
+def map_address(pointer: Any, shared: bool = False) -> Value:
+    """The address of a tensor map in memory as instructions take it: in global memory, or where `shared` is true in the block's shared memory too.
+    Raises E0440 for one elsewhere, or in global memory where it cannot be: at no multiple of 64 bytes."""
     found = pointer_to(pointer, "a tensor map")
+    if shared and found.memspace is AddressSpace.smem:
+        return found.ir
     if found.memspace not in (AddressSpace.gmem, AddressSpace.generic) or found.alignment % 64:
         raise error("E0440", f"a tensor map lies in global memory at a multiple of 64 bytes, not in {found.memspace.value} at one of {found.alignment}",
-                    user_location(), help="pointer.align(64) states what is known of an address")  # fmt: skip
+                    user_location(), help="pointer.align(64) rounds an address up, cute.make_ptr(…, assumed_align=128) promises it")  # fmt: skip
     return found.ir if found.memspace is AddressSpace.generic else builder().value("llvm.addrspacecast", [found.ir], ptr(0))
 
 

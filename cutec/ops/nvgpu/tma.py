@@ -220,9 +220,11 @@ _copy("st_async", "cutec.st.async", "1, 2 or 4 numbers to another block's shared
 _copy("red_async", "cutec.red.async", "a number onto one in another block's shared memory, whose barrier counts its bytes",
       "target: address, barrier: address, value: i32|i64 {kind: string, dtype: string}", "!llvm.ptr<7>", "!llvm.ptr<7>", "i32",
       kind="add", dtype="u32")  # fmt: skip
-_copy("copy_tma_desc", "cutec.tensormap.copy", "a tensor map to global memory", "target: address, source: address", "!llvm.ptr<1>", _MAP)
+_copy("copy_tma_desc", "cutec.tensormap.copy", "a tensor map to global or shared memory", "target: address, source: address", "!llvm.ptr<1>", _MAP)
 _copy("update_tma_desc", "cutec.tensormap.replace", "another `global_address`, or `global_dim` or `global_stride` number `ordinal`, in a tensor map",
       "descriptor: address, value: i32|i64 {field: string, ordinal?: int}", "!llvm.ptr<1>", "i64", field="global_address")  # fmt: skip
+_copy("publish_tma_desc", "cutec.tensormap.cp_fence", "a tensor map from shared to global memory by a warp, for those who acquire it",
+      "target: address, source: address", "!llvm.ptr<1>", _SMEM)  # fmt: skip
 _copy("tma_desc_release", "cutec.tensormap.release", "tensor maps written so far are there for those who acquire them", "")
 _copy("tma_desc_acquire", "cutec.tensormap.acquire", "copies by the tensor map see it as it was released", "descriptor: address", "!llvm.ptr<1>")
 

@@ -1,4 +1,4 @@
-"""Tensor maps in global memory, which kernels copy and change (PTX ISA, "tensormap.replace", "fence.proxy.tensormap").
+"""Tensor maps in memory, which kernels copy and change (PTX ISA, "tensormap.replace", "fence.proxy.tensormap", "tensormap.cp_fenceproxy").
 
 The interpreter keeps what a map says beside memory, by its address.
 """
@@ -9,25 +9,44 @@ from cutec.ir.attrs import Typed
 from cutec.ir.core import Op
 from cutec.ir.types import I32, I64, PtrType, Type
 from cutec.ops.primitives import rules
-from cutec.ops.primitives.registry import Array, Context, Effects, define, reads, writes
+from cutec.ops.primitives.registry import POINTEE, Array, Context, Effects, collective, define, reads, writes
 
 FENCE = Effects(fence=True)
 FIELDS: dict[str, Type] = {"global_address": I64, "global_dim": I32, "global_stride": I64}  # what may be changed → the type of its values
 
 
-def _pointer(ty: Type) -> bool:
-    return isinstance(ty, PtrType) and ty.space in (0, 1)
+_SHARED = 3
+
+
+def _pointer(ty: Type, spaces: tuple[int, ...] = (0, 1, _SHARED)) -> bool:
+    return isinstance(ty, PtrType) and ty.space in spaces
 
 
 def _copy(op: Op) -> str | None:
     types = [v.type for v in op.operands]
-    return None if len(types) == 2 and all(map(_pointer, types)) and not op.results else "takes pointers to global memory and to a tensor map"
+    return None if len(types) == 2 and all(map(_pointer, types)) and not op.results else "takes pointers to memory and to a tensor map"
 
 
-@define("cutec.tensormap.copy", _copy, reads("global") | writes("global"))
+@define("cutec.tensormap.copy", _copy, reads(POINTEE) | writes(POINTEE))
 def copy(ctx: Context, op: Op, target: Array, source: Array) -> None:
     """128 bytes, by each thread that comes."""
-    ctx.bulk.copy_map(target, source)
+    ctx.bulk.copy_map(target, source, _in_shared(op, 0), _in_shared(op, 1))
+
+
+def _in_shared(op: Op, operand: int) -> bool:
+    return op.operands[operand].type.space == _SHARED
+
+
+def _publish(op: Op) -> str | None:
+    types = [v.type for v in op.operands]
+    fits = len(types) == 2 and _pointer(types[0], (0, 1)) and _pointer(types[1], (_SHARED,)) and not op.results
+    return None if fits else "takes pointers to global and to shared memory"
+
+
+@define("cutec.tensormap.cp_fence", _publish, reads("shared") | writes("global") | FENCE | collective("warp"))
+def cp_fence(ctx: Context, op: Op, target: Array, source: Array) -> None:
+    """A warp copies a map from shared memory, for those who acquire it."""
+    ctx.bulk.copy_map(target, source, False, True)
 
 
 def _replace(op: Op) -> str | None:
@@ -39,10 +58,10 @@ def _replace(op: Op) -> str | None:
     return None if len(types) == 2 and _pointer(types[0]) and types[1] == FIELDS[field] and not op.results else f"takes a pointer and {FIELDS[field]}"
 
 
-@define("cutec.tensormap.replace", _replace, reads("global") | writes("global"))
+@define("cutec.tensormap.replace", _replace, reads(POINTEE) | writes(POINTEE))
 def replace(ctx: Context, op: Op, pointer: Array, value: Array) -> None:
     ordinal = op.attrs["ordinal"].value if "ordinal" in op.attrs else 0
-    ctx.bulk.change_map(pointer, op.attrs["field"], ordinal, value)
+    ctx.bulk.change_map(pointer, op.attrs["field"], ordinal, value, _in_shared(op, 0))
 
 
 @define("cutec.tensormap.release", rules.counts(0, 0), FENCE)

@@ -1,0 +1,61 @@
+"""Operations of the `nvvm` dialect that kernels emit themselves beside the vocabulary's copies (MLIR, "'nvvm' Dialect")."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Sequence
+from typing import Any
+
+from cutec._mlir.dialects.vector import value_of
+from cutec.cute.arch.common import in_kernel, require
+from cutec.diag import error
+from cutec.frontend.context import builder
+from cutec.frontend.guarded import guarded
+from cutec.frontend.location import user_location
+from cutec.ir.attrs import IntArray
+from cutec.ir.core import Value
+from cutec.ir.types import I1, ptr
+
+
+class TMALoadMode(enum.Enum):
+    """What a tensor load takes coordinates for."""
+
+    TILE = "tile"
+    IM2COL = "im2col"
+
+
+CpAsyncBulkTensorLoadMode = TMALoadMode  # its older name
+
+
+def elect_sync(*, membermask: Any = None, loc: Any = None, ip: Any = None) -> Value:
+    """Whether this thread is the one of its warp that is chosen (PTX `elect.sync`), which has to be there as a whole."""
+    in_kernel("elect_sync")
+    require("elect.sync", "sm_90")
+    return builder().value("nvvm.elect.sync", (), I1)
+
+
+def CpAsyncBulkTensorGlobalToSharedClusterOp(  # noqa: N802 - the dialect's name
+    dstMem: Any, tmaDescriptor: Any, coordinates: Sequence[Any], mbar: Any, im2colOffsets: Sequence[Any] = (), *, multicastMask: Any = None,  # noqa: N803
+    l2CacheHint: Any = None, predicate: Any = None, mode: Any = None, loadMode: Any = None, isCTAOnly: bool = False, loc: Any = None, ip: Any = None,
+) -> None:  # fmt: skip
+    """A box of a tensor to shared memory, by each thread for which `predicate` holds (PTX `cp.async.bulk.tensor`). Raises E0440 for offsets without
+    the mode that takes them, and the other way round."""
+    in_kernel("CpAsyncBulkTensorGlobalToSharedClusterOp")
+    require("a TMA copy", "sm_90")
+    columns = (mode or loadMode or TMALoadMode.TILE) is TMALoadMode.IM2COL
+    if columns != bool(im2colOffsets):
+        raise error("E0440", f"{len(im2colOffsets)} im2col offsets in mode {'IM2COL' if columns else 'TILE'}", user_location(),
+                    help="offsets belong to TMALoadMode.IM2COL: one for each dimension but channels and images")  # fmt: skip
+    one = [[value_of(x)] if x is not None else [] for x in (multicastMask, l2CacheHint)]
+    groups = [[value_of(dstMem)], [_generic(tmaDescriptor)], [value_of(mbar)], [*map(value_of, coordinates)], [*map(value_of, im2colOffsets)], *one]
+    operands, sizes = [v for group in groups for v in group], {"operandSegmentSizes": IntArray(tuple(map(len, groups)))}
+    if predicate is None:
+        builder().emit("cutec.tma.load", operands, (), sizes)
+        return
+    with guarded(value_of(predicate)):
+        builder().emit("cutec.tma.load", operands, (), sizes)
+
+
+def _generic(descriptor: Any) -> Value:
+    address = value_of(descriptor)
+    return address if address.type == ptr(0) else builder().value("llvm.addrspacecast", [address], ptr(0))
