@@ -5,12 +5,13 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from inspect import BoundArguments, signature
-from typing import Any
+from typing import Any, NoReturn
 
 from cutec.calling import log
 from cutec.calling.frozen import freeze
+from cutec.calling.report import without_own_frames
 from cutec.calling.timing import JitArguments, benchmark
-from cutec.diag import CutecError, error
+from cutec.diag import CutecError, Note, error
 from cutec.frontend import context
 
 
@@ -20,6 +21,8 @@ class CantImplementError(Exception):
 
 # What programs raise to say that, and what cutec raises.
 _UNBUILDABLE = (CutecError, CantImplementError, ValueError, TypeError, NotImplementedError, AssertionError)
+
+_MOST_REASONS = 8
 
 
 def candidates(params_dict: Mapping[str, Sequence[Any]]) -> Iterator[dict[str, Any]]:
@@ -40,21 +43,41 @@ def tune(
     """The combination of `params_dict` whose calls take the least time.
 
     `func(*arguments, **parameters)` compiles and returns what a call without arguments runs. Combinations that cannot be compiled (it raises a
-    CutecError, CantImplementError, ValueError and the like) are left out. Raises E4308 where none is left.
+    CutecError, CantImplementError, ValueError and the like) are left out. Raises E4308, with their reasons, where none is left.
     """
     arguments = kernel_arguments or JitArguments()
     times: list[tuple[float, dict[str, Any]]] = []
+    reasons: list[tuple[dict[str, Any], Exception]] = []
     for params in candidates(params_dict):
         try:
             run = func(*arguments.args, **arguments.kwargs, **params)
         except _UNBUILDABLE as exc:
             log.info("tune: %s is left out: %s", params, exc)
+            reasons.append((params, exc))
             continue
         times.append((benchmark(run, warmup_iterations=warmup_iterations, iterations=iterations, stream=stream), params))
         log.info("tune: %s takes %.2f us", params, times[-1][0])
     if not times:
-        raise error("E4308", f"none of the combinations of {', '.join(params_dict)} can be compiled")
+        without_own_frames(lambda: _nothing_left(params_dict, reasons))
     return min(times, key=lambda found: found[0])[1]
+
+
+def _nothing_left(params_dict: Mapping[str, Sequence[Any]], reasons: Sequence[tuple[dict[str, Any], Exception]]) -> NoReturn:
+    """Raise E4308 with a note for each different reason: what it says, where, and the first combination that it is about."""
+    if not reasons:
+        empty = [name for name, values in params_dict.items() if not values]
+        raise error("E4308", f"there is nothing to choose from: no values of {', '.join(empty)}", help="give each parameter at least one value")
+    first: dict[str, dict[str, Any]] = {}
+    places = {}
+    for params, exc in reasons:
+        text = exc.message if isinstance(exc, CutecError) else f"{type(exc).__name__}: {exc}"
+        first.setdefault(text, params)
+        places.setdefault(text, exc.place if isinstance(exc, CutecError) else None)
+    notes = [Note(f"{', '.join(f'{k}={v!r}' for k, v in params.items())}: {text}", places[text]) for text, params in list(first.items())[:_MOST_REASONS]]
+    if len(first) > _MOST_REASONS:
+        notes.append(Note(f"and {len(first) - _MOST_REASONS} more reasons"))
+    many = "none of the combinations" if len(reasons) > 1 else "the only combination"
+    raise error("E4308", f"{many} of {', '.join(params_dict)} can be compiled", notes=notes, help="CUTEC_LOG_TO_CONSOLE=1 tells each of them as it is tried")
 
 
 class Tuned:

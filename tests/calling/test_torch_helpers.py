@@ -14,7 +14,7 @@ import cutec
 from cutec import cute, torch, utils
 from cutec.cute import testing
 from cutec.cute.runtime import from_dlpack
-from cutec.diag import CutecError
+from cutec.diag import CutecError, error
 from cutec.testing import JitArguments
 
 RANDOM = np.random.default_rng(5)
@@ -94,6 +94,22 @@ def test_tune_takes_the_fastest(monkeypatch):
 
 
 @pytest.mark.usefixtures("on_cpu")
+def test_tune_says_why_nothing_is_left():
+    def compiled(width, depth):
+        raise error("E0503", f"kernel k takes {width * 1000} bytes of shared memory") if depth else ValueError("no depth")
+
+    with pytest.raises(CutecError, match="E4308: none of the combinations of width, depth can be compiled") as caught:
+        testing.tune(compiled, params_dict={"width": [1, 2], "depth": [0, 1]})
+    assert [note.message for note in caught.value.notes] == [
+        "width=1, depth=0: ValueError: no depth",
+        "width=1, depth=1: kernel k takes 1000 bytes of shared memory",
+        "width=2, depth=1: kernel k takes 2000 bytes of shared memory",
+    ]
+    assert not hasattr(caught.value, "__notes__") or "no depth" in caught.value.__notes__[0], "shown below the traceback"
+    with pytest.raises(CutecError, match="no values of width"):
+        testing.tune(compiled, params_dict={"width": [], "depth": [0]})
+
+
 def test_autotune_measures_again_for_other_values():
     tuned = testing.autotune_jit(params_dict={"times": [1, 1]}, update_on_change=["factor"], warmup_iterations=0, iterations=1)(call_kernels.scale)
     x, y = np.arange(8, dtype=np.float32), np.zeros(8, np.float32)

@@ -45,7 +45,7 @@ CODES = {
     "E4308": Entry(
         "a measurement of nothing",
         "cute.testing.benchmark calls a compiled function a number of times with the arguments in kernel_arguments, or with sets of them that "
-        "workspace_generator makes.",
+        "workspace_generator makes. tune leaves out what cannot be compiled: where nothing is left, the notes say why, a reason a note.",
         "cute.testing.benchmark(compiled, kernel_arguments=cute.testing.JitArguments(x, y), iterations=100)",
     ),
     "E4309": Entry(
