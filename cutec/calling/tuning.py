@@ -76,8 +76,7 @@ def _nothing_left(params_dict: Mapping[str, Sequence[Any]], reasons: Sequence[tu
     notes = [Note(f"{', '.join(f'{k}={v!r}' for k, v in params.items())}: {text}", places[text]) for text, params in list(first.items())[:_MOST_REASONS]]
     if len(first) > _MOST_REASONS:
         notes.append(Note(f"and {len(first) - _MOST_REASONS} more reasons"))
-    many = "none of the combinations" if len(reasons) > 1 else "the only combination"
-    raise error("E4308", f"{many} of {', '.join(params_dict)} can be compiled", notes=notes, help="CUTEC_LOG_TO_CONSOLE=1 tells each of them as it is tried")
+    raise error("E4308", f"none of the combinations of {', '.join(params_dict)} can be compiled", notes=notes, help="CUTEC_LOG_TO_CONSOLE=1 tells each of them as it is tried")
 
 
 class Tuned:

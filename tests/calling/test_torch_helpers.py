@@ -93,7 +93,6 @@ def test_tune_takes_the_fastest(monkeypatch):
         testing.tune(compiled, params_dict={"width": [8]}, kernel_arguments=JitArguments(5))
 
 
-@pytest.mark.usefixtures("on_cpu")
 def test_tune_says_why_nothing_is_left():
     def compiled(width, depth):
         raise error("E0503", f"kernel k takes {width * 1000} bytes of shared memory") if depth else ValueError("no depth")
@@ -110,6 +109,7 @@ def test_tune_says_why_nothing_is_left():
         testing.tune(compiled, params_dict={"width": [], "depth": [0]})
 
 
+@pytest.mark.usefixtures("on_cpu")
 def test_autotune_measures_again_for_other_values():
     tuned = testing.autotune_jit(params_dict={"times": [1, 1]}, update_on_change=["factor"], warmup_iterations=0, iterations=1)(call_kernels.scale)
     x, y = np.arange(8, dtype=np.float32), np.zeros(8, np.float32)
