@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from typing import Any
 
 import click
@@ -15,9 +14,6 @@ from cutec.driver.deliver import deliver, emitted_to_stdout
 from cutec.driver.options import STAGES, BuildOptions, Emit
 from cutec.driver.perform import perform
 from cutec.environment import variable
-
-# A build makes operations by the thousand, which refer to each other and live as long as it does: Python need not look for garbage so often.
-_COLLECTING = (100_000, 20, 100)
 
 # Options of `build` that `dump` and `run FILE.py` take too: what to build, and how.
 WHAT = (
@@ -76,7 +72,6 @@ def command(emits: tuple[str, ...], list_only: bool, with_timings: bool, as_json
 
     Without --arch the targets come from CUTEC_ARCH, CUTE_DSL_ARCH, the export or spec, or the GPU of this machine, in this order.
     """
-    gc.set_threshold(*_COLLECTING)
     asked = build_options(emits=tuple(map(Emit.parse, emits)), say=output.result if given["dry_run"] else output.talk, **given)
     if list_only:
         _list(asked, as_json)

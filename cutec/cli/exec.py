@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from typing import Any
 
@@ -11,6 +12,8 @@ from cutec import driver
 from cutec.cli import output
 from cutec.diag import error
 from cutec.rehearsal.follow import Rehearsed, rehearse, run_program
+
+_COLLECTING = (700, 10, 10)  # Python's own habit: what the program leaves may hold memory of the GPU
 
 
 @click.command(short_help="Run a program that calls kernels.", context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False})
@@ -28,6 +31,7 @@ def command(
 
     --rehearse fills the cache for machines that have a GPU and no tools: the program runs on tensors without elements up to the first line that needs one.
     """
+    gc.set_threshold(*_COLLECTING)
     if arch is not None:
         os.environ["CUTEC_ARCH"] = arch
     if rehearsed:
