@@ -105,10 +105,11 @@ class _Report:
                 lines += self.rule_line("note", "called from here")
                 lines += self.frame(caller, "note", arrow=":::")
         for note in notes:
-            if note.place is not None and note.place == place:
-                continue  # the headline has said it
+            here = note.place is not None and note.place == place
+            if here and not code.startswith("E5"):
+                continue  # the headline has said it; of a run, notes tell what else happened at the same line
             lines += self.rule_line("note", note.message)
-            if is_known(note.place):
+            if is_known(note.place) and not here:
                 lines += self.frame(note.place, "note")
         if help:
             lines += self.rule_line("help", help)

@@ -37,6 +37,7 @@ class _Barrier:
     expected: Array
     whole: Array  # the block waits for all of its threads
     waiting: list[Waiting] = field(default_factory=list)
+    came: list[tuple[Op, Lanes]] = field(default_factory=list)  # who has arrived in phases that are not complete in all blocks, and where
 
 
 class Barriers:
@@ -77,7 +78,8 @@ class Barriers:
         if (barrier.arrived > barrier.expected)[here].any():
             lane = int(lanes.indices()[np.flatnonzero((barrier.arrived > barrier.expected)[block])[0]])
             message = f"more threads arrive at barrier {number} than the {barrier.expected[lane // batch.threads]} it is for"
-            raise finding("E5004", message, op, batch, lane)
+            raise finding("E5004", message, op, batch, lane, notes=self._who_came(barrier, lane // batch.threads))
+        barrier.came.append((op, lanes))
         complete = here & (barrier.arrived == barrier.expected)
         self._publish(number, barrier, lanes)
         return self._let_go(number, barrier, complete) if complete.any() else []
@@ -90,9 +92,32 @@ class Barriers:
             number = int(np.argmax(clash))
             lane = int(lanes.indices()[np.flatnonzero(block == number)[0]])
             message = f"threads use one barrier for {barrier.expected[number]} and for {wanted[number]} threads at once"
-            raise finding("E5004", message, op, self._batch, lane)
+            raise finding("E5004", message, op, self._batch, lane, notes=self._who_came(barrier, number))
         new = here & (barrier.arrived == 0)
         barrier.expected[new], barrier.whole[new] = wanted[new], count is None
+
+    def _who_came(self, barrier: _Barrier, block: int) -> list[Note]:
+        """Who has arrived at a barrier in the present phase of a block, by place."""
+        counts: dict[Op, int] = {}
+        for op, lanes in barrier.came:
+            count = int(np.count_nonzero(lanes.cached("block", self._batch.block_index) == block))
+            counts[op] = counts.get(op, 0) + count
+        return [Note(f"{count} threads of the block have arrived here, for {barrier.expected[block]}", op.loc) for op, count in counts.items() if count]
+
+    def state_of(self, waiting: Waiting, block: int) -> tuple[str, Array | None] | None:
+        """What a group of a block waits for, in words, and which warps of the batch have arrived there (None: it does not take all); None if it waits
+        for something else."""
+        for number, barrier in self._barriers.items():
+            if not any(w is waiting for w in barrier.waiting):
+                continue
+            text = f"at barrier {number}, which {barrier.arrived[block]} of {barrier.expected[block]} threads have reached"
+            arrived = np.zeros(self._batch.blocks * self._batch.warps, bool)
+            for _, lanes in barrier.came:
+                arrived[lanes.cached("warp", self._batch.warp_index)] = True
+            return text, arrived if barrier.whole[block] else None
+        if any(w is waiting for w in self.cluster.waiting):
+            return self.cluster.state_of(block), None
+        return None
 
     def _publish(self, number: int, barrier: _Barrier, lanes: Lanes) -> None:
         """Barriers of part of a block order only the warps that take part."""
@@ -121,6 +146,8 @@ class Barriers:
         self._same_place(barrier, ops)
         barrier.waiting = staying
         barrier.arrived[complete] = 0
+        unfinished = barrier.arrived > 0
+        barrier.came = [(op, lanes) for op, lanes in barrier.came if unfinished[lanes.cached("block", self._batch.block_index)].any()] if unfinished.any() else []
         self.clocks.meet(complete & barrier.whole)
         for _, freed in resumed:
             if (part := self._of_part(barrier, freed)) is not None:
@@ -176,41 +203,75 @@ class Votes:
 
 
 class ClusterBarrier:
-    """The barrier of each cluster: arriving and waiting are two operations, and each arrival belongs to a phase."""
+    """The barrier of each cluster: arriving and waiting are two operations that take turns, and each arrival belongs to a phase. Threads that have
+    exited are not waited for (PTX ISA, "barrier.cluster")."""
 
     def __init__(self, batch: Batch, clocks: Clocks):
         ranks = prod(batch.cluster)
         self._batch, self._clocks, self._ranks = batch, clocks, ranks
         self._arrived = np.zeros(batch.blocks // ranks, np.int64)
         self._phase = np.zeros(batch.blocks // ranks, np.int64)
-        self._joined = np.full(batch.everyone.count, -1, np.int64)  # the phase in which a thread last arrived
+        self._joined = np.full(batch.everyone.count, -1, np.int64)  # the phase in which a thread has arrived and not waited for; -1: none
+        self._exited = np.zeros(batch.blocks // ranks, np.int64)  # threads that phases do not take any more
+        self._leaving = np.zeros(batch.blocks // ranks, np.int64)  # who has exited after arriving: the next phases do not take them
         self.waiting: list[Waiting] = []
 
     def _cluster(self, lanes: Lanes) -> Array:
         return lanes.cached("cluster", self._batch.block_index // self._ranks)
 
-    def arrive(self, lanes: Lanes, relaxed: bool = False) -> Resumed:
-        """Arrive; whoever may go on because of it. `relaxed`: what the lanes did is ordered only as far as fences say so."""
+    def arrive(self, lanes: Lanes, op: Op, relaxed: bool = False) -> Resumed:
+        """Arrive; whoever may go on because of it. `relaxed`: what the lanes did is ordered only as far as fences say so. Raises E5004 for lanes
+        that have not waited since they arrived last."""
+        cluster, index = self._cluster(lanes), lanes.indices()
+        if (self._joined[index] >= 0).any():
+            lane = int(index[np.argmax(self._joined[index] >= 0)])
+            raise finding("E5004", "a second arrival at the cluster's barrier without a wait between the two", op, self._batch, lane)
         self._clocks.arrive_in_cluster(lanes, relaxed)
-        cluster = self._cluster(lanes)
-        self._joined[lanes.indices()] = self._phase[cluster]
+        self._joined[index] = self._phase[cluster]
         self._arrived += np.bincount(cluster, minlength=len(self._arrived))
-        complete = self._arrived == self._ranks * self._batch.threads
+        return self._go_on()
+
+    def exit(self, lanes: Lanes) -> Resumed:
+        """Threads end; whoever may go on because of it."""
+        if self._ranks == 1 and not self._arrived.any():
+            return []
+        cluster, waited = self._cluster(lanes), self._joined[lanes.indices()]
+        arrived = (waited >= 0) & (waited == self._phase[cluster])
+        self._leaving += np.bincount(cluster[arrived], minlength=len(self._leaving))
+        self._exited += np.bincount(cluster[~arrived], minlength=len(self._exited))
+        return self._go_on()
+
+    def _go_on(self) -> Resumed:
+        """End the phases that are complete."""
+        complete = (self._arrived > 0) & (self._arrived == self._ranks * self._batch.threads - self._exited)
         if not complete.any():
             return []
         self._arrived[complete] = 0
+        self._exited[complete] += self._leaving[complete]
+        self._leaving[complete] = 0
         self._phase[complete] += 1
         self._clocks.meet_clusters(np.repeat(complete, self._ranks))
         waiting, self.waiting = self.waiting, []
         return [r for w in waiting for r in self.wait(w.lanes, w.then, w.op)]
 
+    def state_of(self, block: int) -> str:
+        """What those of a block's cluster lack who wait."""
+        cluster = block // self._ranks
+        whole = self._ranks * self._batch.threads
+        return f"at the cluster's barrier, where {self._arrived[cluster]} of {whole - self._exited[cluster]} threads have arrived"
+
     def wait(self, lanes: Lanes, then: int, op: Op) -> Resumed:
-        """Wait for the phase in which each thread arrived."""
-        free = self._phase[self._cluster(lanes)] > self._joined[lanes.indices()]
+        """Wait for the phase in which each thread arrived. Raises E5004 for threads that have not."""
+        joined = self._joined[lanes.indices()]
+        if (joined < 0).any():
+            lane = int(lanes.indices()[np.argmax(joined < 0)])
+            raise finding("E5004", "a wait for the cluster's barrier without an arrival before", op, self._batch, lane)
+        free = self._phase[self._cluster(lanes)] > joined
         going = lanes if free.all() else lanes.subset(free)
         if going is not lanes:
             self.waiting.append(Waiting(lanes.subset(~free), then, op))
         if not going.count:
             return []
+        self._joined[going.indices()] = -1
         self._clocks.leave_cluster(going)
         return [(then, going)]

@@ -115,7 +115,7 @@ class BulkCopies:
             box = box_at(described, numbers[: len(coord)], numbers[len(coord) :])
             data = self._gather(described, box)
             for block in self._blocks(lane, None if mask is None else int(mask[lane % len(mask)])):
-                self._deliver(lane, to, bar, block, data.view("u1").reshape(-1, _UNIT), _swizzle(described.recipe))
+                self._deliver(lane, to, bar, block, data.view("u1").reshape(-1, _UNIT), _swizzle(described.recipe), alignment=_TENSOR_BASE)
 
     def store_box(self, tensor: Array, source: Array, coord: tuple[Array, ...], reduction: str | None = None) -> None:
         """Shared memory to a box of a tensor; what lies outside of the tensor is left out."""
@@ -210,11 +210,11 @@ class BulkCopies:
     # -- shared memory -------------------------------------------------------------------------------------------------------
 
     def _deliver(
-        self, lane: int, to: int, barrier: int, block: int | None, lines: Array, swizzle: int, source: Array | None = None
+        self, lane: int, to: int, barrier: int, block: int | None, lines: Array, swizzle: int, source: Array | None = None, alignment: Access = LINE
     ) -> None:
         """Write lines of 16 bytes from `to` on, in the block of that rank (None: the one that the pointer names), and count their bytes at a
         barrier there. `source`: where they are in shared memory."""
-        position = self._lines(lane, to, block, len(lines), swizzle)
+        position = self._lines(lane, to, block, len(lines), swizzle, alignment)
         counted_at = self._position(lane, barrier, block, Access(np.dtype("u8"), 1, 8, False))
         perform = partial(self._write, position, lines, counted_at)
         if (watch := self._context.watch) is None:

@@ -206,7 +206,7 @@ class Context:
             self._released = self._barriers.cluster.wait(self.lanes, self.then, self.op)
         else:
             relaxed = self.op.name.endswith("relaxed")
-            self._released = [*self._barriers.cluster.arrive(self.lanes, relaxed), (self.then, self.lanes)]
+            self._released = [*self._barriers.cluster.arrive(self.lanes, self.op, relaxed), (self.then, self.lanes)]
 
     def go_on(self, resumed: Resumed) -> None:
         """Who goes on now, and where; the others wait."""

@@ -12,9 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from cutec.diag import Note
-from cutec.interpreter.barriers import Barriers, Waiting
+
+from cutec.interpreter.barriers import Barriers
 from cutec.interpreter.context import Context, Setup
+from cutec.interpreter.deadlock import Deadlock, Held
 from cutec.interpreter.findings import finding
 from cutec.interpreter.grid import WARP, Batch
 from cutec.interpreter.hazards import Watch
@@ -194,6 +195,8 @@ class Machine:
             self._moved = True
             if self._watch is not None:
                 self._watch.exit(lanes)
+            for target, resumed in self._barriers.cluster.exit(lanes):
+                self._push(target, resumed)
             return
         if segment.condition is None:
             self._push(segment.target, lanes)
@@ -310,27 +313,10 @@ class Machine:
 
     def _finish(self) -> None:
         """Nothing is left to run. Raises the finding if threads still wait."""
-        waiting = self._barriers.waiting()
-        waiting += [Waiting(lanes, n, self._program.segments[n].op) for n, groups in self._held.items() for lanes in groups]
-        if not waiting:
-            return
-        batch, first = self._batch, waiting[0]
-        lane = int(first.lanes.indices()[0])
-        block = lane // batch.threads
-        here = [(w, int(np.count_nonzero(w.lanes.cached("block", batch.block_index) == block))) for w in waiting]
-        lanes = batch.warp_position[block * batch.threads : (block + 1) * batch.threads]
-        gone = int(np.count_nonzero(self._gone[lanes]))
-        phases = self._context.mbarriers.notes()
-        notes = [Note(f"{n} thread{'s' if n > 1 else ''} of the block wait{'s' if n == 1 else ''} here", w.op.loc) for w, n in here if n]
-        if gone:
-            notes.append(Note(f"{gone} of the block's {batch.threads} threads have exited"))
-        if self._watch is not None and (lacking := self._watch.phases.bytes_that_never_come()) is not None:
-            place, message = lacking
-            raise finding("E5035", message, place or first.op, batch, lane, notes=notes + phases)
-        if gone or len(notes) > 1:
-            message = "threads wait here for others that never come"
-            raise finding("E5008" if phases else "E5004", message, first.op, batch, lane, notes=notes + phases)
-        raise finding("E5008", "threads wait here for something that never happens", first.op, batch, lane, notes=notes + phases)
+        held = [Held(n, lanes, self._program.segments[n].op) for n, groups in self._held.items() for lanes in groups]
+        found = Deadlock(self._batch, self._context, self._barriers, held, self._gone).found()
+        if found is not None:
+            raise found
 
 
 def _loop_around(op: Op) -> Op:

@@ -6,13 +6,15 @@ initialised. What is transferred asynchronously is counted by whoever executes i
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from cutec.diag import Note
+from cutec.diag import CutecError, Note
 from cutec.interpreter.access import Access
 from cutec.interpreter.barriers import Barriers, Resumed, Waiting
+from cutec.interpreter.findings import finding
 from cutec.interpreter.lanes import Lanes
 from cutec.ir.core import Op
 from cutec.records import dataclass
@@ -93,14 +95,20 @@ class MBarriers:
             now = np.clip(self._pending[index] - before, 0, left)
             full = (left > 0) & (self._pending[index] == 0)
             if full.any():
-                at = index[np.argmax(full)]
-                self._fault(full, f"more arrivals than the {self._expected[at]} that the phase takes, which waits for {self._bytes[at]} bytes")
+                raise self._too_many(int(index[np.argmax(full)]), int(np.argmax(full)))
             here = now > 0
             self._publish(index[here], self._context.lanes if here.all() else self._context.lanes.subset(here))
             np.subtract.at(self._pending, index, now)
             left -= now
             self._complete(entries)
         return state
+
+    def _too_many(self, entry: int, row: int) -> CutecError:
+        """The finding for an arrival at a phase that has all of them."""
+        context, waits = self._context, self._bytes[entry]
+        message = f"more arrivals than the {self._expected[entry]} that phase {self._phase[entry]} takes, which waits for {waits} bytes"
+        notes = [] if context.watch is None else context.watch.phases.so_far(entry)
+        return finding("E5014", message, context.op, context.batch, int(context.lanes.indices()[row]), notes=notes)
 
     def more(self, pointer: Array) -> None:
         """The current phase takes one arrival more a lane."""
@@ -129,8 +137,9 @@ class MBarriers:
         np.add.at(self._bytes, index, np.broadcast_to(size, len(index)))
         wrong = np.abs(self._bytes[index]) > _MOST_BYTES
         if wrong.any():
-            self._context.fault("E5014", wrong if len(wrong) == self._context.lanes.count else np.ones(1, bool),
-                                f"a phase counts up to {_MOST_BYTES} bytes")  # fmt: skip
+            most = int(np.abs(self._bytes[index]).max())
+            self._context.fault("E5035", wrong if len(wrong) == self._context.lanes.count else np.ones(1, bool),
+                                f"{most} bytes in a phase, which counts up to {_MOST_BYTES}")  # fmt: skip
         self._complete(np.unique(index))
 
     def ended(self, pointer: Array, parity: Array) -> Array:
@@ -204,8 +213,8 @@ class MBarriers:
 
     # -- when nothing can run any more ---------------------------------------------------------------------------------------
 
-    def notes(self) -> list[Note]:
-        """What each barrier at which threads wait still lacks."""
+    def notes(self, whereabouts: Callable[[int], str]) -> list[Note]:
+        """What each barrier at which threads wait still lacks. `whereabouts` says where a warp of the batch is now."""
         notes = []
         for entry in dict.fromkeys(int(i) for w in self.waiting for i in w.index[:1]):
             place, bytes_, pending = self._context.memory.spot(8 * entry), self._bytes[entry], self._pending[entry]
@@ -213,7 +222,7 @@ class MBarriers:
             missing = f"{pending} of {self._expected[entry]} arrivals and {to_come} to come"
             notes.append(Note(f"the barrier at {place} is in phase {self._phase[entry]}, with {missing}"))
             if self._context.watch is not None:
-                notes += self._context.watch.phases.lacks(entry)
+                notes += self._context.watch.phases.lacks(entry, whereabouts)
         return notes
 
     def phase_of(self, entry: int) -> int:

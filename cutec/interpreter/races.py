@@ -164,10 +164,13 @@ class Records:
             self._other_reader[units[displaced]] = mine[displaced]
         return conflict
 
-    def write(self, units: Array, lanes: Lanes, batch: Batch, atomic: bool) -> Conflict | None:
-        """Note a write of `units`."""
+    def write(self, units: Array, lanes: Lanes, batch: Batch, atomic: bool, same: Array | None = None) -> Conflict | None:
+        """Note a write of `units`; rows of it that are the `same` as what is there do no harm to another write."""
         me = self._me(lanes, batch, atomic)
-        conflict = self._conflict(self._writer[units], me, lanes, batch, True, atomic)
+        before = self._writer[units]
+        if same is not None and same.any():
+            before[np.broadcast_to(same, len(before))] = -1
+        conflict = self._conflict(before, me, lanes, batch, True, atomic)
         for readers in (self._reader, self._other_reader):
             conflict = conflict or self._conflict(readers[units], me, lanes, batch, False, atomic)
         self._writer[units] = np.broadcast_to(me, units.shape)

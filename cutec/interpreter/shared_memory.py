@@ -53,8 +53,8 @@ class AccessRecords(Protocol):
     def read(self, units: Array, lanes: Lanes, batch: Batch, atomic: bool) -> Conflict | None:
         """Note a read of `units` (a row a lane)."""
 
-    def write(self, units: Array, lanes: Lanes, batch: Batch, atomic: bool) -> Conflict | None:
-        """Note a write of `units`."""
+    def write(self, units: Array, lanes: Lanes, batch: Batch, atomic: bool, same: Array | None = None) -> Conflict | None:
+        """Note a write of `units`. `same`: rows that write what is there already, which does no harm to another write."""
 
 
 class SharedMemory:
@@ -124,17 +124,19 @@ class SharedMemory:
 
     def store(self, position: Array, a: Access, value: Array, undefined: Array | None, lanes: Lanes, fault: Fault) -> None:
         """Store, elements that are `undefined` too; reports races, also between lanes that store different values to one place at once."""
-        scatter(self._bytes, position, a, value)
         if self._records is None:
-            return
-        units = self._units(position, a)
-        if self._own(position, lanes):
-            self._report(self._records.write(units, lanes, self._batch, a.strong), position, "store to", fault)
-        self._written[units] = True if undefined is None else ~np.repeat(rows_of(undefined), units.shape[1] // a.count, axis=1)
-        if a.strong:
+            scatter(self._bytes, position, a, value)
             return
         raw = a.raw
         wanted = np.ascontiguousarray(rows_of(value)).view(raw.dtype)
+        same = (gather(self._bytes, position, raw) == wanted).all(axis=1)
+        scatter(self._bytes, position, a, value)
+        units = self._units(position, a)
+        if self._own(position, lanes):
+            self._report(self._records.write(units, lanes, self._batch, a.strong, same), position, "store to", fault)
+        self._written[units] = True if undefined is None else ~np.repeat(rows_of(undefined), units.shape[1] // a.count, axis=1)
+        if a.strong:
+            return
         bad = (gather(self._bytes, position, raw) != wanted).any(axis=1)
         if bad.any():
             fault("E5005", bad, lambda i: f"two threads store different values to {self.spot(int(position[i]))} at once")

@@ -70,7 +70,7 @@ def test_shuffle_that_a_named_lane_never_reaches():
     k.barrier()
     with pytest.raises(CutecError) as caught:
         k.run()
-    assert caught.value.code == "E5004" and len([n for n in caught.value.notes if "wait" in n.message]) == 2
+    assert caught.value.code == "E5043" and len([n for n in caught.value.notes if "wait" in n.message]) == 1
 
 
 def test_a_mask_of_those_present_is_enough():

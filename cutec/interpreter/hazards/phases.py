@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -36,6 +37,7 @@ class _Phase:
     expected: dict[Op, int] = field(default_factory=dict)
     promised: dict[Op, int] = field(default_factory=dict)
     arrived: dict[Op, int] = field(default_factory=dict)
+    warps: set[int] = field(default_factory=set)  # who has arrived
 
 
 class Phases:
@@ -47,6 +49,7 @@ class Phases:
         self._fenced: set[int] = set()
         self._current: dict[int, _Phase] = {}
         self._before: dict[int, _Phase] = {}
+        self._arrivers: dict[int, dict[Op, set[int]]] = {}  # entry → where → warps that have arrived in phases so far
         self._last: dict[int, Wait] = {}
         self._found: dict[tuple[int, int], int] = {}  # (lane, entry) → the phase that the lane last found complete
 
@@ -125,9 +128,11 @@ class Phases:
 
     def arrive(self, index: Array, lanes: Lanes, op: Op) -> None:
         """Lanes arrive, and are about to be counted."""
+        warps = lanes.cached("warp", self._watch.batch.warp_index)
         for entry, count in zip(*(v.tolist() for v in np.unique(index, return_counts=True))):
             phase = self._phase(entry)
             phase.arrived[op] = phase.arrived.get(op, 0) + count
+            phase.warps.update(warps[index == entry].tolist())
             if self._watch.context.mbarriers.pending_of(entry) <= count:
                 self._balance(entry, int(lanes.indices()[0]))
 
@@ -142,7 +147,9 @@ class Phases:
         """Phases have ended."""
         for entry in entries.tolist():
             if entry in self._current:
-                self._before[entry] = self._current.pop(entry)
+                self._before[entry] = ended = self._current.pop(entry)
+                for op in ended.arrived:
+                    self._arrivers.setdefault(entry, {}).setdefault(op, set()).update(ended.warps)
 
     # -- waiting ---------------------------------------------------------------------------------------------------------------
 
@@ -173,20 +180,22 @@ class Phases:
 
     # -- deadlocks -------------------------------------------------------------------------------------------------------------
 
-    def lacks(self, entry: int) -> list[Note]:
-        """Who has arrived, and what has been expected and copied, in the phase that a barrier is stuck in (and the one before)."""
+    def lacks(self, entry: int, whereabouts: Callable[[int], str]) -> list[Note]:
+        """Who has arrived, and what has been expected and copied, in the phase that a barrier is stuck in (and the one before); who arrived in
+        earlier phases but not in this one, and where that warp is now."""
         notes = []
         made = self._made.get(entry)
         if made is not None:
             notes.append(Note(f"the barrier at {self._place(entry)} was initialised here", made[2].loc))
-        for phase, which in ((self._current.get(entry), "this phase"), (self._before.get(entry), "the phase before")):
-            if phase is None:
-                continue
-            for verb, found in (("bytes were expected", phase.expected), ("bytes were copied", phase.promised), ("threads arrived", phase.arrived)):
-                notes += [Note(f"in {which} {count} {verb} here", op.loc) for op, count in found.items()]
-            if phase.expected or phase.promised or phase.arrived:
-                break
+        notes += self.so_far(entry) or _said(self._before.get(entry), "the phase before")
+        here = self._current[entry].warps if entry in self._current else set()
+        for op, warps in self._arrivers.get(entry, {}).items():
+            notes += [Note(f"it waits for {whereabouts(warp)}, and which arrived here before", op.loc) for warp in sorted(warps - here)[:2]]
         return notes
+
+    def so_far(self, entry: int) -> list[Note]:
+        """Who has arrived, and what has been expected and copied, in the current phase."""
+        return _said(self._current.get(entry), "this phase")
 
     def bytes_that_never_come(self) -> tuple[Op | None, str] | None:
         """Who expected them, and what to say, where threads wait at a barrier that lacks nothing but bytes though copies came; None if there is none."""
@@ -197,3 +206,10 @@ class Phases:
                 message = f"{self.detail(entry)} expects {expected} bytes, and copies bring {expected - missing}: threads wait for ever"
                 return next(iter(phase.expected), None), message
         return None
+
+
+def _said(phase: _Phase | None, which: str) -> list[Note]:
+    if phase is None:
+        return []
+    parts = (("bytes were expected", phase.expected), ("bytes were copied", phase.promised), ("threads arrived", phase.arrived))
+    return [Note(f"in {which} {count} {verb} here", op.loc) for verb, found in parts for op, count in found.items()]

@@ -40,11 +40,16 @@ HELP = {
 }  # fmt: skip
 
 
-def _wrong_phase(wait: Wait, before: Event) -> bool:
-    """Whether a wait that should have kept an access apart from an earlier one was for a phase too early."""
+def _wrong_phase(wait: Wait, before: Event, number: int) -> bool:
+    """Whether a wait that should have kept an access apart from an earlier one, event `number`, was for a phase too early."""
     if before.counted is not None and before.counted[0] == wait.entry:
-        return wait.phase < before.counted[1]
+        return wait.phase < before.counted[1] and (wait.phase < 0 or wait.again or wait.event > number)
     return wait.again and before.counted is None
+
+
+def _overtaken(wait: Wait, before: Event) -> bool:
+    """Whether a copy was for a later phase than that which its reader has waited for: its memory was given free too early."""
+    return before.counted is not None and before.counted[0] == wait.entry and 0 <= wait.phase < before.counted[1]
 
 
 class Reports:
@@ -88,15 +93,19 @@ class Reports:
         notes.append(Note(f"the {self._name(before)}: {self._side(before, other)}{detail}", before.op.loc))
         wait = watch.phases.last_wait(lane)
         op = now.op
-        if wait is not None and code in ("E5030", "E5032") and _wrong_phase(wait, before):
+        if wait is not None and code in ("E5030", "E5032") and _wrong_phase(wait, before, clash.before):
             code, op = "E5037", wait.op
             notes.insert(1, Note(f"the {self._name(now)} that relies on the wait", now.op.loc))
             what = f"the wait finds an earlier phase complete, so that {what}"
+        elif wait is not None and code == "E5030" and _overtaken(wait, before):
+            code, op = "E5032", before.op
+            what = f"{self._name(before)} overwrites PLACE while a {self._name(now)} may still be reading it"
+            notes = [Note(self._side(before, other) + detail), Note(f"the {self._name(now)}: {self._side(now, lane)}", now.op.loc)]
         if wait is not None and code in ("E5030", "E5032", "E5037", "E5005"):
             notes += watch.phases.describe(wait)
         if code == "E5005":
             what = what.replace("THREAD", f"thread {dims(watch.batch.thread_of(other))}")
-        self.add(code, op, before.op, what.replace("PLACE", place), notes)
+        self.add(code, op, before.op if op is not before.op else now.op, what.replace("PLACE", place), notes)
 
     def _other_lane(self, before: Event, clash: Clash, lane: int) -> int:
         k = self._watch.knowledge

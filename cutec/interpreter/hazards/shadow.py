@@ -77,9 +77,12 @@ class Shadow:
             self._newest[key] = int(record.max()) >> AGENT_BITS
         return clashes
 
-    def write(self, units: Array, record: Array | int, observer: Observer, strong: bool = False) -> list[Clash]:
-        """Note a write of `units` [row, …]."""
-        clashes = self._check(self._writer[units], units, observer, True, strong)
+    def write(self, units: Array, record: Array | int, observer: Observer, strong: bool = False, same: Array | None = None) -> list[Clash]:
+        """Note a write of `units` [row, …]. `same`: rows of threads that write what is there already, which is no clash with another thread's write."""
+        before = self._writer[units]
+        if same is not None and same.any():
+            before[np.broadcast_to(same, len(before))[:, None] & (before & _ASYNC == 0)] = -1
+        clashes = self._check(before, units, observer, True, strong)
         oldest = int(self._knowledge.base.min())
         for key, readers in self._readers.items():
             if self._newest[key] >= oldest or key[0] != "warp":

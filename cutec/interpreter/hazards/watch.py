@@ -66,8 +66,8 @@ class Watch:
 
     # -- generic accesses ------------------------------------------------------------------------------------------------------
 
-    def access(self, units: Array, lanes: Lanes, wrote: bool, strong: bool) -> None:
-        """Lanes load from or store to units of shared memory (a row a lane)."""
+    def access(self, units: Array, lanes: Lanes, wrote: bool, strong: bool, same: Array | None = None) -> None:
+        """Lanes load from or store to units of shared memory (a row a lane). `same`: rows that store what is there already."""
         if self.muted:
             return
         k, index = self.knowledge, lanes.indices()
@@ -78,7 +78,7 @@ class Watch:
         if k.ranks > 1:
             self._elsewhere(units[:, 0] * self._unit // self._stride, index, event)
         if wrote:
-            clashes = self.shadow.write(units, record, observer, strong)
+            clashes = self.shadow.write(units, record, observer, strong, same)
         else:
             warps = index % k.span // self.batch.threads * self.batch.warps + index % self.batch.threads // WARP
             clashes = self.shadow.read_by_warps(units, record, warps, observer, strong)
@@ -291,6 +291,6 @@ class Accesses:
         """Note a read."""
         self._watch.access(units, lanes, wrote=False, strong=atomic)
 
-    def write(self, units: Array, lanes: Lanes, batch: Batch, atomic: bool) -> None:
+    def write(self, units: Array, lanes: Lanes, batch: Batch, atomic: bool, same: Array | None = None) -> None:
         """Note a write."""
-        self._watch.access(units, lanes, wrote=True, strong=atomic)
+        self._watch.access(units, lanes, wrote=True, strong=atomic, same=same)

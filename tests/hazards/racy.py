@@ -1,0 +1,163 @@
+"""Small kernels with a hazard each, as their authors would get them wrong, and how they are right.
+
+A kernel is a function `(x, y, t, wrong)`: `x` and `y` are tensors of f32 in global memory, `t` (`Things`) is what most kernels need, `wrong` is the number of the
+mistake to make, 0 for none. `@kernel("E5030", …)` gives the code of the finding for mistakes 1, 2, …. Comments in a kernel say what the finding of
+a mistake has to name: `# at 1` the line it is reported at, `# with 1` a line that one of its notes is about (several mistakes: `# at 1 2, with 3`).
+"""
+
+from __future__ import annotations
+
+import inspect
+import io
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+import cutec
+from cutec import Constexpr, cute
+from cutec.artifact.host import compile_program
+from cutec.cute.nvgpu import cpasync
+from cutec.diag import CutecError, Warning_
+from cutec.driver.on_cpu import Cpu
+from cutec.frontend.argspec import argument
+from cutec.frontend.export import declare
+from cutec.frontend.trace import trace
+from cutec.interpreter import Device, Options
+from cutec.ir import serial
+from cutec.ir.core import Op
+from cutec.lowering import LowerOptions, device_module, host_program, lower
+from cutec.runtime.check import check_arguments
+from cutec.runtime.tensors import TensorView
+
+TILE, TILES, STAGES = 128, 8, 4
+SIZE = TILE * TILES
+BYTES = 4 * TILE
+STEPS = 20_000
+_MARK = re.compile(r"\b(at|with) (\d+(?: \d+)*)")
+
+
+@dataclass(frozen=True)
+class Racy:
+    """A kernel, the codes of its mistakes and how it is launched."""
+
+    name: str
+    body: Callable[..., None]
+    codes: tuple[str | None, ...]
+    threads: int = 128
+    blocks: int = 1
+    cluster: int = 1
+    seeds: tuple[int | None, ...] = (None,)
+    says: dict[int, str] = field(default_factory=dict, hash=False)
+
+    def marks(self) -> dict[int, dict[str, set[int]]]:
+        """mistake → "at" or "with" → line numbers."""
+        lines, first = inspect.getsourcelines(inspect.unwrap(self.body))
+        found: dict[int, dict[str, set[int]]] = {}
+        for number, line in enumerate(lines, first):
+            for kind, wrongs in _MARK.findall(line.partition("#")[2]):
+                for wrong in map(int, wrongs.split()):
+                    found.setdefault(wrong, {}).setdefault(kind, set()).add(number)
+        return found
+
+
+KERNELS: list[Racy] = []
+
+
+def kernel(*codes: str | None, **how: Any) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Enter a function into KERNELS; None: another way to be right."""
+
+    def enter(body: Callable[..., None]) -> Callable[..., None]:
+        KERNELS.append(Racy(body.__name__, body, codes, **how))
+        return body
+
+    return enter
+
+
+@cute.kernel
+def _kernel(load: cpasync.TmaAtom, mX: cute.Tensor, store: cpasync.TmaAtom, mY: cute.Tensor, x: cute.Tensor, y: cute.Tensor, body: Constexpr, wrong: Constexpr):
+    """What `body` needs: `sm[i, stage]` shared floats, barriers, and partitions of tiles for the TMA atoms."""
+    smem = cutec.utils.SmemAllocator()
+    sm = smem.allocate_tensor(cutec.Float32, cute.make_layout((TILE, STAGES)), 1024)
+    bars = smem.allocate_array(cutec.Int64, 16)
+    one = cute.make_layout(1)
+    gX, gY = cute.zipped_divide(mX, (TILE,)), cute.zipped_divide(mY, (TILE,))
+    to, src = cpasync.tma_partition(load, 0, one, sm, gX)
+    of, dst = cpasync.tma_partition(store, 0, one, sm, gY)
+    tid, _, _ = cute.arch.thread_idx()
+    warp = cute.arch.make_warp_uniform(tid // 32)
+    block, _, _ = cute.arch.block_idx()
+    body(x, y, SimpleNamespace(load=load, to=to, src=src, store=store, of=of, dst=dst, sm=sm, bars=bars, tid=tid, warp=warp, block=block, smem=smem), wrong)
+
+
+@cute.jit
+def _entry(x: cute.Tensor, y: cute.Tensor, body: Constexpr, wrong: Constexpr, how: Constexpr):
+    op = cpasync.CopyBulkTensorTileG2SOp() if how.cluster == 1 else cpasync.CopyBulkTensorTileG2SMulticastOp()
+    load, mX = cpasync.make_tiled_tma_atom(op, x, cute.make_layout(TILE), (TILE,))
+    store, mY = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileS2GOp(), y, cute.make_layout(TILE), (TILE,))
+    _kernel(load, mX, store, mY, x, y, cute.jit(body), wrong).launch(grid=how.blocks, block=how.threads, cluster=(how.cluster, 1, 1))
+
+
+@dataclass(frozen=True)
+class Lowered:
+    """A variant on its way to the interpreter."""
+
+    module: bytes
+    program: Any
+    signature: Any
+
+
+@lru_cache(maxsize=None)
+def lowered(racy: Racy, wrong: int) -> Lowered:
+    """The kernel with that mistake. Raises what the compiler says of it."""
+    tensors = {name: argument(f"f32[{SIZE}]") for name in "xy"}
+    given = {"body": racy.body, "wrong": wrong, "how": racy}
+    export = declare(_entry, tensors, name=None, constexpr=given, symbols=(), arch=(), reference=None, flops="", bytes="", variants=(), place=None)[0]
+    traced = trace(export, "sm_90a")
+    module = lower(traced.module, LowerOptions(arch="sm_90a"))
+    return Lowered(serial.dumps(device_module(module)), host_program(module, traced.signature), traced.signature)
+
+
+@dataclass
+class Found:
+    """What a run said, in order, and what it left in y."""
+
+    hazards: list[CutecError]
+    costs: list[Warning_]
+    y: np.ndarray
+
+
+def run(racy: Racy, wrong: int, seed: int | None = None) -> Found:
+    """Run a variant on the interpreter."""
+    made = lowered(racy, wrong)
+    module: Op = serial.loads(made.module)
+    x, y = np.arange(SIZE, dtype=np.float32), np.zeros(SIZE, np.float32)
+    device = Device(module, Options(STEPS, hazards=True, seed=seed, output=io.StringIO()))
+    views = [TensorView(device.buffer(a, n).address, a.shape, (1,), "f32", 0, a) for n, a in (("x", x), ("y", y))]
+    leaves, _, _ = check_arguments(made.signature, views, None, 0)
+    try:
+        for launch in compile_program(made.program, Cpu())(leaves):
+            device.launch(launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative)
+    except CutecError as end:
+        return Found([*device.hazards, end], device.costs, y)
+    return Found(device.hazards, device.costs, y)
+
+
+def judge(racy: Racy, wrong: int, found: Found) -> str:
+    """What is amiss with what was found; empty if nothing is."""
+    code = racy.codes[wrong - 1] if wrong else None
+    if code is None:
+        return f"right, but reported: {[h.code for h in found.hazards]}" if found.hazards else ""
+    mine = [h for h in found.hazards if h.code == code] + [c for c in found.costs if c.code == code]
+    if not mine:
+        return f"not reported, but {[h.code for h in found.hazards]}"
+    marks = racy.marks().get(wrong, {})
+    for what in mine:
+        named = {n.place.line for n in what.notes if n.place is not None}
+        if ("at" not in marks or what.place.line in marks["at"]) and ("with" not in marks or marks["with"] & named):
+            return "" if racy.says.get(wrong, "") in f"{what.message} {' '.join(n.message for n in what.notes)}" else f"not said: {racy.says[wrong]}"
+    return f"reported elsewhere: {[(m.place.line, sorted(n.place.line for n in m.notes if n.place)) for m in mine]}, not {marks}"

@@ -1,0 +1,128 @@
+"""wgmma: accumulators, A in registers, and operands in shared memory. `racy` says how to read this."""
+
+import cutec
+from cutec import cute
+from cutec.cute import arch as A
+from cutec.cute.nvgpu import warpgroup
+from racy import TILE, kernel
+
+static = cutec.range_constexpr
+F16 = cutec.Float16
+
+
+def operands(t, a_source="SMEM", stages=1):
+    """(multiply, A's and B's tiles of 64 x 64 and 64 x 64 halves in shared memory, thread's slice)."""
+    source = getattr(warpgroup.OperandSource, a_source)
+    op = warpgroup.MmaF16BF16Op(F16, cutec.Float32, (64, 64, 16), source)
+    mma = cute.make_tiled_mma(op)
+    atom = warpgroup.make_smem_layout_atom(warpgroup.SmemLayoutAtomKind.K_SW128, F16)
+    tile = cute.tile_to_shape(atom, (64, 64, stages), (0, 1, 2))
+    a, b = [t.smem.allocate_tensor(F16, tile.outer, 1024, tile.inner) for _ in range(2)]
+    return mma, a, b, mma.get_slice(t.tid)
+
+
+@cute.jit
+def fill(a: cute.Tensor, value, tid):
+    """Elements of a tile, by all threads."""
+    for i in range(tid, cute.size(a), TILE):
+        a[i] = (value + i % 8).to(F16)
+
+
+@kernel("E5034", "E5034", "E5034", "E5033", "E5005", None)
+def product(x, y, t, wrong):
+    """One multiply, its operands from shared memory that threads have filled."""
+    mma, sA, sB, thr = operands(t)
+    fill(sA[None, None, 0], x[0], t.tid)
+    fill(sB[None, None, 0], x[1], t.tid)
+    if cutec.const_expr(wrong != 4):
+        A.fence_proxy("async.shared", space="cta")
+    if cutec.const_expr(wrong != 5):
+        A.sync_threads()
+    acc = mma.make_fragment_C(mma.partition_shape_C((64, 64)))
+    acc.fill(0.0)
+    warpgroup.fence()
+    cute.gemm(mma, acc, mma.make_fragment_A(thr.partition_A(sA))[None, None, None, 0], mma.make_fragment_B(thr.partition_B(sB))[None, None, None, 0], acc)  # at 4 5, with 1 2 3
+    if cutec.const_expr(wrong != 2):
+        warpgroup.commit_group()
+    if cutec.const_expr(wrong == 3):
+        warpgroup.wait_group(1)
+    elif cutec.const_expr(wrong != 1):
+        warpgroup.wait_group(0)
+    y[t.tid] = acc[0] + acc[1]  # at 1 2 3
+
+
+@kernel("E5034", "E5034", None, "E5034", None)
+def from_registers(x, y, t, wrong):
+    """A from registers, which may be changed once the multiply has been waited for; the same value again does no harm."""
+    mma, sA, sB, thr = operands(t, "RMEM")
+    fill(sB[None, None, 0], x[1], t.tid)
+    A.fence_proxy("async.shared", space="cta")
+    A.sync_threads()
+    acc = mma.make_fragment_C(mma.partition_shape_C((64, 64)))
+    acc.fill(0.0)
+    a = mma.make_fragment_A(mma.partition_shape_A((64, 64)))
+    a.fill(1.0)
+    b = mma.make_fragment_B(thr.partition_B(sB))[None, None, None, 0]
+    for i in range(3):
+        if cutec.const_expr(wrong != 3):
+            a.fill((x[i] + x[t.tid]).to(F16))  # at 1 2 4
+        warpgroup.fence()
+        cute.gemm(mma, acc, a, b, acc)  # with 1 2 4
+        warpgroup.commit_group()
+        if cutec.const_expr(wrong == 0):
+            warpgroup.wait_group(0)
+        elif cutec.const_expr(wrong == 2):
+            warpgroup.wait_group(1)
+        elif cutec.const_expr(wrong == 5):
+            warpgroup.wait_group(0)
+            a.fill(2.0)
+        if cutec.const_expr(wrong == 4):
+            if i == 1:
+                warpgroup.wait_group(0)
+    warpgroup.wait_group(0)
+    y[t.tid] = acc[0]
+
+
+@kernel("E5032", "E5032", None)
+def refilled(x, y, t, wrong):
+    """Two stages in turns, filled by the threads themselves while the multiply before may still run."""
+    mma, sA, sB, thr = operands(t, stages=2)
+    acc = mma.make_fragment_C(mma.partition_shape_C((64, 64)))
+    acc.fill(0.0)
+    rA, rB = mma.make_fragment_A(thr.partition_A(sA)), mma.make_fragment_B(thr.partition_B(sB))
+    for i in range(4):
+        stage = i % 2 if cutec.const_expr(wrong != 2) else 0
+        for k in range(t.tid, 64 * 64, TILE):
+            sA[k % 64, k // 64, stage] = (x[i] + k % 8).to(F16)  # at 1 2
+            sB[k % 64, k // 64, stage] = (x[i] + k % 8).to(F16)
+        A.fence_proxy("async.shared", space="cta")
+        A.sync_threads()
+        warpgroup.fence()
+        cute.gemm(mma, acc, rA[None, None, None, stage], rB[None, None, None, stage], acc)  # with 1 2
+        warpgroup.commit_group()
+        warpgroup.wait_group(0 if wrong in (0, 3) else 2 if wrong == 1 else 1)
+        if cutec.const_expr(wrong != 3):
+            A.sync_threads()
+        else:
+            A.barrier(barrier_id=1, number_of_threads=TILE)
+    warpgroup.wait_group(0)
+    y[t.tid] = acc[0]
+
+
+@kernel("E5043", "E5043", threads=256)
+def part_of_a_warpgroup(x, y, t, wrong):
+    """wgmma is for four warps together."""
+    mma, sA, sB, thr = operands(t)
+    for i in range(t.tid, 64 * 64, 256):
+        sA[i % 64, i // 64, 0] = F16(1.0)
+        sB[i % 64, i // 64, 0] = F16(1.0)
+    A.fence_proxy("async.shared", space="cta")
+    A.sync_threads()
+    acc = mma.make_fragment_C(mma.partition_shape_C((64, 64)))
+    acc.fill(0.0)
+    if (t.tid < 128 if wrong == 0 else t.tid % 2 == 0 if wrong == 1 else t.warp < 3):
+        warpgroup.fence()
+        cute.gemm(mma, acc, mma.make_fragment_A(thr.partition_A(sA))[None, None, None, 0], mma.make_fragment_B(thr.partition_B(sB))[None, None, None, 0], acc)  # at 1 2
+        warpgroup.commit_group()
+        warpgroup.wait_group(0)
+        y[t.tid] = acc[0]
