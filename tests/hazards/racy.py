@@ -22,7 +22,7 @@ import cutec
 from cutec import Constexpr, cute
 from cutec.artifact.host import compile_program
 from cutec.cute.nvgpu import cpasync
-from cutec.diag import CutecError, Warning_
+from cutec.diag import CutecError, Note, Warning_
 from cutec.driver.on_cpu import Cpu
 from cutec.frontend.argspec import argument
 from cutec.frontend.export import declare
@@ -52,6 +52,7 @@ class Racy:
     blocks: int = 1
     cluster: int = 1
     seeds: tuple[int | None, ...] = (None,)
+    counts_costs: bool = False
     says: dict[int, str] = field(default_factory=dict, hash=False)
 
     def marks(self) -> dict[int, dict[str, set[int]]]:
@@ -150,14 +151,20 @@ def run(racy: Racy, wrong: int, seed: int | None = None) -> Found:
 def judge(racy: Racy, wrong: int, found: Found) -> str:
     """What is amiss with what was found; empty if nothing is."""
     code = racy.codes[wrong - 1] if wrong else None
+    costs = [c.code for c in found.costs] if racy.counts_costs else []
     if code is None:
-        return f"right, but reported: {[h.code for h in found.hazards]}" if found.hazards else ""
+        return f"right, but reported: {[h.code for h in found.hazards] + costs}" if found.hazards or costs else ""
     mine = [h for h in found.hazards if h.code == code] + [c for c in found.costs if c.code == code]
     if not mine:
         return f"not reported, but {[h.code for h in found.hazards]}"
     marks = racy.marks().get(wrong, {})
     for what in mine:
-        named = {n.place.line for n in what.notes if n.place is not None}
+        notes = _notes(what)
+        named = {n.place.line for n in notes if n.place is not None}
         if ("at" not in marks or what.place.line in marks["at"]) and ("with" not in marks or marks["with"] & named):
-            return "" if racy.says.get(wrong, "") in f"{what.message} {' '.join(n.message for n in what.notes)}" else f"not said: {racy.says[wrong]}"
-    return f"reported elsewhere: {[(m.place.line, sorted(n.place.line for n in m.notes if n.place)) for m in mine]}, not {marks}"
+            return "" if racy.says.get(wrong, "") in f"{what.message} {' '.join(n.message for n in notes)}" else f"not said: {racy.says[wrong]}"
+    return f"reported elsewhere: {[(m.place.line, [n.place.line for n in _notes(m) if n.place]) for m in mine]}, not {marks}"
+
+
+def _notes(found: CutecError | Warning_) -> tuple[Note, ...]:
+    return tuple(found.notes) if isinstance(found, CutecError) else ()

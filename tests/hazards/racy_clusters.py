@@ -128,16 +128,21 @@ def multicast(x, y, t, wrong):
         A.cluster_wait()
 
 
-@kernel(None, blocks=2, cluster=2)
-def dsmem_lanes(x, y, t, wrong):
-    """Lanes store to the same place of different blocks: no bank conflict (`test_costs`)."""
+@kernel("W5050", blocks=2, cluster=2, counts_costs=True)
+def to_all_blocks(x, y, t, wrong):
+    """Lanes store to the same place of different blocks, which are no bank conflict; but places 128 bytes apart in one block are."""
     A.cluster_arrive_relaxed()
     A.cluster_wait()
-    if t.tid < 2:
-        peer(t, t.tid, A.block_idx_in_cluster())[0] = x[t.tid]
+    rank = A.block_idx_in_cluster()
+    if t.tid < 2 if wrong == 0 else t.tid < 4:
+        if cutec.const_expr(wrong == 1):
+            peer(t, 0, rank)[t.tid * 32] = x[t.tid]  # at 1
+        else:
+            peer(t, t.tid, rank)[0] = x[t.tid]
     A.cluster_arrive()
     A.cluster_wait()
-    y[t.block * TILE + t.tid] = t.sm[0, 0] + t.sm[0, 1]
+    if cutec.const_expr(wrong == 0):
+        y[t.block * TILE + t.tid] = t.sm[0, 0] + t.sm[0, 1]
 
 
 @kernel("E5042", "E5042", None, threads=384)

@@ -1,10 +1,13 @@
 """What accesses cost: conflicts of shared memory's banks, and sectors of global memory that a warp touches for few of their bytes.
 
-Shared memory has 32 banks of 4 bytes; a warp moves 128 bytes at a time, so that accesses of 16 bytes go 8 lanes at a time, and what lies in one bank in
-different words goes one after the other. Global memory is moved in sectors of 32 bytes (CUDA C++ Programming Guide, "Memory Hierarchy").
+Shared memory has 32 banks of 4 bytes; a warp moves 128 bytes at a time, so that accesses of 16 bytes go 8 lanes at a time, and what lies in one bank of
+a block in different words goes one after the other. Global memory is moved in sectors of 32 bytes (CUDA C++ Programming Guide, "Memory Hierarchy").
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
 
 import numpy as np
 
@@ -20,10 +23,10 @@ _CONFLICTS, _SCATTER = 2.0, 4.0  # times the least cost from which on a warning 
 
 
 class Costs:
-    """The accesses of a batch, each operation's first executions."""
+    """The accesses of a batch, each operation's first executions. `stride` bytes of shared memory a block; `spot` says which a byte is."""
 
-    def __init__(self, batch: Batch, warnings: list[Warning_]):
-        self._batch, self._warnings = batch, warnings
+    def __init__(self, batch: Batch, stride: int, spot: Callable[[int], str], warnings: list[Warning_]):
+        self._batch, self._stride, self._spot, self._warnings = batch, max(stride, 1), spot, warnings
         self._seen: dict[Op, int] = {}
 
     def note(self, op: Op, space: str, address: Array, size: int, lanes: Lanes) -> None:
@@ -34,25 +37,30 @@ class Costs:
         self._seen[op] = count + 1
         address = np.broadcast_to(address, lanes.count).astype(np.int64)
         position = lanes.cached("position", self._batch.warp_position)
-        found = _banks(address, size, position) if space == "shared" else _sectors(address, size, position)
+        found = _banks(address, size, self._together(address, size, position)) if space == "shared" else _sectors(address, size, position)
         cost, least = found
         if cost >= least * (_CONFLICTS if space == "shared" else _SCATTER):
             self._seen[op] = _SAMPLES
             self._warnings.append(self._warning(op, space, address, size, position, cost / least))
 
-    @staticmethod
-    def _warning(op: Op, space: str, address: Array, size: int, position: Array, times: float) -> Warning_:
-        shape = _layout(address[position // WARP == position[0] // WARP])
-        lanes = f"the lanes of a warp access {size} bytes each at {shape}" if shape else f"the lanes of a warp access {size} bytes each at addresses of no layout"
+    def _together(self, address: Array, size: int, position: Array) -> Array:
+        """Which lanes' accesses go at once, as numbers: some of a warp, to one block's memory."""
+        lanes = min(WARP, _PHASE // max(size, _WORD))
+        return position // lanes * (self._batch.blocks + 1) + address // self._stride
+
+    def _warning(self, op: Op, space: str, address: Array, size: int, position: Array, times: float) -> Warning_:
+        warp = position // WARP == position[0] // WARP
+        modes = _modes(address[warp])
+        lanes = f"the lanes of a warp access {size} bytes each at {modes.text if modes else 'addresses of no layout'}"
         if space == "shared":
-            return Warning_("W5050", f"bank conflicts: {times:.3g} times as many turns as needed; {lanes}", op.loc)
+            where = f"{lanes} from {self._spot(int(address[warp][0]))} on"
+            crowd = _crowd(address[warp], size, self._together(address, size, position)[warp], position[warp] % WARP)
+            return Warning_("W5050", f"bank conflicts: {times:.3g} times as many turns as needed; {where}; {crowd}: {_remedy(modes, size)}", op.loc)
         return Warning_("W5051", f"uncoalesced: {times:.3g} times as many sectors of 32 bytes as the data fills; {lanes}", op.loc)
 
 
-def _banks(address: Array, size: int, position: Array) -> tuple[int, int]:
-    """(turns that the banks take, turns they would take without conflicts)."""
-    together = min(WARP, _PHASE // max(size, _WORD))
-    phase = position // together
+def _banks(address: Array, size: int, phase: Array) -> tuple[int, int]:
+    """(turns that the banks take, turns they would take without conflicts). Lanes of one `phase` go at once."""
     words = (address // _WORD)[:, None] + np.arange(max(1, size // _WORD))
     pairs = np.unique(np.stack([np.broadcast_to(phase[:, None], words.shape).ravel(), words.ravel()]), axis=1)
     phases, index = np.unique(pairs[0], return_inverse=True)
@@ -71,20 +79,54 @@ def _sectors(address: Array, size: int, position: Array) -> tuple[int, int]:
     return touched.shape[1], int((-(-np.bincount(index) * size // _SECTOR)).sum())
 
 
-def _layout(address: Array) -> str:
-    """Byte addresses of a whole warp's lanes as a layout; empty if there is none."""
-    if len(address) != WARP:
-        return ""
+def _crowd(address: Array, size: int, phase: Array, lane: Array) -> str:
+    """The lanes that meet in the bank with the most words, in words."""
+    words = (address // _WORD)[:, None] + np.arange(max(1, size // _WORD))
+    most: tuple[int, int, list[int]] = (0, 0, [])
+    for together in np.unique(phase).tolist():
+        rows = np.flatnonzero(phase == together)
+        for bank in range(_BANKS):
+            inside = (words[rows] % _BANKS == bank).any(axis=1)
+            _, first = np.unique(words[rows][inside][words[rows][inside] % _BANKS == bank], return_index=True)
+            if len(first) > most[0]:
+                most = len(first), bank, lane[rows[inside]][np.sort(first)].tolist()
+    shown = ", ".join(map(str, most[2][:4])) + (", …" if len(most[2]) > 4 else "")
+    return f"lanes {shown} meet in bank {most[1]}"
+
+
+class _Modes(NamedTuple):
+    """A layout of lanes to bytes: (extent, stride) of each mode, and `text`, as CuTe writes it."""
+
+    modes: list[tuple[int, int]]
+    text: str
+
+
+def _remedy(modes: _Modes | None, size: int) -> str:
+    """What to write instead."""
+    if modes is None:
+        return "another order of lanes, or another swizzle, spreads them"
+    worst = max((stride for _, stride in modes.modes if stride), key=lambda stride: (stride & -stride), default=0)
+    padded = worst + max(size, _WORD)
+    if worst % (_BANKS * _WORD) == 0:
+        return f"a stride of {padded} bytes instead of {worst} (a padded row), or a swizzle, spreads them"
+    return f"lanes beside each other at words beside each other, or a swizzle that moves the stride of {worst} bytes, spread them"
+
+
+def _modes(address: Array) -> _Modes | None:
+    """Byte addresses of a warp's lanes (or of its first 2, 4, …) as a layout; None if there is none."""
+    count = len(address)
+    if count & (count - 1) or count < 2:
+        return None
     offset = address - address[0]
-    strides = [int(offset[1 << bit]) for bit in range(5)]
-    lane = np.arange(WARP)
+    strides = [int(offset[1 << bit]) for bit in range(count.bit_length() - 1)]
+    lane = np.arange(count)
     if (sum((lane >> bit & 1) * stride for bit, stride in enumerate(strides)) != offset).any():
-        return ""
-    modes: list[list[int]] = []
+        return None
+    modes: list[tuple[int, int]] = []
     for stride in strides:
         if modes and stride == modes[-1][0] * modes[-1][1]:
-            modes[-1][0] *= 2
+            modes[-1] = 2 * modes[-1][0], modes[-1][1]
         else:
-            modes.append([2, stride])
+            modes.append((2, stride))
     shapes, steps = (",".join(str(mode[i]) for mode in modes) for i in (0, 1))
-    return f"({shapes}):({steps}) bytes" if len(modes) > 1 else f"{shapes}:{steps} bytes"
+    return _Modes(modes, f"({shapes}):({steps}) bytes" if len(modes) > 1 else f"{shapes}:{steps} bytes")

@@ -49,7 +49,7 @@ class Watch:
         self.reports = Reports(self, findings)
         self.participants = Participants(self)
         self.flight = Flight(self, program)
-        self.costs = Costs(batch, warnings)
+        self.costs = Costs(batch, stride, lambda position: self.context.memory.spot(position), warnings)
         self.gone: Array
         self.muted = False
         self._observer: tuple[tuple[int, int], Observer] = (-1, -1), Observer(None)
