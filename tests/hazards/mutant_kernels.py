@@ -1,0 +1,170 @@
+"""The kernels of which mutants are made, and how one is run with hazards on."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+
+from cutec.artifact.bundle import MANIFEST, open_bundle
+from cutec.artifact.host import compile_program
+from cutec.artifact.manifest import Export
+from cutec.diag import CutecError
+from cutec.driver.on_cpu import Cpu, _place, choose_ir
+from cutec.driver.options import BuildOptions
+from cutec.driver.run import built
+from cutec.driver.run_inputs import make_arguments
+from cutec.interpreter import Device, Options
+from cutec.interpreter.hazards import Watch
+from cutec.interpreter.hazards.phases import Phases
+from cutec.interpreter.lanes import Lanes
+from cutec.ir import serial
+from cutec.ir.core import Op
+from cutec.runtime.arrays import HostTensor
+from cutec.runtime.check import check_arguments
+
+ROOT = Path(__file__).resolve().parents[2]
+SPECS = Path(__file__).parent / "specs"
+PUBLIC = os.environ.get("CUTEC_PUBLIC_EXAMPLES", "")  # the root of a checkout of NVIDIA/cutlass
+STEPS = 60_000  # blocks of code; a run of an original takes a few thousand
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """An export of a file (declared there, or by `spec`), and extents at which its loops go round its rings more than once."""
+
+    name: str
+    file: Path
+    entry: str
+    extents: str
+    arch: str = "sm_90a"
+    spec: Path | None = field(default=None)
+
+    @property
+    def settings(self) -> dict[str, str]:
+        """Extents and scalars by name, as `--set` has them."""
+        return dict(part.split("=") for part in self.extents.split(","))
+
+    @property
+    def options(self) -> dict[str, object]:
+        """What a build of it is asked for, but for what is to be made."""
+        return {"file": str(self.file), "archs": (self.arch,), "entry": self.entry, "spec": str(self.spec) if self.spec else None}
+
+
+def _sample(name: str, file: str, entry: str, extents: str, arch: str = "sm_90a", spec: str | None = None) -> Kernel:
+    return Kernel(name, ROOT / "samples" / f"{file}.py", entry, extents, arch, SPECS / f"{spec}.yaml" if spec else None)
+
+
+def _public(name: str, file: str, entry: str, extents: str, arch: str) -> Kernel:
+    path = Path(PUBLIC) / "examples/python/CuTeDSL/cute" / file
+    return Kernel(f"public {name}", path, entry, extents, arch, ROOT / "tests/public" / f"{path.stem}.yaml")
+
+
+KERNELS = [
+    Kernel("gemm_tma", ROOT / "tests/hopper/gemm_tma.py", "gemm", "m=128,n=128,k=640"),
+    Kernel("gemm_tma, cluster of 2", ROOT / "tests/hopper/gemm_tma.py", "gemm_2", "m=256,n=128,k=640"),
+    _sample("gemm_hopper, cluster of 2", "gemm_hopper", "wide_cluster", "m=512,n=256,k=320", spec="gemm_hopper"),
+    _sample("gemm_hopper, in turns", "gemm_hopper", "turns", "m=256,n=128,k=576", spec="gemm_hopper"),
+    _sample("gemm_hopper, split K", "gemm_hopper", "split", "m=128,n=128,k=1792", spec="gemm_hopper"),
+    _sample("attention_hopper, full", "attention_hopper", "full", "b=1,h=1,g=1,s=256,t=640", spec="attention_hopper"),
+    _sample("attention_hopper, causal", "attention_hopper", "causal_128", "b=1,h=2,g=1,s=256,t=256", spec="attention_hopper"),
+    _sample("attention_ampere", "attention_ampere", "attention_causal_f16_depth64", "b=1,h=1,g=1,s=128,t=320", "sm_80"),
+    _sample("gemm_ampere", "gemm_ampere", "gemm_f16_tile64x64x64", "m=64,n=64,k=384", "sm_80"),
+    _sample("sgemm", "sgemm", "sgemm_tile64x64", "m=64,n=64,k=64", "sm_80"),
+    _sample("softmax", "softmax", "softmax_f32", "m=4,n=2000", "sm_80"),
+    _sample("softmax, long rows", "softmax", "softmax_f32", "m=2,n=9000", "sm_80"),
+    _sample("softmax_cluster", "softmax_cluster", "softmax_cluster_f32", "m=1,n=131072"),
+    _sample("softmax_cluster, longer rows", "softmax_cluster", "softmax_cluster_f32", "m=1,n=150000"),
+    _sample("reduce_cluster", "reduce_cluster", "reduce_cluster_f32", "m=300,n=128"),
+    _sample("layernorm", "layernorm", "layernorm_f32", "m=4,n=2000", "sm_80"),
+    _sample("layernorm, backward", "layernorm", "layernorm_backward_f32", "m=40,n=2000", "sm_80"),
+    _sample("rmsnorm", "rmsnorm", "rmsnorm_f16", "m=4,n=2000", "sm_80"),
+    _sample("transpose", "transpose", "transpose_f32", "m=64,n=64", "sm_80"),
+    _sample("elementwise_add", "elementwise_add", "elementwise_add_f32", "m=8,n=512", "sm_80"),
+    _sample("vector_add", "vector_add", "vector_add", "n=3000", "sm_80"),
+    _public("elementwise_add", "ampere/kernel/elementwise/elementwise_add.py", "elementwise_add", "m=64,n=256", "sm_80"),
+    _public("tensorop_gemm", "ampere/kernel/dense_gemm/tensorop_gemm.py", "gemm", "m=128,n=128,k=192,l=1", "sm_80"),
+    _public("dense_gemm", "hopper/kernel/dense_gemm/dense_gemm.py", "gemm_128x128", "m=1032,n=128,k=640,l=1", "sm_90a"),
+    _public("dense_gemm, cluster of 2", "hopper/kernel/dense_gemm/dense_gemm.py", "gemm_64x128", "m=512,n=256,k=640,l=1", "sm_90a"),
+    _public("dense_gemm_persistent", "hopper/kernel/dense_gemm/dense_gemm_persistent.py", "gemm_128x128", "m=256,n=128,k=640,l=1", "sm_90a"),
+    _public("dense_gemm_persistent, cluster of 2", "hopper/kernel/dense_gemm/dense_gemm_persistent.py", "gemm_128x128_2x1", "m=256,n=256,k=640,l=1", "sm_90a"),
+]  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Run:
+    """What a run found, in order, and the bytes of its results."""
+
+    findings: list[CutecError]
+    results: tuple[bytes, ...]
+
+
+class Case:
+    """A kernel, built once: `module()` is a fresh copy of its lowered module, `run` executes one on fresh arguments. `folder`: where its bundle is, or
+    is to be kept."""
+
+    def __init__(self, kernel: Kernel, folder: Path | None = None):
+        self.kernel = kernel
+        if folder is None or not (folder / MANIFEST).exists():
+            with built(BuildOptions(images=False, **kernel.options), lambda text: None) as manifest:
+                self._open(manifest)
+                if folder is not None:
+                    shutil.copytree(manifest.parent, folder)
+        else:
+            self._open(folder / MANIFEST)
+
+    def _open(self, manifest: Path) -> None:
+        bundle = open_bundle(manifest)
+        self.export: Export = bundle.manifest.export(self.kernel.entry)
+        self._image = choose_ir(bundle, self.export, None)
+        self.data = bundle.read(self._image)
+
+    def module(self) -> Op:
+        """A copy of the lowered module."""
+        return serial.loads(self.data)
+
+    def run(self, module: Op, seed: int | None = None) -> Run:
+        """Run a module in the usual order, or that of a seed."""
+        arguments = make_arguments(self.export, self.kernel.settings, {}, 0)
+        device = Device(module, Options(STEPS, hazards=True, seed=seed))
+        tensors = {n: v for n, v in enumerate(arguments.values) if isinstance(v, HostTensor)}
+        stored = {n: v.stored() for n, v in tensors.items()}
+        placed = [_place(device, v, stored.get(n)) for n, v in enumerate(arguments.values)]
+        leaves, _, _ = check_arguments(self.export.signature, placed, None, 0)
+        findings = device.hazards
+        try:
+            for launch in compile_program(self.export.host(self._image.archs[0]), Cpu())(leaves):
+                device.launch(launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative)
+        except CutecError as end:
+            findings = [*findings, end]
+        return Run(findings, tuple(np.ascontiguousarray(stored[n]).tobytes() for n, v in tensors.items() if v.param.role != "in"))
+
+
+Seen = Callable[[Op, Lanes, list[np.ndarray]], None]
+
+
+@contextmanager
+def observed(see: Seen, ended: Callable[[Op], None]) -> Iterator[None]:
+    """Within the context, `see` is told of every operation that a run with hazards executes, `ended` of those at which threads wait for an mbarrier's
+    phase that has to end first: at the beginning of a ring, producers wait for none."""
+    original, waited = Watch.before, Phases.waited
+
+    def before(self: Watch, op: Op, lanes: Lanes, values: list[np.ndarray]) -> None:
+        see(op, lanes, values)
+        original(self, op, lanes, values)
+
+    def noted(self: Phases, lanes: Lanes, index: np.ndarray, parity: np.ndarray, op: Op) -> None:
+        if any(self.number(entry) for entry in np.unique(index).tolist()):
+            ended(op)
+        waited(self, lanes, index, parity, op)
+
+    Watch.before, Phases.waited = before, noted  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        Watch.before, Phases.waited = original, waited  # type: ignore[method-assign]
