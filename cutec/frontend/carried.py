@@ -11,6 +11,7 @@ from cutec.frontend import facts
 from cutec.frontend.flatten import Mismatch, NodeSpec, NumberSpec, Spec, StaticNumber, StorageSpec, carried_spec, spec_of
 from cutec.frontend.location import user_location
 from cutec.frontend.places import ABSENT, UNBOUND, Place, Snapshot, Variable
+from cutec.frontend.sharing import Join, completed, facts as sharing_of, joined
 from cutec.frontend.signals import Shape
 from cutec.ir.core import Loc, Value
 from cutec.ir.types import Type
@@ -101,6 +102,10 @@ class Carried:
         self.places: list[Place] = []
         self.specs: list[Spec] = []
         self._ends: list[list[Any]] = []
+        self._first: list[Any] = []
+        self._past: list[list[Any]] = []  # the ends of earlier rounds
+        self._joins: list[Join | None] = []
+        self._assumed: frozenset[Any] = frozenset()
         self._rounds = 0
         for place, value in zip(names, self._entry):
             if value is not UNBOUND and place.name in shape.header:
@@ -112,6 +117,7 @@ class Carried:
 
     def _add(self, place: Place, spec: Spec) -> None:
         self.places.append(place)
+        self._first.append(place.get())
         self.specs.append(_with_bounds(spec, spec, lambda number, _: facts.carried(number.bound)))
 
     @property
@@ -121,7 +127,9 @@ class Carried:
 
     def enter(self, values: Sequence[Value]) -> None:
         """Bind every place to an object made of these leaves."""
-        for place, value in zip(self.places, take_all(self.specs, values)):
+        made = take_all(self.specs, values)
+        self._joins.append(joined(made, [self._first, *self._past], self._shape.loc))
+        for place, value in zip(self.places, made):
             place.set(value)
 
     def leave(self, live: frozenset[str] | None = None) -> None:
@@ -129,6 +137,8 @@ class Carried:
         has been unbound."""
         dead = [live is not None and isinstance(place, Variable) and place.name not in live for place in self.places]
         self._ends.append([ABSENT if unused else place.get() for unused, place in zip(dead, self.places)])
+        for join in self._joins:
+            completed(join, self._ends[-1])
         for place, value in zip(self.places, self._ends[-1]):
             if value is UNBOUND:
                 raise error(
@@ -155,7 +165,9 @@ class Carried:
         """Weaken the assumptions to what the traced regions keep; whether they were kept already. Raises E0304, E0305, E0307."""
         self._rounds += 1
         met = [_with_bounds(self._meet(i), spec, _widened) for i, spec in enumerate(self.specs)]
-        stable = met == self.specs and not self._found
+        shared = frozenset().union(*(sharing_of(ends, self._snapshot.knows) for ends in self._ends))
+        stable = met == self.specs and not self._found and shared <= self._assumed
+        self._assumed |= shared
         if not stable and self._rounds > 2:
             met = [weakest(spec) if spec != old else spec for spec, old in zip(met, self.specs)]
         self.specs = met
@@ -199,7 +211,8 @@ class Carried:
 
     def forget_ends(self) -> None:
         """Begin a new round."""
-        self._ends = []
+        self._past += self._ends
+        self._ends, self._joins = [], []
 
     def coerced(self, end: int) -> list[Value]:
         """The leaves of what the places held at the end of region number `end`, emitted where we are."""

@@ -83,7 +83,7 @@ class Trace:
     `scope` is "host" while a `@jit` function runs and "device" inside a kernel. `module` is the container module, `gpu_module` the
     device part. `sources` collects every Python file read, for the cache, `functions` the functions traced, in order. `noalias` holds the host function's pointers to memory that
     no other argument overlaps. `calls` are the kernel calls so far, launched or not. `elected`: what is traced now is for one thread of each warp.
-    `maybe` and `follows`: see `conditional`.
+    `maybe` and `follows`: see `conditional`; `sharing`: see there.
     """
 
     arch: str
@@ -103,6 +103,7 @@ class Trace:
     statics: dict[Type, Value] = field(default_factory=dict)
     maybe: dict[Any, Any] = field(default_factory=dict)
     follows: dict[Value, Any] = field(default_factory=dict)
+    sharing: Any = None
 
     @property
     def shows_layouts(self) -> bool:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import builtins
 import operator
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from types import CellType, SimpleNamespace
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from types import BuiltinMethodType, CellType, SimpleNamespace
 from typing import Any
 
 from cutec.diag import Note, error
-from cutec.frontend import conditional, context, loops, regions
+from cutec.frontend import conditional, context, loops, regions, sharing
 from cutec.frontend.assertion import emit_assertion
 from cutec.frontend.builtin_calls import contains, decided_by, equal, range_, replacement
+from cutec.frontend.liveness import Liveness
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Numeric, select
 from cutec.frontend.patterns import Patterns
@@ -71,15 +72,21 @@ _COMPARE: dict[str, Callable[[Any, Any], Any]] = {
 
 
 _DYNAMIC = object()
+_CONTAINERS = (list, dict, set)
+_CHANGING = frozenset(
+    "append extend insert remove pop clear sort reverse update setdefault popitem add discard "
+    "difference_update intersection_update symmetric_difference_update __setitem__ __delitem__ __iadd__ __ior__".split()
+)
 
 
 class Control(Patterns):
     """The hidden helper of one rewritten function."""
 
     BREAK, CONTINUE = BREAK, CONTINUE
-    def __init__(self, shapes: list[Shape], adopt: Callable[[Any], Any], unrolls: bool):
-        """`adopt(function)`: what to call for a function of the user's. `unrolls`: loops over ranges with known bounds are Python's."""
-        self._shapes, self._adopt, self._unrolls = shapes, adopt, unrolls
+    def __init__(self, shapes: list[Shape], adopt: Callable[[Any], Any], unrolls: bool, scopes: Sequence[Liveness] = ()):
+        """`adopt(function)`: what to call for a function of the user's. `unrolls`: loops over ranges with known bounds are Python's. `scopes`:
+        what is live in the function and those nested in it."""
+        self._shapes, self._adopt, self._unrolls, self._scopes = shapes, adopt, unrolls, scopes
         self.unbound: dict[str, tuple[str, list[Note]]] = {}
         self.cell = CellType(self)
 
@@ -97,7 +104,34 @@ class Control(Patterns):
         """What a call in the user's code calls: of builtins, and of functions that are not decorated, a form that can be traced."""
         if context.active() is None:
             return function
+        if type(function) is BuiltinMethodType and function.__name__ in _CHANGING:
+            self.changed(function.__self__)
         return replacement(function) or self._adopt(function)
+
+    def changed(self, container: Any) -> Any:
+        """A container, an item of which is about to change."""
+        if isinstance(container, _CONTAINERS):
+            sharing.changing(container)
+        return container
+
+    def added(self, old: Any, value: Any) -> Any:
+        """`value`, which is about to be added to `old` in place."""
+        self.changed(old)
+        return value
+
+    def holder(self, obj: Any) -> Any:
+        """An object, an attribute or item of which is about to be changed in place."""
+        trace = context.active()
+        return obj if trace is None or trace.sharing is None or not sharing.has_parts(obj) else sharing.InPlace(obj)
+
+    def live_at(self, line: int, stored: bool) -> frozenset[str] | None:
+        """The names that may still be read from a line on, see `Liveness.at`. None: any."""
+        found = [live for scope in self._scopes if (live := scope.at(line, stored)) is not None]
+        return frozenset().union(*found) if found else None
+
+    def statement_at(self, line: int) -> int:
+        """The line where the innermost statement begins that a line is part of."""
+        return max((scope.statement_at(line) for scope in self._scopes), default=0)
 
     def returned(self, value: Any) -> Return:
         """A `return` statement in a region."""

@@ -35,11 +35,63 @@ class Liveness:
     jumps: dict[int, _Jumps] = field(default_factory=dict)
     header: dict[int, Live[str]] = field(default_factory=dict)
     exposed: dict[int, Live[str]] = field(default_factory=dict)
+    statements: dict[int, ast.stmt] = field(default_factory=dict)
+    heads: dict[int, tuple[ast.AST, ...]] = field(default_factory=dict)
 
     def where(self, statement: ast.stmt) -> dict[str, Live[str]]:
         """The names live after a statement, by how it was left (see `signals.CODES`)."""
         jumps = self.jumps[id(statement)]
         return {"none": self.after[id(statement)], "break": jumps.at_break, "continue": jumps.at_continue, "return": jumps.always}
+
+    def at(self, line: int, stored: bool) -> Live[str] | None:
+        """The names that may be read after what runs on a line, or by it (`stored`: not by assignments to attributes and items, for they
+        have read all they read). None if the line is not of this function."""
+        found: Live[str] | None = None
+        for key, statement in self.statements.items():
+            if not statement.lineno <= line <= (statement.end_lineno or line):
+                continue
+            compound = hasattr(statement, "body")
+            if compound and isinstance(statement, (ast.For, ast.AsyncFor, ast.With)):
+                found = (found or frozenset()) | self.names.reads(self.heads[key])
+            if not compound or line <= _head_end(statement, self.heads[key]):
+                reads = stored and _stores(statement)
+                after = self.after[key] - (frozenset() if compound else _surely_bound(statement, self.names))
+                found = (found or frozenset()) | after | (frozenset() if reads else self.names.reads(self.heads[key]))
+        return found
+
+    def statement_at(self, line: int) -> int:
+        """The line where the innermost statement begins that a line is part of; 0 if it is of another function."""
+        return max((s.lineno for s in self.statements.values() if s.lineno <= line <= (s.end_lineno or line)), default=0)
+
+
+def _head(node: ast.stmt) -> tuple[ast.AST, ...]:
+    """What a statement evaluates itself, other than the statements in it. Nothing where it is one call: what that gets, it has."""
+    if isinstance(node, (ast.For, ast.AsyncFor)):
+        return (node.iter,)
+    if isinstance(node, (ast.With, ast.AsyncWith)):
+        return tuple(node.items)
+    if isinstance(node, (ast.If, ast.While)):
+        return (node.test,)
+    return () if hasattr(node, "body") or _is_one_call(node) else (node,)
+
+
+def _is_one_call(node: ast.stmt) -> bool:
+    """Whether a statement is a call `f(x, y)` or `a.f(x, y)`, the result of which is assigned or returned."""
+    call = node.value if isinstance(node, (ast.Expr, ast.Assign, ast.Return)) else None
+    if not isinstance(call, ast.Call):
+        return False
+    function = call.func.value if isinstance(call.func, ast.Attribute) else call.func
+    return all(isinstance(part, (ast.Name, ast.Constant)) for part in (function, *call.args, *(k.value for k in call.keywords)))
+
+
+def _head_end(node: ast.stmt, head: tuple[ast.AST, ...]) -> int:
+    return max([node.lineno, *(n.end_lineno for part in head for n in ast.walk(part) if getattr(n, "end_lineno", None))])
+
+
+def _stores(node: ast.stmt) -> bool:
+    """Whether a statement ends with assigning to attributes or items."""
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, (ast.AugAssign, ast.AnnAssign)) else []
+    return any(isinstance(part, (ast.Attribute, ast.Subscript)) for target in targets for part in ast.walk(target))
 
 
 def analyze(body: list[ast.stmt]) -> Liveness:
@@ -56,6 +108,9 @@ def _block(body: list[ast.stmt], live: Live[str], jumps: _Jumps, result: Livenes
     for statement in reversed(body):
         result.after[id(statement)] = live
         result.jumps[id(statement)] = jumps
+        if id(statement) not in result.statements:
+            result.statements[id(statement)] = statement
+            result.heads[id(statement)] = _head(statement)
         live = _statement(statement, live, jumps, result) | jumps.always
     return live
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from _thread import _local  # `threading` costs a cold build a millisecond
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType, TracebackType
 
@@ -67,6 +67,22 @@ def boundary(function: FunctionType) -> FunctionType:
     """Decorator: what this function calls starts the user's call chain; its own callers are no part of it."""
     _boundaries.add(id(function.__code__))
     return function
+
+
+def user_frames() -> Iterator[FrameType]:
+    """The user's call chain, innermost first."""
+    frame: FrameType | None = sys._getframe(1)
+    while frame is not None:
+        if not is_internal(frame.f_code):
+            yield frame
+        elif id(frame.f_code) in _boundaries:
+            return
+        frame = frame.f_back
+
+
+def is_region(code: CodeType) -> bool:
+    """Whether code is a body or operand that has become a function of its own."""
+    return code.co_name.startswith(REGION_MARK)
 
 
 def user_location() -> Loc:

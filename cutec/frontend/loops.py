@@ -23,6 +23,7 @@ from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Int32, Numeric, as_numeric
 from cutec.frontend.places import ABSENT, UNBOUND, Snapshot, Variable, variables
 from cutec.frontend.ranges import Iteration, Range, iteration
+from cutec.frontend.sharing import joined
 from cutec.frontend.regions import Body, detached, emit_if, inside, is_dynamic, jump_of, probe, reopened, shared
 from cutec.frontend.signals import CODES, CONTINUE, NONE, Jump, Pending, Return, Shape, code_of, kinds_of, place_of, signal_of
 from cutec.ir.core import Block, Op, Region, Value
@@ -175,6 +176,7 @@ class _Outs:
     def finish(self, results: Sequence[Value]) -> list[Any]:
         """Bind the variables to the results; the values that are returned."""
         values = take_all(self._specs, results)
+        joined(values, [self._values], self._shape.loc)
         for place, value in zip(self._places, values):
             place.set(value)
         return values[len(self._places) :]
@@ -356,7 +358,10 @@ def _carried(bodies: Sequence[Body], shape: Shape) -> Carried:
 
 def _bind(found: Sequence[tuple[Variable, Any]], values: Sequence[Value]) -> None:
     """Bind variables to objects like those found, made of other values."""
-    for (place, _), value in zip(found, take_all([spec_of(value) for _, value in found], values)):
+    held = [value for _, value in found]
+    made = take_all([spec_of(value) for value in held], values)
+    joined(made, [held], user_location())
+    for (place, _), value in zip(found, made):
         place.set(value)
 
 

@@ -68,6 +68,7 @@ class Item:
 
 
 Place = Variable | Item
+Contents = list[tuple[Any, Any]]  # containers with what they hold
 
 
 def variables(functions: Iterable[Callable[..., Any] | None], names: Iterable[str]) -> list[Variable]:
@@ -173,21 +174,38 @@ class Snapshot:
         """Whether an object was there before, within reach."""
         return id(obj) in self._seen
 
-    def frozen(self, values: Iterable[Any]) -> list[Any]:
-        """The values, with copies of those lists, dicts and objects that have changed and are about to be restored."""
-        changed = {id(container) for _, container, before in self._saved if not _unchanged(container, before)}
-        return [_copied(value, changed) if changed else value for value in values]
+    def contents(self) -> Contents:
+        """What the containers hold now that have changed."""
+        return [(container, type(before)(container)) for _, container, before in self._saved if not _unchanged(container, before)]
+
+    def as_with(self, contents: Contents, values: Iterable[Any], note: Callable[[Any, Any], None]) -> list[Any]:
+        """The values as they were when containers had these contents: with copies of those lists, dicts and objects that have others now.
+        `note` is told of each object that is copied and its copy."""
+        now = [(container, type(held)(container)) for container, held in contents]
+        changed = {id(container) for container, _ in contents}
+        copies: dict[int, Any] = {}
+        _fill(contents)
+        for value in values if changed else ():
+            if id(value) not in copies:
+                copies[id(value)] = _copied(value, changed, note)
+        _fill(now)
+        return [copies.get(id(value), value) for value in values]
 
     def restore(self) -> None:
         """Give every variable and container back what it held."""
         for place, before in self._cells:
             place.set(before)
-        for _, container, before in self._saved:
-            if isinstance(container, list):
-                container[:] = before
-            else:
-                container.clear()
-                container.update(before)
+        _fill((container, before) for _, container, before in self._saved)
+
+
+def _fill(contents: Iterable[tuple[Any, Any]]) -> None:
+    """Give containers contents."""
+    for container, held in contents:
+        if isinstance(container, list):
+            container[:] = held
+        else:
+            container.clear()
+            container.update(held)
 
 
 def has_state(obj: Any) -> bool:
@@ -205,14 +223,16 @@ def _unchanged(container: Any, before: Any) -> bool:
     return all(key in container and container[key] is value for key, value in before.items())
 
 
-def _copied(value: Any, changed: set[int], depth: int = _DEPTH) -> Any:
+def _copied(value: Any, changed: set[int], note: Callable[[Any, Any], None], depth: int = _DEPTH) -> Any:
     """A value with copies of what it holds of the changed containers; itself if it holds none."""
     users = has_state(value)
     if depth == 0 or not (users or isinstance(value, (tuple, list, dict))):
         return value
     handler = parts_handler(value)
     parts, aux, _ = handler.decompose(value)
-    copies = [_copied(part, changed, depth - 1) for part in parts]
+    copies = [_copied(part, changed, note, depth - 1) for part in parts]
     if id(vars(value) if users else value) not in changed and all(a is b for a, b in zip(parts, copies)):
         return value
-    return handler.build(type(value), aux, copies)
+    copy = handler.build(type(value), aux, copies)
+    note(value, copy)
+    return copy

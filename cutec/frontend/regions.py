@@ -19,8 +19,8 @@ from cutec.frontend.context import builder, current
 from cutec.frontend.flatten import spec_of
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Numeric, as_numeric
-from cutec.frontend.places import ABSENT, UNBOUND, Place, Snapshot, Variable, variables
-from cutec.frontend.sharing import refuse_shared
+from cutec.frontend.places import ABSENT, UNBOUND, Contents, Place, Snapshot, Variable, variables
+from cutec.frontend.sharing import copied, joined
 from cutec.frontend.signals import CONTINUE, NONE, Jump, Pending, Return, Shape, code_of, kinds_of, place_of, signal_of
 from cutec.ir.core import Block, Op, Region, Value
 from cutec.records import dataclass, replace
@@ -33,13 +33,13 @@ _SPECULATED_OPS = 16
 
 @dataclass(frozen=True)
 class _End:
-    """What one arm of a branch did: how it was left, the values of the variables, items of objects that it changed, and copies of values (by
-    identity) that hold such objects."""
+    """What one arm of a branch did: how it was left, the values of the variables, items of objects that it changed, and what
+    the containers hold that it changed."""
 
     signal: Jump | None
     values: list[Any]
     items: _Changed
-    copies: dict[int, Any]
+    contents: Contents
 
 
 def emit_if(
@@ -63,7 +63,7 @@ def emit_if(
             signal = at_tail(arm() if arm else None, shape)
         items = _with_values(changed_state(snapshot, names, growing=True))
         values = [p.get() for p in names]
-        ends.append(_End(signal, values, items, _copies(snapshot, [*values, getattr(signal, "value", None), *(v for _, v in items.values())])))
+        ends.append(_End(signal, values, items, snapshot.contents()))
         snapshot.restore()
         for place, value in zip(names, entry):
             place.set(value)
@@ -94,21 +94,21 @@ def returned(signal: Jump) -> Any:
     return end.value
 
 
-def _copies(snapshot: Snapshot, values: Sequence[Any]) -> dict[int, Any]:
-    """Copies of those values that hold what is about to be restored, by the identity of the value."""
-    return {id(value): copy for value, copy in zip(values, snapshot.frozen(values)) if copy is not value}
-
-
-def _as_at_the_ends(pair: _Pair, copies: Sequence[dict[int, Any]], snapshot: Snapshot) -> _Pair:
-    """A pair with values as they were at the ends of the arms. An object that was there before, and of which only one arm tells, stays itself:
+def _as_at_the_ends(pairs: Sequence[_Pair], contents: Sequence[Contents], snapshot: Snapshot) -> list[_Pair]:
+    """Pairs with values as they were at the ends of the arms. An object that was there before, and of which only one arm tells, stays itself:
     what that arm has changed of it is joined."""
-    place, *values = pair
-    if values[0] is values[1]:
+    at_ends = [snapshot.as_with(held, [pair[1 + arm] for pair in pairs], copied) for arm, held in enumerate(contents)]
+    return [_as_at_the_end(pair, values, snapshot) for pair, values in zip(pairs, zip(*at_ends))]
+
+
+def _as_at_the_end(pair: _Pair, at_ends: tuple[Any, Any], snapshot: Snapshot) -> _Pair:
+    place, then, orelse = pair
+    if then is orelse:
         return pair
-    for value, other in (values, reversed(values)):
+    for value, other in ((then, orelse), (orelse, then)):
         if other is ABSENT and snapshot.knows(value):
             return place, value, value
-    return place, *(copy.get(id(value), value) for value, copy in zip(values, copies))
+    return place, *at_ends
 
 
 def _finish_branch(op: Op, blocks: Sequence[Block], pairs: list[_Pair], ends: Sequence[_End], snapshot: Snapshot, shape: Shape) -> Jump | None:
@@ -122,9 +122,7 @@ def _finish_branch(op: Op, blocks: Sequence[Block], pairs: list[_Pair], ends: Se
         pairs.append((None, *(s.value if s and "return" in kinds_of(s) else ABSENT for s in signals)))
         sites = [place_of(signal) for signal in signals]
         shape = replace(shape, bound=tuple({**bound, "": site} if site else bound for bound, site in zip(shape.bound, sites)))
-    copies = [end.copies for end in ends]
-    refuse_shared(pairs, snapshot, shape, shape.live_after(kinds))
-    values = _finish_choice(op, blocks, [_as_at_the_ends(pair, copies, snapshot) for pair in pairs], shape)[count:]
+    values = _finish_choice(op, blocks, _as_at_the_ends(pairs, [end.contents for end in ends], snapshot), shape)[count:]
     place = place_of(signals[0]) or place_of(signals[1])
     return signal_of(kinds, values[0] if len(kinds) > 1 else None, values[-1] if values else None, place)
 
@@ -137,13 +135,13 @@ def emit_choice(
     operands bind. Raises E0312 if the values have no join."""
     op, blocks = _choice_op(test)
     snapshot = Snapshot((then, orelse))
-    values, changed, named, copies, before = [], [], [], [], current().maybe
+    values, changed, named, contents, before = [], [], [], [], current().maybe
     for arm, block, holds in zip((then, orelse), blocks, (True, False)):
         with inside(block):
             values.append(conditional.assuming(test, holds, arm)())
             named.append(conditional.newly_bound(snapshot, before))
         changed.append(_with_values(changed_state(snapshot, growing=True)))
-        copies.append(_copies(snapshot, [values[-1], *(v for _, v in changed[-1].values()), *(m.value for m in named[-1].values())]))
+        contents.append(snapshot.contents())
         snapshot.restore()
     shape = Shape("expression", user_location(), ({}, {}))
     kept, lost = conditional.bound_in_parts(named, test)
@@ -155,8 +153,7 @@ def emit_choice(
         for block in blocks:
             _splice(block)
         return combine(test, *values)
-    refuse_shared([*pairs, (None, *values)], snapshot, shape)
-    result = _finish_choice(op, blocks, [_as_at_the_ends(pair, copies, snapshot) for pair in (*pairs, (None, *values))], shape)[-1]
+    result = _finish_choice(op, blocks, _as_at_the_ends([*pairs, (None, *values)], contents, snapshot), shape)[-1]
     for place in lost:
         conditional.lose(place)
     for place in [*lost, *(entry.place for entry, _ in kept if conditional.leave(entry))]:
@@ -223,19 +220,31 @@ def _finish_choice(op: Op, blocks: Sequence[Block], pairs: Sequence[_Pair], shap
 
     What joining emits (storage of its own for a variable) comes before the operation.
     """
-    same = [a is b for _, a, b in pairs]
-    specs = [join(place, a, b, shape) for (place, a, b), unchanged in zip(pairs, same) if not unchanged]
-    for index, block in enumerate(blocks):
+    keys = [_identity(index, a, b) for index, (_, a, b) in enumerate(pairs)]
+    first: dict[Any, _Pair] = {}
+    for key, pair in zip(keys, pairs):
+        if pair[1] is not pair[2]:
+            first.setdefault(key, pair)
+    specs = [join(place, a, b, shape) for place, a, b in first.values()]
+    arms = [[pair[1 + index] for pair in first.values()] for index in (0, 1)]
+    for block, ends in zip(blocks, arms):
         with reopened(block):
-            builder().emit("scf.yield", coerce_all(specs, [pair[1 + index] for pair, unchanged in zip(pairs, same) if not unchanged]))
+            builder().emit("scf.yield", coerce_all(specs, ends))
     op.results = [Value(t, op, i) for i, t in enumerate(t for spec in specs for t in spec.types)]
     builder().adopt(op)
-    joined = iter(take_all(specs, op.results))
-    values = [pair[1] if unchanged else next(joined) for pair, unchanged in zip(pairs, same)]
+    made = take_all(specs, op.results)
+    joined(made, arms, shape.loc)
+    new = dict(zip(first, made))
+    values = [new.get(key, pair[1]) for key, pair in zip(keys, pairs)]
     for (place, _, _), value in zip(pairs, values):
         if place is not None:
             place.set(value)
     return values
+
+
+def _identity(index: int, a: Any, b: Any) -> Any:
+    """What places have in common that hold one object in each arm, and so go on with one."""
+    return index if numeric.is_number(a) or numeric.is_number(b) else (id(a), id(b))
 
 
 def _surviving(place: Variable, then: Any, orelse: Any, kinds: Sequence[frozenset[str]], shape: Shape, forget: Forget) -> _Pair | None:

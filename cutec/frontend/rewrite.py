@@ -13,6 +13,7 @@ from typing import Any
 from cutec import environment
 from cutec.diag import error
 from cutec.frontend.control import Control
+from cutec.frontend.liveness import Liveness
 from cutec.frontend.location import REGION_MARK
 from cutec.frontend.names import HELPER, placed_at
 from cutec.frontend.rewriter import FunctionRewriter
@@ -28,6 +29,7 @@ class Rewritten:
 
     code: CodeType
     shapes: list[Shape]
+    scopes: list[Liveness]
 
 
 _INNER = "__cutec_inner"
@@ -56,7 +58,7 @@ def rewrite(function: FunctionType, adopt: Callable[[Any], Any] = lambda f: f, u
         begin = time.perf_counter()
         done = _cache[key] = _rewrite_code(function)
         _spent.append(time.perf_counter() - begin)
-    control = Control(done.shapes, adopt, unrolls)
+    control = Control(done.shapes, adopt, unrolls, done.scopes)
     cells = dict(zip(original.co_freevars, function.__closure__ or ()))
     cells[HELPER] = control.cell
     result = FunctionType(
@@ -77,8 +79,9 @@ def _rewrite_code(function: FunctionType) -> Rewritten:
         raise error("E0103", f"{node.name} is a generator or coroutine: it cannot be traced", Loc(file, node.lineno, node.col_offset + 1))
     node.decorator_list = []
     shapes: list[Shape] = []
+    scopes: list[Liveness] = []
     _Mangler(_class_of(function)).visit(node)
-    new = FunctionRewriter(file, shapes).function(node)
+    new = FunctionRewriter(file, shapes, scopes).function(node)
     _strip_signature(new)
     if environment.flag("CUTEC_PRINT_AFTER_PREPROCESSOR"):
         print(f"# {file}:{node.lineno}\n{ast.unparse(ast.fix_missing_locations(new))}", file=sys.stderr)
@@ -91,7 +94,7 @@ def _rewrite_code(function: FunctionType) -> Rewritten:
     compiled = compile(module, file, "exec", flags=flags, dont_inherit=True)
     outer = next(c for c in compiled.co_consts if isinstance(c, CodeType))
     inner = next(c for c in outer.co_consts if isinstance(c, CodeType))
-    return Rewritten(_finished(inner, function.__code__), shapes)
+    return Rewritten(_finished(inner, function.__code__), shapes, scopes)
 
 
 # Flags of code objects (`inspect` and `__future__` hold their names; importing them takes longer than rewriting a kernel).

@@ -64,13 +64,15 @@ def _is_search(node: ast.Call) -> bool:
 class FunctionRewriter(ast.NodeTransformer):
     """Rewrites one function, and with a rewriter each those nested in it."""
 
-    def __init__(self, file: str, shapes: list[Shape]):
-        self.file, self.shapes = file, shapes
+    def __init__(self, file: str, shapes: list[Shape], scopes: list[Liveness]):
+        """`shapes`, `scopes`: where to put the shapes of constructs and what is live in each function."""
+        self.file, self.shapes, self.scopes = file, shapes, scopes
 
     def function(self, node: ast.FunctionDef) -> ast.FunctionDef:
         """The rewritten `def`, its decorators and defaults untouched."""
         node.body = desugared(node.body)
         liveness = analyze(node.body)
+        self.scopes.append(liveness)
         self.names = liveness.names
         self.scope = _Scope(liveness, liveness.globals, liveness.nonlocals, written_by_nested(node.body))
         positional = (*node.args.posonlyargs, *node.args.args)
@@ -284,6 +286,25 @@ class FunctionRewriter(ast.NodeTransformer):
             exception = ast.Call(func=exception, args=[message], keywords=[])
         return placed_at(ast.If(test=ast.UnaryOp(ast.Not(), holds), body=[ast.Raise(exc=exception, cause=None)], orelse=[]), node)
 
+    def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
+        """A list or dict is told before an item of it changes."""
+        changes = isinstance(node.ctx, (ast.Store, ast.Del))
+        self.generic_visit(node)
+        if changes:
+            node.value = self._call("changed", [node.value], node.value)
+        return node
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
+        """`x += [1]` changes the list that x names, `x.y += [1]` and `x[0] += [1]` one inside x."""
+        self.generic_visit(node)
+        if isinstance(node.value, ast.Constant) and isinstance(node.value.value, (int, float)):
+            return node
+        if isinstance(node.target, ast.Name):
+            node.value = self._call("added", [placed_at(ast.Name(node.target.id, ast.Load()), node.target), node.value], node.value)
+        else:
+            node.target.value = self._call("holder", [node.target.value], node.target.value)
+        return node
+
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt:
         """A variable shared with a region cannot be annotated; annotations of local variables have no effect anyway."""
         if not isinstance(node.target, ast.Name):
@@ -300,7 +321,7 @@ class FunctionRewriter(ast.NodeTransformer):
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         self._visit_definition_parts(node)
-        return node if is_generator(node) else FunctionRewriter(self.file, self.shapes).function(node)
+        return node if is_generator(node) else FunctionRewriter(self.file, self.shapes, self.scopes).function(node)
 
     def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:
         return node
@@ -309,7 +330,7 @@ class FunctionRewriter(ast.NodeTransformer):
         """Methods are rewritten; statements of a class body bind class attributes and stay as they are."""
         for statement in node.body:
             if isinstance(statement, ast.FunctionDef) and not is_generator(statement):
-                FunctionRewriter(self.file, self.shapes).function(statement)
+                FunctionRewriter(self.file, self.shapes, self.scopes).function(statement)
         return node
 
     def _visit_definition_parts(self, node: ast.FunctionDef) -> None:

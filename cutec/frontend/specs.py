@@ -156,7 +156,7 @@ class StaticObject(Spec):
 
     def meet(self, other: Spec) -> Spec:
         if self == other:
-            return self
+            return self if self.obj is other.obj or not isinstance(self.obj, set) else _NewSet(self.obj)
         kind = "static" if isinstance(other, StaticObject) and type(self.obj) is type(other.obj) else "structure"
         raise Mismatch(kind, self.describe(), other.describe())
 
@@ -165,6 +165,13 @@ class StaticObject(Spec):
 
     def describe(self) -> str:
         return "None" if self.obj is None else f"{type(self.obj).__name__} {self.obj!r}"[:60]
+
+
+class _NewSet(StaticObject):
+    """Either of two equal sets."""
+
+    def take(self, values: Iterator[Value]) -> Any:
+        return set(self.obj)
 
 
 def _common_class(a: NumberSpec, b: NumberSpec) -> NumberClass:

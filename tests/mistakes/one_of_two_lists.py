@@ -1,4 +1,4 @@
-"""A list that has another name too, or another list, by a run-time condition."""
+"""A list that is one of two, by a run-time condition, changes, and what it came from is read."""
 
 import cutec
 from cutec import cute
@@ -9,8 +9,8 @@ def scale(x: cute.Tensor, n: cutec.Int32):
     low, high = [x[0], x[1]], [x[2], x[3]]
     chosen = low
     if n > 8:
-        chosen = high  # error: E0314
-    chosen[0] = chosen[0] * 2.0
+        chosen = high
+    chosen[0] = chosen[0] * 2.0  # error: E0314
     x[0], x[2] = low[0], high[0]
 
 

@@ -178,9 +178,11 @@ CODES = {
         "if n > 0:\n    global total    # wrong\n    total = n",
     ),
     "E0314": Entry(
-        "one of two containers, of which one has another name too",
-        "Where branches at run time join, a variable gets a new object made of the joined numbers. A list, dict or set that has another name as "
-        "well would become two, and a change by one name would no longer be seen by the other.",
-        "c = a if n > 2 else b             # wrong, if a and b are lists\nc = list(a) if n > 2 else list(b) # right: c is a list of its own",
+        "change of an object that another name may lead to",
+        "Where branches or iterations at run time join, a variable that holds one list, dict, set or object or another gets a new one made of the "
+        "joined numbers. It may be read like any other. To change it, or what it may be, while another name still leads to one of these is "
+        "refused: that name would not see the change.",
+        "c = a if n > 2 else b   # a and b are lists, or objects of a class\nc[0] = 7                # wrong, if a or b is read afterwards\n"
+        "if n > 2:\n    a[0] = 7            # right: here it is known which one it is\nelse:\n    b[0] = 7",
     ),
 }
