@@ -1,6 +1,6 @@
 # make demo    build samples/vector_add.py for four archs, run it (on the GPU, else on the CPU interpreter) and check the result
 # make test    all tests; PYTEST_ARGS="-k cache" chooses some, REQUIRE=tools turns "no tools, skipped" into a failure
-# make quick   the tests that need neither tools nor GPU
+# make quick   the tests that need neither tools nor GPU nor patience: under two minutes on two cores
 # Each sets up what it needs first: Debian packages, .venv, Python packages. Set-up work is done once.
 
 PYTHON ?= python3
@@ -22,7 +22,7 @@ test: setup
 	$(VENV)/bin/python -m pytest -rs $(addprefix --require=,$(REQUIRE)) $(PYTEST_ARGS)
 
 quick: $(VENV)/.python-ready
-	$(VENV)/bin/python -m pytest -m "not tools and not gpu" $(PYTEST_ARGS)
+	$(VENV)/bin/python -m pytest -m "not tools and not gpu and not slow" -n auto $(PYTEST_ARGS)
 
 doctor: $(VENV)/.python-ready
 	$(CUTEC) doctor

@@ -8,6 +8,8 @@ import pytest
 from cutec.driver.options import BuildOptions
 from cutec.driver.run import RunOptions, built, run
 
+pytestmark = pytest.mark.slow
+
 FILE = Path(__file__).parent / "features.py"
 ENTRIES = ["collatz", "loops", "logic", "integers", "conversions", "precise_math", "fast_math", "warps", "shared", "tensor_ssa", "tails", "fast_divisors"]
 

@@ -8,6 +8,8 @@ from cutec.artifact.bundle import open_bundle
 from cutec.driver.options import BuildOptions
 from cutec.driver.run import RunOptions, built, run
 
+pytestmark = pytest.mark.slow
+
 FILE = Path(__file__).parent / "hardware.py"
 ENTRIES = ["bits", "arithmetic", "inline", "lanes", "packed", "approximations", "atomics", "signal", "votes", "hints"]
 ARCHS = ("sm_80", "sm_90a", "sm_100a")

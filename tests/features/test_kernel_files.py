@@ -9,6 +9,8 @@ from cutec.driver.load import loaded
 from cutec.driver.options import BuildOptions
 from cutec.driver.run import RunOptions, built, run
 
+pytestmark = pytest.mark.slow
+
 FOLDER = Path(__file__).parent
 FILES = {"atoms": "sm_90", "convolution": "sm_90a", "mathematics": "sm_90a", "moves": "sm_90a", "tensor_units": "sm_90a"}  # with the arch
 

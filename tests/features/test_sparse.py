@@ -8,6 +8,8 @@ from cutec.driver.load import loaded
 from cutec.driver.options import BuildOptions
 from cutec.driver.run import RunOptions, built, run
 
+pytestmark = pytest.mark.slow
+
 FILE = Path(__file__).parent / "sparse.py"
 with loaded(str(FILE)) as _kernels:
     ENTRIES = [export.name for export in _kernels.exports]

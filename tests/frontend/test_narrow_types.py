@@ -15,6 +15,8 @@ from cutec.diag import CutecError
 from cutec.ir.formats import FORMATS, decode, encode, rounded
 from cutec.testing import simulate
 
+pytestmark = pytest.mark.slow
+
 REFERENCE = {
     "f8E4M3FN": ml_dtypes.float8_e4m3fn, "f8E5M2": ml_dtypes.float8_e5m2, "f8E4M3": ml_dtypes.float8_e4m3,
     "f8E4M3B11FNUZ": ml_dtypes.float8_e4m3b11fnuz, "f8E8M0FNU": ml_dtypes.float8_e8m0fnu, "f6E3M2FN": ml_dtypes.float6_e3m2fn,

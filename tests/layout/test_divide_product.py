@@ -27,6 +27,8 @@ from cutec.layout import (
     zipped_product,
 )
 
+pytestmark = pytest.mark.slow
+
 EXTENT = st.integers(1, 12)
 
 

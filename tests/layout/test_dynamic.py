@@ -39,6 +39,9 @@ from cutec.layout import (
     zipped_divide,
 )
 
+pytestmark = pytest.mark.slow
+
+
 def check(data, function, *args, same=table, may_refuse=False):
     """function(args) with some leaves dynamic is the same function of coordinates, on abstract leaves it gives the abstracted result, and the
     code for it, which takes long to run and so is run for one in eight examples, computes it.

@@ -71,6 +71,7 @@ def reached(layout: Layout) -> set[int]:
     return indices
 
 
+@pytest.mark.slow
 def test_every_atom_covers_its_tiles():
     """Atoms of other types share most of their fragments: each of these is enumerated once, and of what all threads share one thread."""
     users = {}

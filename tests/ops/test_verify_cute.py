@@ -47,6 +47,7 @@ def find(module: Op, name: str) -> Op:
     return next(op for op in module.walk() if op.name == name)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
 def test_samples_are_sound(sample) -> None:
     with loaded(str(sample)) as file:

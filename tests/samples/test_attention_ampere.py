@@ -15,6 +15,8 @@ from cutec.driver.load import loaded
 from cutec.driver.options import BuildOptions, Emit
 from cutec.driver.perform import perform
 
+pytestmark = pytest.mark.slow
+
 SAMPLE = FOLDER / "attention_ampere.py"
 
 

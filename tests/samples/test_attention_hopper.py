@@ -14,6 +14,8 @@ from cutec.diag import CutecError
 from cutec.driver.load import loaded
 from cutec.testing import simulate
 
+pytestmark = pytest.mark.slow
+
 SAMPLE = FOLDER / "attention_hopper.py"
 FURTHER = {"window": (None, None), "blocks": 2}
 

@@ -14,6 +14,8 @@ from cutec.artifact.manifest_read import parse
 from cutec.driver.options import BuildOptions, Emit
 from cutec.driver.perform import perform
 
+pytestmark = pytest.mark.slow
+
 SIZES = [(8, 8, 8), (200, 136, 72), (72, 264, 328)]  # m, n, k
 ODD = [(1, 1, 1), (129, 3, 7), (201, 137, 71), (128, 256, 40)]
 

@@ -6,6 +6,8 @@ import numpy as np
 import pytest
 from sample_kit import call, exports, extents_of, inputs
 
+pytestmark = pytest.mark.slow
+
 # What a result may be off, relative to the largest: rounding to the dtype.
 ROUNDING = {"f32": 4e-6, "f16": 2.0**-10, "bf16": 2.0**-7}
 

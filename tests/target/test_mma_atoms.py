@@ -7,9 +7,20 @@ import itertools
 import pytest
 from ptx_fragments import a_element, b_element, c_element
 
+from cutec.layout import Layout
+from cutec.layout.inttuple import flatten_to_tuple
 from cutec.target.copy_atoms import COPY_ATOMS
 from cutec.target.mma_atoms import ELEMENTS, MMA_ATOMS, warpgroup_row
 from cutec.target.wgmma import KINDS, legal_n
+
+
+def indices(layout: Layout) -> list[int]:
+    """All indices of a layout by coordinate: a mode after the other, a hundred times as fast as a coordinate after the other."""
+    found = [0]
+    for extent, stride in zip(flatten_to_tuple(layout.shape), flatten_to_tuple(layout.stride)):
+        found = [index + i * stride for i in range(extent) for index in found]
+    return found
+
 
 WARP = [row for row in MMA_ATOMS.values() if row.threads == 32]
 
@@ -18,9 +29,10 @@ WARP = [row for row in MMA_ATOMS.values() if row.threads == 32]
 def test_fragments_of_a_warp(row) -> None:
     (m, stored), (n, k) = row.tile("A"), row.tile("B")
     bits = ELEMENTS[row.types[1]][1]
+    fragments = [indices(tv) for tv in row.tv]
     for lane in range(32):
-        for letter, tv in zip("ABC", row.tv):
-            for i in range(tv[1].size()):
+        for letter, held in zip("ABC", fragments):
+            for i, index in enumerate(held[lane::32]):
                 if letter == "A":
                     line, column = a_element((m, n, stored), bits, lane, i)
                     wanted = line + m * column
@@ -30,7 +42,7 @@ def test_fragments_of_a_warp(row) -> None:
                 else:
                     line, column = c_element((m, n, k), lane, i)
                     wanted = line + m * column
-                assert tv((lane, i)) == wanted, (letter, lane, i)
+                assert index == wanted, (letter, lane, i)
 
 
 GROUPS = [row for row in MMA_ATOMS.values() if row.threads == 128 and row.shape[1] in (8, 48, 256)]
@@ -39,18 +51,21 @@ GROUPS = [row for row in MMA_ATOMS.values() if row.threads == 128 and row.shape[
 @pytest.mark.parametrize("row", GROUPS, ids=lambda row: row.name)
 def test_fragments_of_a_warpgroup(row) -> None:
     """PTX ISA, "Register Fragments and Shared Memory Matrix Layouts": warp w has rows 16w and on; what is in shared memory is everybody's."""
-    (m, stored), (n, k), (a, b, c) = row.tile("A"), row.tile("B"), row.tv
+    (m, stored), (n, k) = row.tile("A"), row.tile("B")
     assert (m, k) == (64, stored * (2 if row.sparse else 1))
+    shared = {"B": n * k} if row.from_registers else {"A": m * stored, "B": n * k}
+    of_a, of_c = [] if "A" in shared else indices(row.tv[0]), indices(row.tv[2])
+    assert len(of_c) == 128 * n // 2
     for thread in range(128):
         group, t, top = thread % 32 >> 2, thread % 4, thread // 32 * 16
-        assert c[1].size() == n // 2
-        for i in range(n // 2):
-            assert c((thread, i)) == top + group + 8 * (i // 2 % 2) + m * (8 * (i // 4) + 2 * t + (i & 1))
-        for i in range(a[1].size()) if row.from_registers else ():
+        for i, index in enumerate(of_c[thread::128]):
+            assert index == top + group + 8 * (i // 2 % 2) + m * (8 * (i // 4) + 2 * t + (i & 1))
+        for i, index in enumerate(of_a[thread::128]):
             line, column = a_element((16, 8, stored), ELEMENTS[row.types[1]][1], thread % 32, i)
-            assert a((thread, i)) == top + line + m * column
-    for layout, rows, columns in ((b, n, k), *(() if row.from_registers else ((a, m, stored),))):
-        assert [layout((5, i)) for i in range(rows * columns)] == list(range(rows * columns))
+            assert index == top + line + m * column
+    for letter, size in shared.items():
+        threads, values = row.tv["AB".index(letter)]
+        assert (threads.size(), threads.cosize()) == (128, 1) and indices(values) == list(range(size))
 
 
 @pytest.mark.parametrize("a", KINDS)
@@ -74,7 +89,7 @@ def test_every_element_has_one_holder(row) -> None:
     for letter, tv in zip("ABC", row.tv):
         once = tv if tv[0].cosize() > 1 else tv[1]  # what all threads of a warpgroup share
         rows, columns = row.tile(letter)
-        assert sorted(once(i) for i in range(once.size())) == list(range(rows * columns))
+        assert sorted(indices(once)) == list(range(rows * columns))
 
 
 @pytest.mark.parametrize("row", [row for row in COPY_ATOMS.values() if row.matrices and not row.bytes], ids=lambda row: row.name)
