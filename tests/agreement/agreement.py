@@ -1,0 +1,176 @@
+"""The interpreter and a GPU on the same inputs: every export of every sample, and public kernels (cases.py).
+
+    python tests/agreement/agreement.py build DIR       # with the tools: bundles; CUTEC_PUBLIC_EXAMPLES: a checkout of NVIDIA/cutlass, for the public ones
+    python tests/agreement/agreement.py here DIR        # what the interpreter makes of them: DIR/outputs.npz
+    python tests/agreement/agreement.py there DIR       # on a GPU, from the same DIR: a line an export and output, exit 1 where a bound is exceeded
+
+`build --plain` keeps sums and products apart, as the interpreter does: where results are the same bits then, fused multiply-adds were the only difference.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from cases import BITS, CASES, PUBLIC, WHOLE, Case
+
+from cutec.artifact.bundle import Bundle as Files
+from cutec.artifact.bundle import open_bundle
+from cutec.artifact.manifest import Export
+from cutec.diag import CutecError
+from cutec.driver.on_cpu import choose_ir, run_on_cpu
+from cutec.driver.options import BuildOptions
+from cutec.driver.perform import perform
+from cutec.driver.run_inputs import Arguments, make_arguments
+from cutec.driver.write import write
+from cutec.frontend import arith
+from cutec.runtime import Bundle
+from cutec.runtime.arrays import HostTensor
+from cutec.runtime.on_gpu import run_on_gpu
+
+ROOT = Path(__file__).resolve().parents[2]
+ARCH = "sm_90a"
+DIGITS = {"f16": 10, "bf16": 7, "f32": 23, "tf32": 23, "f64": 52, "f8E4M3FN": 3, "f8E5M2": 2}  # stored after the leading one
+SMALLEST = {"f16": -14, "bf16": -126, "f32": -126, "tf32": -126, "f64": -1022, "f8E4M3FN": -6, "f8E5M2": -14}  # exponent of a normal number
+
+
+def build(folder: Path, files: list[str], plain: bool, images: bool = True) -> None:
+    """A bundle a file, for `ARCH`; without `images` for the interpreter alone."""
+    if plain:
+        arith._CONTRACT.clear()
+    for file in files:
+        public = os.environ.get("CUTEC_PUBLIC_EXAMPLES")
+        if file in PUBLIC and not public:
+            print(f"{file}: left out, CUTEC_PUBLIC_EXAMPLES names no checkout")
+            continue
+        path = Path(public or "") / "examples/python/CuTeDSL" / PUBLIC[file] if file in PUBLIC else ROOT / file
+        spec = str(ROOT / "tests/public" / f"{file}.yaml") if file in PUBLIC else None
+        case = next(c for c in CASES if c.file == file)
+        write(folder / case.bundle, perform(BuildOptions(file=str(path), spec=spec, archs=(ARCH,), lineinfo=False, images=images, cache=not plain)))
+        print(f"{file}: built", flush=True)
+
+
+def calls(folder: Path, only: str) -> Iterator[tuple[str, Case, Files, Export, Arguments]]:
+    """Each case with each of its exports, and the arguments."""
+    for number, case in enumerate(CASES):
+        manifest = folder / case.bundle / "manifest.yaml"
+        if only not in case.bundle or not manifest.exists():
+            continue
+        files = open_bundle(manifest)
+        for export in files.manifest.exports:
+            if case.takes(export.name):
+                name = f"{case.bundle.removeprefix('samples_')} {export.name} {case.settings.partition(',b=')[0]} {case.contents}"
+                yield name, case, files, export, arguments_of(case, export, number)
+
+
+def arguments_of(case: Case, export: Export, seed: int) -> Arguments:
+    """The same ones for the same case and export anywhere."""
+    arguments = make_arguments(export, case.sizes, {}, seed)
+    rng = np.random.default_rng(seed)
+    for tensor in arguments.tensors:
+        if tensor.param.name in case.given:
+            tensor.array[...] = case.given[tensor.param.name]
+        elif tensor.param.role != "out" and case.contents == WHOLE:
+            tensor.array[...] = rng.integers(-3, 4, tensor.array.shape).astype(tensor.array.dtype)
+        elif tensor.param.role != "out" and case.contents == BITS:
+            tensor.memory.view(np.uint8)[...] = rng.integers(0, 256, tensor.memory.nbytes, np.uint8)
+    return arguments
+
+
+def outputs(arguments: Arguments) -> list[HostTensor]:
+    """What a call writes."""
+    return [t for t in arguments.tensors if t.param.role != "in"]
+
+
+def sum_of(arguments: Arguments) -> int:
+    """A checksum of all contents."""
+    return zlib.crc32(b"".join(t.memory.tobytes() for t in arguments.tensors))
+
+
+def here(folder: Path, only: str) -> int:
+    """Run everything on the interpreter."""
+    kept: dict[str, Any] = {}
+    for name, _, files, export, arguments in calls(folder, only):
+        before = sum_of(arguments)
+        seconds = run_on_cpu(files, export, choose_ir(files, export, ARCH), arguments).seconds
+        kept[f"{name}|"] = np.uint32(before)
+        kept |= {f"{name}|{t.param.name}": t.memory.view(np.uint8) for t in outputs(arguments)}
+        print(f"{name}: {seconds:.1f} s", flush=True)
+    np.savez_compressed(folder / f"outputs{only}.npz", **kept)
+    return 0
+
+
+def there(folder: Path, only: str) -> int:
+    """Run everything on a GPU and compare."""
+    kept = {k: v for file in sorted(folder.glob("outputs*.npz")) for k, v in np.load(file).items()}
+    wrong, bundles = 0, {}
+    for name, case, files, export, arguments in calls(folder, only):
+        if f"{name}|" not in kept:
+            continue
+        if kept[f"{name}|"] != sum_of(arguments):
+            print(f"{name}: OTHER INPUTS")
+            wrong += 1
+            continue
+        bundle = bundles.setdefault(case.bundle, Bundle(files))
+        try:
+            run_on_gpu(bundle, export.name, arguments.values, 0, False)
+        except CutecError as e:
+            print(f"{name}: {e.code} {e.message}", flush=True)
+            wrong += 1
+            continue
+        for tensor in outputs(arguments):
+            said, far = compared(tensor, kept[f"{name}|{tensor.param.name}"])
+            wrong += far > case.bound(tensor.param.name)
+            verdict = f" BEYOND {case.bound(tensor.param.name):g}" if far > case.bound(tensor.param.name) else ""
+            print(f"{name} {tensor.param.name}: {said}{verdict}", flush=True)
+    return 1 if wrong else 0
+
+
+def compared(tensor: HostTensor, stored: np.ndarray) -> tuple[str, float]:
+    """(in words, the largest distance at the larger of value and RMS). NaN are equal whatever their bits."""
+    want, got = stored.view(tensor.memory.dtype), tensor.memory
+    a, b = got.astype(np.float64), want.astype(np.float64)
+    different = (got.view(f"u{got.itemsize}") != want.view(f"u{want.itemsize}")) & ~(np.isnan(a) & np.isnan(b))
+    count = int(different.sum())
+    if not count:
+        return "same bits", 0.0
+    kind, first = tensor.param.dtype, int(different.argmax())
+    where = f"first at {first}: GPU {a[first]:.9g}, here {b[first]:.9g}"
+    if kind not in DIGITS:
+        return f"{count} of {got.size} differ, {where}", np.inf
+    with np.errstate(invalid="ignore"):
+        apart = np.where(different, np.abs(a - b), 0.0)
+    apart[np.isnan(apart)] = np.inf
+    finite = b[np.isfinite(b)]
+    rms = float(np.sqrt(np.mean(finite**2))) if finite.size else 0.0
+    at_value, at_rms = (float((apart / unit(kind, size)).max()) for size in (np.abs(b), np.maximum(np.abs(b), rms)))
+    return f"{count} of {got.size} differ, by {at_value:.4g} ulp, {at_rms:.4g} at the RMS; {where}", at_rms
+
+
+def unit(kind: str, size: np.ndarray) -> np.ndarray:
+    """A unit in the last place of numbers of a size."""
+    exponent = np.frexp(np.where(np.isfinite(size) & (size > 0), size, 1.0))[1] - 1
+    return np.exp2(np.maximum(np.where(size > 0, exponent, SMALLEST[kind]), SMALLEST[kind]).astype(np.float64) - DIGITS[kind])
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("build", "here", "there"))
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--only", default="", help="part of a bundle's name")
+    parser.add_argument("--plain", action="store_true", help="build without fused multiply-adds")
+    args = parser.parse_args()
+    if args.what == "build":
+        build(args.folder, [f for f in dict.fromkeys(c.file for c in CASES) if args.only in f], args.plain)
+        return 0
+    return (here if args.what == "here" else there)(args.folder, args.only)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

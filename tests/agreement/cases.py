@@ -1,0 +1,94 @@
+"""What is run on the interpreter and on a GPU, and how far the results may be apart (docs/agreement.md has the reasons).
+
+Distances are in units in the last place of an output's type, at the larger of a value and the output's root mean square; 0: bit for bit.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+
+# Contents of inputs. "whole": integers from -3 to 3, of which all sums of products are exact in any order; "bits": any bits, NaN among them.
+RANDOM, WHOLE, BITS = "random", "whole", "bits"
+
+
+@dataclass(frozen=True)
+class Case:
+    """Calls of a file's exports whose names match `entries`. `apart`: the bound by output, `*` for the others. `given`: contents of inputs that
+    are no random numbers, by name."""
+
+    file: str
+    entries: str
+    settings: str
+    apart: dict[str, float]
+    contents: str = RANDOM
+    given: dict[str, list[int]] = field(default_factory=dict)
+
+    @property
+    def bundle(self) -> str:
+        """The folder of the file's bundle."""
+        return self.file.removesuffix(".py").replace("/", "_")
+
+    @property
+    def sizes(self) -> dict[str, str]:
+        """Extents and scalars."""
+        return dict(pair.split("=") for pair in self.settings.split(",") if pair)
+
+    def takes(self, entry: str) -> bool:
+        """Whether an export is meant."""
+        return any(fnmatchcase(entry, pattern) for pattern in self.entries.split())
+
+    def bound(self, output: str) -> float:
+        """Units in the last place."""
+        return self.apart.get(output, self.apart.get("*", 0.0))
+
+
+SAME: dict[str, float] = {}
+PUBLIC = {
+    "elementwise_add": "cute/ampere/kernel/elementwise/elementwise_add.py",
+    "tensorop_gemm": "cute/ampere/kernel/dense_gemm/tensorop_gemm.py",
+    "dense_gemm": "cute/hopper/kernel/dense_gemm/dense_gemm.py",
+    "dense_gemm_persistent": "cute/hopper/kernel/dense_gemm/dense_gemm_persistent.py",
+}
+_HEADS = "b=1,h=4,g=2,scale=0.1"
+_STARTS = {"starts_q": [0, 0, 100, 101, 150], "starts_k": [0, 40, 140, 140, 190]}
+
+
+def _multiplied(file: str, entries: str, settings: str, apart: float) -> list[Case]:
+    """A multiply of small integers, which is exact, and one of random numbers."""
+    return [Case(file, entries, settings, SAME, WHOLE), Case(file, entries, settings, {"*": apart})]
+
+
+CASES = [
+    Case("samples/minimal.py", "*", "", SAME),
+    Case("samples/vector_add.py", "*", "n=1003", SAME),
+    Case("samples/vector_add.py", "*", "n=1003", SAME, BITS),
+    Case("samples/elementwise_add.py", "*", "m=37,n=136", SAME),
+    Case("samples/elementwise_add.py", "*", "m=37,n=136", SAME, BITS),
+    Case("samples/transpose.py", "*", "m=72,n=136", SAME, BITS),
+    Case("samples/softmax.py", "*", "m=5,n=1000", {"*": 8}),
+    Case("samples/softmax.py", "*", "m=1,n=8200", {"*": 8}),
+    Case("samples/softmax_cluster.py", "*", "m=2,n=4104", {"*": 8}),
+    Case("samples/softmax_cluster.py", "*_f32", "m=1,n=131080", {"*": 8}),
+    Case("samples/rmsnorm.py", "*", "m=5,n=1000,eps=1e-6", {"*": 8}),
+    Case("samples/rmsnorm.py", "*", "m=1,n=8200,eps=1e-6", {"*": 8}),
+    Case("samples/reduce_cluster.py", "*", "m=301,n=264", SAME, WHOLE),
+    Case("samples/reduce_cluster.py", "*", "m=301,n=264", {"*": 8}),
+    Case("samples/layernorm.py", "layernorm_f32 layernorm_f16 layernorm_bf16", "m=5,n=1000,eps=1e-6", {"*": 8}),
+    Case("samples/layernorm.py", "layernorm_f32 layernorm_f16 layernorm_bf16", "m=1,n=8200,eps=1e-6", {"*": 8}),
+    Case("samples/layernorm.py", "layernorm_backward_*", "m=67,n=264", {"*": 8}),
+    *_multiplied("samples/sgemm.py", "*", "m=73,n=69,k=71", 8),
+    *_multiplied("samples/gemm_ampere.py", "*", "m=72,n=88,k=200", 1),
+    *_multiplied("samples/gemm_hopper.py", "gemm_f16_* gemm_bf16_* gemm_fp8 gemm_tf32 gemm_s8 gemm_bias_relu", "m=136,n=144,k=272", 1),
+    Case("samples/gemm_hopper.py", "gemm_bias_gelu", "m=136,n=144,k=272", {"*": 1}),
+    Case("samples/gemm_hopper.py", "*split2", "m=136,n=144,k=1040", {"*": 1}),
+    Case("samples/attention_ampere.py", "*", f"s=70,t=133,{_HEADS}", {"*": 2}),
+    Case("samples/attention_hopper.py", "attention_full_* attention_causal_*", f"s=70,t=133,{_HEADS}", {"*": 2}),
+    Case("samples/attention_hopper.py", "attention_window_*", f"s=133,t=150,{_HEADS},left=40,right=9", {"*": 2}),
+    Case("samples/attention_hopper.py", "attention_packed_*", "r=150,c=190,n=5,h=4,g=2,longest=100,scale=0.1", {"*": 2}, given=_STARTS),
+    Case("elementwise_add", "*", "m=37,n=136", SAME),
+    *_multiplied("tensorop_gemm", "*", "m=136,n=88,k=80,l=2", 1),
+    *_multiplied("dense_gemm", "gemm_128x128 gemm_64x128 gemm_bf16 gemm_f32_out gemm_fp8_out", "m=1096,n=16,k=80,l=1", 1),
+    *_multiplied("dense_gemm", "gemm gemm_mn_major gemm_fp8", "m=2072,n=16,k=80,l=1", 1),
+    *_multiplied("dense_gemm_persistent", "*", "m=136,n=144,k=112,l=2", 1),
+]
