@@ -1,10 +1,20 @@
-"""The public persistent GEMM, unmodified, against cuBLAS: `python benchmarks/public_gemm.py BUNDLE [--beside BUNDLE] [--shapes …]`, on a GPU, with torch.
+"""The public persistent GEMM, unmodified, against cuBLAS: `python benchmarks/public_gemm.py BUNDLE [--beside BUNDLE] [--shapes …] [--methods …]`, with torch.
 
     cutec build dense_gemm_persistent.py --spec tests/public/dense_gemm_persistent.yaml -o build/persistent && python benchmarks/public_gemm.py build/persistent
 
-Every export of the bundle that multiplies f16 matrices with one tile and cluster shape takes turns with `torch.matmul` on the
-same fresh random data, and so do the exports of `--beside`, the bundle of samples/gemm_hopper.py. Beside the best ratio stands the one that NVIDIA's own toolchain
-reaches with this file on an H200.
+Every export of the bundle that multiplies f16 matrices with one tile and cluster shape takes turns with `torch.matmul` on the same fresh random
+data, and so do the exports of `--beside`, the bundle of samples/gemm_hopper.py. What a ratio to cuBLAS says of short multiplies
+depends on how it is measured, so each is measured in six ways, all with CUDA events on one stream, medians over rounds:
+
+    alone     one call between two events on an idle stream: the host's time until the launch counts, ours and torch's
+    prepared  the same, where ours is a call whose arguments were converted and checked before, as the public examples do with `from_dlpack`
+    stream    calls in a row: the host's time counts only where it is longer than the kernel's
+    graph     the same calls in a CUDA graph: no time of the host
+    warm      one call between two events behind a kernel that keeps the GPU busy until all are enqueued: no time of the host, no overlap
+    flushed   the same behind a write of twice the L2 cache: nothing of A and B is in it
+
+Except where they are prepared, calls are the bundle's functions with tensors, all checks on, as `torch.matmul` is a function with tensors. Beside
+the best ratios stands the one that NVIDIA's own toolchain reaches with this file on an H200.
 """
 
 from __future__ import annotations
@@ -25,38 +35,102 @@ TARGETS = {
     (256, 8192, 8192): 1.20,
 }  # fmt: skip
 EXPORTS = ("gemm", "gemm_128x128", "gemm_128x256", "gemm_128x128_2x1")
-BESIDE = ("gemm_f16_tile128x256_cluster2x1", "gemm_f16_tile128x256_cluster1x1", "gemm_f16_tile128x128_cluster1x1")
+BESIDE = "gemm_f16"
 ROUNDS = 9
-REST = 0.5  # seconds
+REST = 0.1  # seconds: under a load that lasts, all multiplies run at the speed that the card's power allows
+BUSY = 400_000  # clock cycles, about 200 µs: longer than the host takes to enqueue a call and two events
+
+Call = Callable[[], object]
+Timer = Callable[[], float]  # milliseconds
 
 
-def calls_of(bundle: runtime.Bundle, names: tuple[str, ...], tensors: tuple[torch.Tensor, ...]) -> dict[str, Callable[[], object]]:
-    """Calls of exports with matrices, which may have a third dimension for batches."""
+def one(call: Call, before: Call) -> float:
+    """Milliseconds of one call behind another."""
+    begin, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
+    before()
+    begin.record()
+    call()
+    end.record()
+    torch.cuda.synchronize()
+    return begin.elapsed_time(end)
+
+
+def graph_of(call: Call, calls: int) -> torch.cuda.CUDAGraph:
+    """The same call again and again."""
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph, stream=torch.cuda.current_stream()):
+        for _ in range(calls):
+            call()
+    return graph
+
+
+def timer(method: str, call: Call, calls: int, scratch: torch.Tensor) -> Timer:
+    """What measures a call by a method, after it has been called once."""
+    if method == "stream":
+        return lambda: milliseconds(call, calls)
+    if method == "graph":
+        graph = graph_of(call, calls)
+        return lambda: milliseconds(graph.replay, 1) / calls
+    before = {"warm": lambda: torch.cuda._sleep(BUSY), "flushed": scratch.zero_}.get(method, torch.cuda.synchronize)
+    return lambda: one(call, before)
+
+
+METHODS = ("alone", "prepared", "stream", "graph", "warm", "flushed")
+
+
+def calls_of(bundle: runtime.Bundle, names: tuple[str, ...], tensors: tuple[torch.Tensor, ...]) -> dict[str, tuple[Call, Call]]:
+    """Calls of functions with matrices, which may have a third dimension for batches, on the current stream; the same, prepared."""
+    stream = torch.cuda.current_stream().cuda_stream
     ranks = {export.name: len(export.signature.params[0].shape) for export in bundle.manifest.exports}
     deep = tuple(x[:, :, None] for x in tensors)
-    return {name: bundle.prepare(name, (*deep, None) if ranks[name] == 3 else tensors) for name in names}
+
+    def of(name: str) -> tuple[Call, Call]:
+        function = bundle.functions[name]
+        if ranks.get(name) == 3:
+            return lambda: function(*deep, stream), bundle.prepare(name, (*deep, None), stream)
+        return lambda: function(*tensors, stream=stream), bundle.prepare(name, tensors, stream)
+
+    return {name: of(name) for name in names}
 
 
-def measured(bundles: list[tuple[runtime.Bundle, tuple[str, ...]]], m: int, n: int, k: int) -> dict[str, tuple[float, float, float]]:
-    """Of each export: microseconds, cuBLAS's microseconds in the same rounds, relative error. Each starts on a card that has rested: under a
-    load that lasts, all multiplies run at the speed that the card's power allows."""
+def compared(call: Call, other: Call, method: str, calls: int, scratch: torch.Tensor) -> tuple[float, float]:
+    """Microseconds of two calls that take turns, medians, on a card that has rested."""
+    timers = [timer(method, which, calls, scratch) for which in (call, other)]
+    torch.cuda.synchronize()
+    time.sleep(REST)
+    rounds = [[timer() for timer in timers] for _ in range(ROUNDS * (1 if method in ("stream", "graph") else 3))]
+    ours, theirs = (1e3 * statistics.median(side) for side in zip(*rounds))
+    return ours, theirs
+
+
+def measured(bundles: list[tuple[runtime.Bundle, tuple[str, ...]]], m: int, n: int, k: int, methods: list[str], scratch: torch.Tensor) -> dict:
+    """Of each function: by method (microseconds, cuBLAS's microseconds in the same rounds); and its relative error."""
     a, b = (torch.randn(rows, k, device="cuda", dtype=torch.float16) for rows in (m, n))
     d = torch.empty((m, n), device="cuda", dtype=torch.float16)
-    wanted = a.float() @ b.float().T
-    calls: dict[str, Callable[[], object]] = {}
+    wanted = torch.matmul(a.float(), b.float().T)
+    calls: dict[str, tuple[Call, Call]] = {}
     for bundle, names in bundles:
         calls |= calls_of(bundle, names, (a, b, d))
     count = max(3, min(20, int(2e13 / (2 * m * n * k))))
     found = {}
-    for name, call in calls.items():
+    for name, (call, prepared) in calls.items():
         d.fill_(float("nan"))
         call()
         wrong = error(d, wanted)
-        time.sleep(REST)
-        rounds = [(milliseconds(call, count), milliseconds(lambda: torch.matmul(a, b.T), count)) for _ in range(ROUNDS)]
-        ours, theirs = (1e3 * statistics.median(side) for side in zip(*rounds))
-        found[name] = ours, theirs, wrong
+        ours = {method: prepared if method == "prepared" else call for method in methods}
+        found[name] = {method: compared(ours[method], lambda: torch.matmul(a, b.T), method, count, scratch) for method in methods}, wrong
     return found
+
+
+def tell(shape: tuple[int, int, int], found: dict, methods: list[str]) -> None:
+    """The ratios of a shape as rows."""
+    print(f"{'x'.join(map(str, shape))}, its own toolchain {TARGETS.get(shape, float('nan')):.2f}")
+    for name, (times, wrong) in found.items():
+        ratios = "".join(f"  {method} {theirs / ours:.3f} ({ours:.1f}, {theirs:.1f})" for method, (ours, theirs) in times.items())
+        print(f"    {name:18}{ratios}  error {wrong:.1e}")
+    ours = [times for name, (times, _) in found.items() if name in EXPORTS]
+    best = {method: max(theirs / us for us, theirs in (times[method] for times in ours)) for method in methods}
+    print(f"    {'best':18}{''.join(f'  {method} {ratio:.3f}' for method, ratio in best.items())}", flush=True)
 
 
 def main() -> None:
@@ -64,19 +138,19 @@ def main() -> None:
     parser.add_argument("bundle")
     parser.add_argument("--beside")
     parser.add_argument("--shapes", help="comma-separated MxNxK")
+    parser.add_argument("--methods", default=",".join(METHODS), help="comma-separated")
+    parser.add_argument("--exports", default=",".join(EXPORTS), help="comma-separated")
     options = parser.parse_args()
-    bundles = [(runtime.load(f"{options.bundle}/manifest.yaml"), EXPORTS)]
+    bundles = [(runtime.load(options.bundle), tuple(options.exports.split(",")))]
     if options.beside:
-        bundles.append((runtime.load(f"{options.beside}/manifest.yaml"), BESIDE))
+        bundles.append((runtime.load(options.beside), (BESIDE,)))
     shapes = [tuple(map(int, s.split("x"))) for s in options.shapes.split(",")] if options.shapes else list(TARGETS)
-    print(f"{torch.cuda.get_device_name()}, f16, torch {torch.__version__}: cuBLAS's time / ours")
-    for m, n, k in shapes:
-        found = measured(bundles, m, n, k)
-        ratios = {name: theirs / ours for name, (ours, theirs, _) in found.items()}
-        best = max((name for name in found if name in EXPORTS), key=lambda name: ratios[name])
-        print(f"{m}x{n}x{k}: {ratios[best]:.3f} {best}, its own toolchain {TARGETS.get((m, n, k), float('nan')):.2f}")
-        for name, (ours, theirs, wrong) in found.items():
-            print(f"    {ratios[name]:.3f}  {ours:8.1f} us, cuBLAS {theirs:8.1f}  error {wrong:.1e}  {name}", flush=True)
+    methods = options.methods.split(",")
+    print(f"{torch.cuda.get_device_name()}, f16, torch {torch.__version__}: cuBLAS's time / ours (µs of ours, µs of cuBLAS)")
+    scratch = torch.empty(2 * torch.cuda.get_device_properties().L2_cache_size, dtype=torch.uint8, device="cuda")
+    with torch.cuda.stream(torch.cuda.Stream()):
+        for m, n, k in shapes:
+            tell((m, n, k), measured(bundles, m, n, k, methods, scratch), methods)
 
 
 if __name__ == "__main__":

@@ -8,10 +8,11 @@ knows of edges.
 A block has three warpgroups. One warp of the first brings slices of A and B into a ring of buffers; the other two warpgroups multiply
 them. Either they cooperate, each with half the rows of a tile, or they take turns (ping-pong): while one sends out its tile's sums, the other
 multiplies the next tile. Blocks stay and compute tile after tile: while sums of a tile are on their way out, slices of the
-next are on their way in. Blocks of a cluster compute neighbouring tiles, and load each a part of what they share.
+next are on their way in. Blocks of a cluster compute neighbouring tiles, and load each a part of what they share. The next kernel of a stream
+may begin before this one has ended, and gets as far as making its barriers.
 
-Where there are few tiles and K is long, two blocks of a cluster share a tile (`split`): each multiplies half of K, then they exchange sums through
-each other's shared memory, and each finishes half of the tile.
+Where there are few tiles and K is long, several blocks of a cluster share a tile (`split`): each multiplies a part of K, then those that finish
+a part of the tile's columns get from all of them, through their shared memory, what they have of it.
 """
 
 import cutec
@@ -42,21 +43,24 @@ class Plan:
         self.of_a, self.of_b, self.of_d = (utils.LayoutEnum.from_tensor(x) for x in (a, b, d))
         self.mma = self.multiply(self.sharing, b.element_type)
         self.mma_of_group = self.multiply(1, b.element_type)
-        self.slice = (64, 128 * 8 // self.dtype.width)  # sums that a warpgroup sends out at once
+        self.parts = 1 << split.bit_length() - 1  # of a tile's columns: as many blocks finish one
+        self.slice = (64, min(128 * 8 // self.dtype.width, n // self.parts))  # sums that a warpgroup sends out at once
         self.shared_d = hopper.make_smem_layout_epi(self.dtype, self.of_d, self.slice, CONSUMERS * SLICES)
         self.slice_bytes = (m + n) * k * self.operand.width // 8
         taken = cute.cosize(self.shared_d.outer) * self.dtype.width // 8 + 1024
         self.stages = (SHARED - taken) // self.slice_bytes
         self.shared_a = hopper.make_smem_layout_a(self.of_a, self.tile, self.operand, self.stages)
         self.shared_b = hopper.make_smem_layout_b(self.of_b, self.tile, b.element_type, self.stages)
-        # Half of a block's sums, in fours for each thread: they lie where slices of A have been.
-        self.exchanged = cute.make_layout((4, 128 * CONSUMERS, m * n // 2 // (4 * 128 * CONSUMERS)))
-        assert split == 1 or cute.cosize(self.exchanged) * 32 <= cute.cosize(self.shared_a.outer) * self.operand.width
+        # A part of the tile's columns, in fours for each thread, from each block that shares it: they lie where slices have been.
+        self.received = cute.make_layout((4, 128 * CONSUMERS, m * n // self.parts // (4 * 128 * CONSUMERS), split))
+        assert split == 1 or cute.cosize(self.received) * 4 <= self.stages * self.slice_bytes
 
     def of(self, work):
-        """(M, N) of a block's tile, and which part of K is the block's."""
+        """(M, N) of a block's tile, and which part of K is the block's. Blocks next to each other along M and N have different tiles; behind
+        them along N come those with the same tiles and the next part of K."""
         m, n, _ = work.tile_idx
-        return m // self.split, n, m % self.split
+        down = self.cluster[1]
+        return m, n // (down * self.split) * down + n % down, n // down % self.split
 
     def multiply(self, warpgroups, type_b):
         """Warpgroups below each other, each with 64 rows and all columns."""
@@ -113,34 +117,36 @@ def produce(plan: Constexpr, schedule, ring, slices, tma_a, tma_b, from_a, from_
 
 
 @cute.jit
-def meet():
-    """All threads of the cluster wait for each other, and see what the others wrote before."""
-    cute.arch.cluster_arrive()
-    cute.arch.cluster_wait()
+def share(tid, rank, plan: Constexpr, sums: cute.Tensor, exchange):
+    """Send each block that finishes a part of the tile this block's sums of it, when all its warps have used their slices and said so."""
+    room, ready, received = exchange
+    blocks, count = plan.cluster[0] * plan.cluster[1], cute.size(sums) // plan.parts
+    mine, lane = rank // blocks, tid % 32
+    if mine < plan.parts and lane < plan.split:
+        cute.arch.mbarrier_arrive(ready, rank % blocks + lane * blocks)
+    cute.arch.mbarrier_wait(ready, 0)
+    parts = cute.make_tensor(sums.iterator, cute.make_layout((4, count // 4, plan.parts)))
+    for part in cutec.range_constexpr(plan.parts):
+        block = rank % blocks + part * blocks
+        there = cute.make_tensor(cute.arch.map_dsmem_ptr(room.iterator, block), room.layout)
+        counter = cute.arch.map_dsmem_ptr(received, block)
+        for i in cutec.range_constexpr(count // 4):
+            cute.arch.store_async_dsmem(there[None, tid, i, mine].iterator, parts[None, i, part].load(), counter)
 
 
 @cute.jit
-def exchange(tid, part, sums: cute.Tensor, room: cute.Tensor):
-    """The sums of one half of a tile: those of this block and of the other one, which multiplied the rest of K and gets the other half."""
-    count = cute.size(sums) // 2
-    mine = cute.make_rmem_tensor(count, sums.element_type)
-    others = cute.make_rmem_tensor(count, sums.element_type)
+def add_up(tid, plan: Constexpr, exchange):
+    """A part of the tile over all of K."""
+    room, _, received = exchange
+    cute.arch.mbarrier_wait(received, 0)
+    _, _, count, _ = plan.received.shape
+    total = cute.make_rmem_tensor((4, count), plan.sums)
     for i in cutec.range_constexpr(count):
-        first, second = sums[i], sums[count + i]
-        mine[i] = cute.where(part == 0, first, second)
-        others[i] = cute.where(part == 0, second, first)
-    there = cute.make_tensor(cute.arch.map_dsmem_ptr(room.iterator, 1 - part), room.layout)
-    fours = cute.make_layout((4, count // 4))
-    others, mine_in_fours = cute.make_tensor(others.iterator, fours), cute.make_tensor(mine.iterator, fours)
-    meet()  # the other block has used its slices
-    for i in cutec.range_constexpr(count // 4):
-        cute.autovec_copy(others[None, i], there[None, tid, i])
-    meet()
-    for i in cutec.range_constexpr(count // 4):
-        found = cute.make_rmem_tensor(4, sums.element_type)
-        cute.autovec_copy(room[None, tid, i], found)
-        mine_in_fours[None, i].store(mine_in_fours[None, i].load() + found.load())
-    return mine
+        found = room[None, tid, i, 0].load()
+        for other in cutec.range_constexpr(1, plan.split):
+            found = found + room[None, tid, i, other].load()
+        total[None, i].store(found)
+    return cute.make_tensor(total.iterator, cute.make_layout(4 * count))
 
 
 @cute.jit
@@ -160,15 +166,13 @@ def send(tid, group, plan: Constexpr, tma_d, sums, begin, shared_d, tile_d, plac
         tma_d, 0, cute.make_layout(1), cute.group_modes(shared_d, 0, 2), cute.group_modes(cute.flat_divide(tile_d, plan.slice), 0, 2)
     )
     across = plan.tile[1] // plan.slice[1]
+    slices = cute.make_tensor(sums.iterator, cute.make_layout((count, cute.size(sums) // count)))
     for number in cutec.range_constexpr(cute.size(sums) // count):
         buffer = group * SLICES + number % SLICES
         if first_warp:  # the slice that was in this buffer has left it
             cute.arch.cp_async_bulk_wait_group(SLICES - 1, read=True)
         cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
-        values = cute.make_rmem_tensor(count, plan.sums)
-        for i in cutec.range_constexpr(count):
-            values[i] = sums[number * count + i]
-        result = epilogue(values.load(), *[gathered(x, places, (begin + number) * count, count) for x in operands])
+        result = epilogue(slices[None, number].load(), *[gathered(x, places, (begin + number) * count, count) for x in operands])
         rounded.store(result.to(plan.dtype).reshape(rounded.shape))
         cute.copy(copy, rounded, into[None, None, None, buffer])
         cute.arch.fence_proxy("async.shared", space="cta")
@@ -180,7 +184,8 @@ def send(tid, group, plan: Constexpr, tma_d, sums, begin, shared_d, tile_d, plac
 
 
 @cute.jit
-def consume(tid, group, plan: Constexpr, schedule, ring, order, shared_a, shared_b, shared_d, room, tma_d, d, slices, operands, epilogue: Constexpr):
+def consume(tid, group, rank, plan: Constexpr, schedule, ring, order, shared_a, shared_b, shared_d, exchange, tma_d, d, slices, operands,
+            epilogue: Constexpr):  # fmt: skip
     """Multiply the slices of tile after tile, and send out the sums. While a group of multiplies is under way, the next is begun."""
     first = plan.mma.get_slice(group % plan.sharing * 128)  # a warpgroup multiplies as one: all its threads tell the same addresses
     part_a = plan.mma.make_fragment_A(first.partition_A(shared_a))
@@ -219,9 +224,11 @@ def consume(tid, group, plan: Constexpr, schedule, ring, order, shared_a, shared
         if cutec.const_expr(plan.split == 1):
             send(tid, group, plan, tma_d, sums, 0, shared_d, tile, places, operands, epilogue)
         else:
-            half = exchange(tid, part, sums, room)
-            begin = part * (plan.tile[0] // (64 * CONSUMERS) * plan.tile[1] // plan.slice[1] // 2)
-            send(tid, group, plan, tma_d, half, begin, shared_d, tile, places, operands, epilogue)
+            share(tid, rank, plan, sums, exchange)
+            begin = part * (plan.tile[0] // (64 * CONSUMERS) * plan.tile[1] // plan.slice[1] // plan.parts)
+            if part < plan.parts:
+                total = add_up(tid, plan, exchange)
+                send(tid, group, plan, tma_d, total, begin, shared_d, tile, places, operands, epilogue)
         schedule.advance_to_next_work(advance_count=CONSUMERS // plan.sharing)
         work = schedule.get_current_work()
     cute.arch.cp_async_bulk_wait_group(0)
@@ -238,16 +245,26 @@ def gemm_kernel(tma_a: cpasync.TmaAtom, a: cute.Tensor, tma_b: cpasync.TmaAtom, 
             cpasync.prefetch_descriptor(atom)
 
     smem = utils.SmemAllocator()
-    bytes_a = smem.allocate(cute.cosize(plan.shared_a.outer) * plan.operand.width // 8, 1024)
-    shared_a = cute.make_tensor(cute.recast_ptr(bytes_a, plan.shared_a.inner, plan.operand), plan.shared_a.outer)
-    room = cute.make_tensor(cute.recast_ptr(bytes_a, dtype=plan.sums), plan.exchanged)
-    shared_b = smem.allocate_tensor(plan.operand, plan.shared_b.outer, 1024, plan.shared_b.inner)
+    bytes_a = cute.cosize(plan.shared_a.outer) * plan.operand.width // 8
+    slices_at = smem.allocate(plan.stages * plan.slice_bytes, 1024)
+    shared_a = cute.make_tensor(cute.recast_ptr(slices_at, plan.shared_a.inner, plan.operand), plan.shared_a.outer)
+    shared_b = cute.make_tensor(cute.recast_ptr(slices_at + bytes_a, plan.shared_b.inner, plan.operand), plan.shared_b.outer)
+    room = cute.make_tensor(cute.recast_ptr(slices_at, dtype=plan.sums), plan.received)
     shared_d = smem.allocate_tensor(plan.dtype, plan.shared_d.outer, 1024, plan.shared_d.inner)
-    barriers = smem.allocate_array(cutec.Int64, 2 * plan.stages + CONSUMERS)
+    barriers = smem.allocate_array(cutec.Int64, 2 * plan.stages + CONSUMERS + 2)
+    ready = barriers + 2 * plan.stages + CONSUMERS
+    received = ready + 1  # counts the bytes that have come
+    if cutec.const_expr(plan.split > 1):
+        if warp_index == 0:
+            with cute.arch.elect_one():
+                cute.arch.mbarrier_init(ready, plan.parts * CONSUMERS * 4)
+                cute.arch.mbarrier_init(received, 1)
+                cute.arch.mbarrier_arrive_and_expect_tx(received, cute.cosize(plan.received) * 4)
 
     # A slice is free again when all warps that multiply have used it, those of the blocks that it is shared with too.
     across, down = plan.cluster
-    blocks = cute.make_layout((1, across, down, 1))
+    blocks = cute.make_layout((1, across, down, plan.split))
+    rank = cute.arch.make_warp_uniform(cute.arch.block_idx_in_cluster())
     warps = pipeline.CooperativeGroup(pipeline.Agent.Thread, (across + down - 1) * plan.sharing * 4)
     ring = pipeline.PipelineTmaAsync.create(
         num_stages=plan.stages, producer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread), consumer_group=warps,
@@ -258,26 +275,25 @@ def gemm_kernel(tma_a: cpasync.TmaAtom, a: cute.Tensor, tma_b: cpasync.TmaAtom, 
     schedule = utils.StaticPersistentTileScheduler.create(tiles, cute.arch.block_idx(), cute.arch.grid_dim())
     tile_m, tile_n, tile_k = plan.tile
     slices = cute.ceil_div(a.shape[1], tile_k * plan.split)
+    cute.arch.griddepcontrol_wait()
+    cute.arch.griddepcontrol_launch_dependents()
 
     if group == 0:
         cute.arch.setmaxregister_decrease(PRODUCER_REGISTERS)
         if warp_index == 0:
             # Blocks next to each other along N need the same rows of A, those along M the same rows of B: each loads a share for all.
-            rank = cute.arch.make_warp_uniform(cute.arch.block_idx_in_cluster()) % (across * down)
-            at_m, at_n = rank % across, rank // across
+            at_m, at_n, part = rank % across, rank // across % down, rank // (across * down)
             tiles_a = cute.group_modes(cute.local_tile(a, (tile_m, tile_k), (None, None)), 0, 2)
             tiles_b = cute.group_modes(cute.local_tile(b, (tile_n, tile_k), (None, None)), 0, 2)
             to_a, from_a = cpasync.tma_partition(tma_a, at_n, cute.make_layout(down), cute.group_modes(shared_a, 0, 2), tiles_a)
             to_b, from_b = cpasync.tma_partition(tma_b, at_m, cute.make_layout(across), cute.group_modes(shared_b, 0, 2), tiles_b)
-            place = (0, at_m, at_n, 0)
+            place = (0, at_m, at_n, part)
             masks = cpasync.create_tma_multicast_mask(blocks, place, 2), cpasync.create_tma_multicast_mask(blocks, place, 1)
             produce(plan, schedule, ring, slices, tma_a, tma_b, from_a, from_b, to_a, to_b, *masks)
-        if cutec.const_expr(plan.split > 1):  # as in the exchange
-            meet()
-            meet()
     else:
         cute.arch.setmaxregister_increase(CONSUMER_REGISTERS)
-        consume(tid - 128, group - 1, plan, schedule, ring, order, shared_a, shared_b, shared_d, room, tma_d, d, slices, operands, epilogue)
+        exchange = room, ready, received
+        consume(tid - 128, group - 1, rank, plan, schedule, ring, order, shared_a, shared_b, shared_d, exchange, tma_d, d, slices, operands, epilogue)
 
 
 def load(tensor, layout, tile, blocks):
@@ -291,18 +307,18 @@ def gemm(a: cute.Tensor, b: cute.Tensor, d: cute.Tensor, operands: tuple = (),
          tile: Constexpr = (128, 256), cluster: Constexpr = (2, 1), turns: Constexpr = False, split: Constexpr = 1,
          epilogue: Constexpr = lambda sums: sums, blocks: Constexpr = SMS):  # fmt: skip
     """`operands`: further tensors (M, N), of which the epilogue gets what belongs to its sums. `turns`: ping-pong. `split`: how many blocks share
-    a tile, 1 or 2 (which stay for one tile only). `blocks`: how many there are at most."""
+    a tile, up to 8 (which stay for one tile only). `blocks`: how many there are at most."""
     plan = Plan(tile, cluster, turns, split, a, b, d)
     tma_a, of_a = load(a, plan.shared_a, (tile[0], plan.tile[2]), cluster[1])
     tma_b, of_b = load(b, plan.shared_b, (tile[1], plan.tile[2]), cluster[0])
     tma_d, of_d = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileS2GOp(), d, cute.slice_(plan.shared_d, (None, None, 0)), plan.slice)
-    extents = cute.ceil_div(d.shape[0], tile[0]) * split, cute.ceil_div(d.shape[1], tile[1]), 1
-    spread = (cluster[0] * split, cluster[1], 1)
+    extents = cute.ceil_div(d.shape[0], tile[0]), cute.ceil_div(d.shape[1], tile[1]) * split, 1
+    spread = (cluster[0], cluster[1] * split, 1)
     tiles = utils.PersistentTileSchedulerParams(extents, spread, swizzle_size=GROUP, raster_along_m=False)
     clusters = blocks // (cluster[0] * cluster[1]) if split == 1 else tiles.total
     grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, clusters)
     gemm_kernel(tma_a, of_a, tma_b, of_b, tma_d, of_d, operands, tiles, plan, epilogue).launch(
-        grid=grid, block=(THREADS, 1, 1), cluster=spread, min_blocks_per_mp=1
+        grid=grid, block=(THREADS, 1, 1), cluster=spread, min_blocks_per_mp=1, use_pdl=True
     )  # fmt: skip
 
 

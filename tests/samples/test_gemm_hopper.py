@@ -15,6 +15,8 @@ from cutec.testing import simulate
 from cutec.driver.options import BuildOptions
 from cutec.driver.perform import perform
 
+pytestmark = pytest.mark.slow
+
 SAMPLE = "gemm_hopper"
 ROUNDING = {"f16": 2.0**-11, "bf16": 2.0**-8, "f32": 2.0**-24, "i32": 0.0}
 CASES = [
@@ -90,13 +92,20 @@ def test_results_contiguous_along_m(dtype: str) -> None:
     assert (d == a.astype(np.float32) @ b.astype(np.float32).T).all()
 
 
-@pytest.mark.parametrize(("tile", "sizes"), [((128, 256), (136, 264, 328)), ((128, 128), (8, 8, 8)), ((256, 128), (264, 136, 192))])
-def test_two_blocks_share_a_tile(tile: tuple[int, int], sizes: tuple[int, int, int]) -> None:
+SHARED = [
+    ((128, 256), (1, 1), 2, (136, 264, 328)), ((128, 128), (1, 1), 2, (8, 8, 8)), ((256, 128), (1, 1), 2, (264, 136, 192)),
+    ((128, 128), (1, 1), 4, (136, 136, 328)), ((128, 256), (1, 1), 8, (72, 264, 1096)), ((128, 128), (2, 1), 2, (264, 136, 200)),
+    ((128, 128), (1, 2), 2, (136, 264, 200)), ((128, 256), (1, 1), 3, (136, 264, 328)), ((128, 128), (1, 1), 7, (8, 136, 520)),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("tile", "cluster", "split", "sizes"), SHARED)
+def test_blocks_share_a_tile(tile: tuple[int, int], cluster: tuple[int, int], split: int, sizes: tuple[int, int, int]) -> None:
     m, n, k = sizes
     rng = np.random.default_rng(2)
     a, b = (rng.integers(-3, 4, shape).astype("f2") for shape in ((m, k), (n, k)))
     d = np.full((m, n), np.nan, "f2")
-    simulate(gemm(), a, b, d, (), tile, (1, 1), False, 2)
+    simulate(gemm(), a, b, d, (), tile, cluster, False, split)
     assert (d == (a.astype(np.float32) @ b.astype(np.float32).T).astype("f2")).all()
 
 
