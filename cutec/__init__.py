@@ -11,9 +11,11 @@ __version__ = "0.1.0"
 
 _DECLARATIONS = ("export", "tensor", "scalar", "pointer", "stream", "symbol")
 # Submodules that `from cutec import NAME` may name: asked for first, so that no other name's module is loaded on the way.
-_PACKAGES = ("cute", "utils", "testing", "runtime", "driver", "layout", "resources", "environment", "calling", "pipeline", "torch", "cuda")
+_PACKAGES = ("cute", "utils", "testing", "runtime", "driver", "layout", "resources", "environment", "calling", "pipeline", "torch", "cuda", "memory")
 # Names that live elsewhere, and where.
 _ELSEWHERE = {"CutecError": "diag"} | dict.fromkeys(("CompilationError", "CudaDriverDependencyError", "LaunchError"), "diag.kinds")
+_ELSEWHERE |= dict.fromkeys(("DSLRuntimeError", "DSLUserCodeError"), "base_dsl.common")
+_ELSEWHERE |= dict.fromkeys(("CUDA_VERSION", "DSLCudaVersion", "target_version"), "base_dsl.version")
 _ELSEWHERE |= dict.fromkeys(("register_jit_arg_adapter", "JitArgument", "DynamicExpression"), "calling.protocols")
 _ELSEWHERE |= dict.fromkeys(("T", "dsl_user_op", "extract_mlir_values", "for_generate", "if_generate", "new_from_mlir_values", "while_generate", "yield_out"), "cutlass_dsl")
 _FRONTEND = "cutec.frontend."

@@ -12,7 +12,7 @@ PACKAGE = Path(__file__).parent.parent / "cutec"
 FLOORS = [
     {"records", "resources", "doors"}, {"layout", "diag"}, {"artifact", "environment"}, {"target"}, {"ir"}, {"ops"},
     {"frontend", "lowering", "render", "toolchain", "interpreter", "runtime"},
-    {"driver"}, {"calling"}, {"cute"}, {"pipeline", "utils", "testing", "torch", "cuda", "rehearsal"}, {"_mlir", "base_dsl", "cutlass_dsl"}, {"cli"}, {"__main__"},
+    {"driver"}, {"calling"}, {"cute"}, {"pipeline", "utils", "testing", "torch", "cuda", "memory", "rehearsal"}, {"_mlir", "base_dsl", "cutlass_dsl"}, {"cli"}, {"__main__"},
 ]  # fmt: skip
 FLOOR = {name: number for number, names in enumerate(FLOORS) for name in names}
 DOORS = {

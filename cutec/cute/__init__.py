@@ -19,7 +19,8 @@ _NAMES = {
         "recast_layout repeat_like right_inverse round_up select shape size slice_ tile_to_shape tiled_divide tiled_product zipped_divide "
         "zipped_product",
     "cutec.cute.tuples":
-        "append_ones basis_get basis_value crd2crd dice filter filter_tuple find find_if front get_divisibility get_leaves has_underscore "
+        "append_ones basis_get basis_value crd2crd dice filter filter_tuple find find_if flatten_to_tuple front get_divisibility get_leaves "
+        "get_nonswizzle_portion get_swizzle_portion has_scaled_basis has_underscore "
         "increment_coord is_congruent is_int_tuple is_integer is_major is_weakly_congruent leading_dim make_layout_like max_common_layout "
         "max_common_vector nullspace prepend prepend_ones pretty_str product_like repeat repeat_as_tuple shape_div slice_and_offset static "
         "transform_apply transform_leaf tuple_add tuple_cat tuple_sub unflatten unwrap wrap",
@@ -46,7 +47,7 @@ _NAMES = {
     "cutec.frontend.layouts": "LayoutValue",
     "cutec.frontend.native_struct": "native_struct",
     "cutec.frontend.pointers": "AddressSpace make_ptr Pointer recast_ptr",
-    "cutec.frontend.smem": "struct",
+    "cutec.frontend.smem": "struct union",
     "cutec.frontend.tensor": "domain_offset make_fragment_like make_identity_tensor make_rmem_tensor make_tensor recast_tensor Tensor",
     "cutec.frontend.elements": "where",
     "cutec.frontend.reductions": "ReductionOp",
@@ -55,6 +56,7 @@ _NAMES = {
     "cutec.calling.options":
         "OptLevel GPUArch PtxasOptions EnableAssertions GenerateLineInfo LinkLibraries KeepPTX KeepCUBIN KeepSASS KeepIR NvdisasmOptions DumpDir "
         "EnableTVMFFI",
+    "cutec.calling.protocols": "register_jit_arg_adapter",
     "cutec.calling.symbols": "SymInt sym_int sym_int32 sym_int64",
 }  # fmt: skip
 __getattr__, __dir__, __all__ = late_names(__name__, globals(), _NAMES, "arch math nvgpu runtime testing typing")

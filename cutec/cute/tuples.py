@@ -39,6 +39,31 @@ def filter(source: Any, *, loc: Any = None, ip: Any = None) -> Any:  # noqa: A00
     return _same(source, "filter")
 
 
+def flatten_to_tuple(source: Any) -> tuple[Any, ...]:
+    """What a tuple holds, without nesting; a number as a tuple of one."""
+    return cl.flatten_to_tuple(source)
+
+
+def has_scaled_basis(source: Any) -> bool:
+    """Whether a tuple holds a basis element (`1@0`)."""
+    return any(isinstance(leaf, cl.ScaledBasis) for leaf in cl.flatten_to_tuple(source))
+
+
+def get_swizzle_portion(layout: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """The swizzle of a layout; the one that changes nothing where it has none."""
+    inner = getattr(_static(layout), "inner", None)
+    return inner if isinstance(inner, cl.Swizzle) else cl.make_swizzle(0, 4, 3)
+
+
+def get_nonswizzle_portion(layout: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    """A layout without its swizzle."""
+    return layout.outer if isinstance(getattr(_static(layout), "inner", None), cl.Swizzle) else layout
+
+
+def _static(layout: Any) -> Any:
+    return layout.abstract if isinstance(layout, LayoutValue) else layout
+
+
 def dice(source: Any, coord: Any, *, loc: Any = None, ip: Any = None) -> Any:
     """The modes of a layout, tensor or tuple whose entry in the coordinate is an integer: what `slice_` leaves out."""
     if isinstance(source, tuple):

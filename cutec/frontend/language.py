@@ -42,12 +42,16 @@ from cutec.frontend.numeric import as_class as dtype
 from cutec.frontend.number_class import NumberClass as NumericMeta
 from cutec.frontend.numeric import maximum as max
 from cutec.frontend.numeric import minimum as min
+from cutec.frontend.logic import all_, and_, any_, not_, or_
 from cutec.frontend.numeric import select as select_
 from cutec.frontend.numeric import trunc_div, trunc_mod
-from cutec.frontend.pointers import AddressSpace, Pointer
+from cutec.frontend.pointers import AddressSpace, Pointer, inttoptr
 from cutec.frontend.ranges import Range as range
 from cutec.frontend.ranges import range_constexpr
 from cutec.target.arch import Arch, parse_arch
+
+
+range_dynamic = range  # an older name of it
 
 
 class Constexpr:
@@ -67,5 +71,6 @@ __all__ = [
     "AddressSpace", "BFloat16", "Boolean", "Constexpr", "Float", "Float16", "Float32", "Float4E2M1FN", "Float64", "Float6E2M3FN",
     "Float6E3M2FN", "Float8E4M3", "Float8E4M3B11FNUZ", "Float8E4M3FN", "Float8E5M2", "Float8E8M0FNU", "Int128", "Int16", "Int32",
     "Int4", "Int64", "Int8", "Integer", "Numeric", "NumericMeta", "Pointer", "TFloat32", "Uint128", "Uint16", "Uint32", "Uint4", "Uint64", "Uint8",
-    "as_numeric", "const_expr", "dynamic_expr", "dtype", "max", "min", "range", "range_constexpr", "select_", "target_arch", "trunc_div", "trunc_mod",
+    "all_", "and_", "any_", "as_numeric", "const_expr", "dynamic_expr", "dtype", "inttoptr", "max", "min", "not_", "or_", "range", "range_constexpr",
+    "range_dynamic", "select_", "target_arch", "trunc_div", "trunc_mod",
 ]  # fmt: skip

@@ -10,7 +10,7 @@ from cutec.frontend.context import builder, current
 from cutec.frontend.layouts import as_value
 from cutec.frontend.location import user_location
 from cutec.frontend.number_class import NumberClass
-from cutec.frontend.numeric import Int32, Int64, Numeric, as_class, as_numeric
+from cutec.frontend.numeric import Int32, Int64, Numeric, Uint8, as_class, as_numeric
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I32, I64, ptr
@@ -207,6 +207,20 @@ def make_ptr(
         raise error("E0204", f"the address of a pointer is an integer, not {type(number).name}", user_location(), help="tensor.iterator is a pointer")
     address = number.to(Int32 if smem else Int64)
     return Pointer(builder().value("llvm.inttoptr", [address.ir], pointer_type(mem_space)), kind, mem_space, align)
+
+
+# How LLVM numbers the memory spaces of a GPU.
+_NUMBERED = {0: AddressSpace.generic, 1: AddressSpace.gmem, 3: AddressSpace.smem, 5: AddressSpace.rmem, 7: AddressSpace.dsmem}
+
+
+def inttoptr(value: Any, mem_space: AddressSpace | int = AddressSpace.generic, dtype: Any = None, *, loc: Any = None, ip: Any = None) -> Pointer:
+    """A pointer at an address, to bytes or to elements of `dtype`; the memory space by name, or by LLVM's number of it (3: shared). Raises
+    E0204 for an address that is no integer, and a number that is no memory space."""
+    space = _NUMBERED.get(mem_space) if isinstance(mem_space, int) else mem_space
+    if space is None:
+        known = ", ".join(f"{number} ({name.name})" for number, name in _NUMBERED.items())
+        raise error("E0204", f"{mem_space} is the number of no memory space", user_location(), help=f"one of {known}, or a cute.AddressSpace")
+    return make_ptr(dtype or Uint8, value, space)
 
 
 def recast_ptr(pointer: Pointer, swizzle: Swizzle | None = None, dtype: NumberClass | None = None) -> Pointer:

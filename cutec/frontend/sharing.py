@@ -171,7 +171,9 @@ def _mutable(value: Any, path: _Path, outer: tuple[int, ...] = ()) -> Iterator[t
 
 
 def _changes(value: Any) -> bool:
-    """Whether an object that is no tuple can be changed by the user's code."""
+    """Whether an object that is no tuple can be changed by the user's code. Assigning to a field of a struct in memory stores there."""
+    if hasattr(type(value), "__cutec_fields__"):
+        return False
     if (parameters := getattr(type(value), "__dataclass_params__", None)) is not None:
         return not parameters.frozen and type(value).__module__.partition(".")[0] != "cutec"
     return isinstance(value, (list, dict, set)) or has_users_state(value)

@@ -10,7 +10,7 @@ from cutec.diag import error
 from cutec.frontend.context import KernelState, current
 from cutec.frontend.launch import DYNAMIC_SMEM, shared_global
 from cutec.frontend.layouts import LayoutValue
-from cutec.frontend.location import user_location
+from cutec.frontend.location import user_frames, user_location
 from cutec.frontend.number_class import NumberClass
 from cutec.frontend.numeric import Uint8
 from cutec.frontend.pointers import AddressSpace, Pointer, pointer_type, recast_ptr
@@ -190,8 +190,19 @@ def struct(cls: type) -> type:
 
     Raises E0409 for a field that has no size.
     """
-    fields, offset, align = {}, 0, 1
+    return _laid_out(cls, overlapping=False)
+
+
+def union(cls: type) -> type:
+    """Class decorator: like `struct`, but all fields begin at the same address, as in a C union: memory that one phase of a kernel uses for one
+    thing and the next for another."""
+    return _laid_out(cls, overlapping=True)
+
+
+def _laid_out(cls: type, overlapping: bool) -> type:
+    fields, offset, size, align = {}, 0, 0, 1
     for name, field in cls.__annotations__.items():
+        field = _evaluated(name, field) if isinstance(field, str) else field
         if not (isinstance(field, NumberClass) or hasattr(field, "size_in_bytes")):
             raise error(
                 "E0409",
@@ -200,11 +211,11 @@ def struct(cls: type) -> type:
                 help="use a numeric class, MemRange[T, n] or Align[...]",
             )
         own = field_align(field)
-        offset = -(-offset // own) * own
+        offset = 0 if overlapping else -(-offset // own) * own
         fields[name] = (offset, field)
         offset += field_size(field)
-        align = max(align, own)
-    size = -(-offset // align) * align
+        size, align = max(size, offset), max(align, own)
+    size = -(-size // align) * align
 
     def __init__(self: Any, base: Pointer) -> None:
         for name, (start, field) in fields.items():
@@ -225,6 +236,16 @@ def struct(cls: type) -> type:
     cls.size_in_bytes = staticmethod(lambda: size)
     cls.alignment = staticmethod(lambda: align)
     return cls
+
+
+def _evaluated(name: str, text: str) -> Any:
+    """A field's type that `from __future__ import annotations` has left as text. Raises E0409 where it names what is not to be found."""
+    frame = next(user_frames(), None)
+    try:
+        return eval(text, frame.f_globals, frame.f_locals) if frame else text  # noqa: S307 - what Python would have evaluated
+    except NameError as exception:
+        note = "`from __future__ import annotations` leaves annotations as text"
+        raise error("E0409", f"struct field {name!r}: {exception}", _place_of_field(name), help=f"{note}: leave it out, or use the name in the function too") from None
 
 
 def _place_of_field(name: str) -> Loc:

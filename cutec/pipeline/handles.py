@@ -112,6 +112,7 @@ class PipelineProducer(_Side):
 class PipelineConsumer(_Side):
     """`handle = consumer.wait_and_advance(); …; handle.release()` for each buffer."""
 
+    ImmutableResourceHandle = Emptying
     kind = PipelineUserType.Consumer
 
     def wait(self, try_wait_token: Any = None) -> Emptying:

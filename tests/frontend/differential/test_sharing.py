@@ -9,6 +9,8 @@ import pytest
 from compare import REFUSALS, check_source
 from sharing_writer import SharingWriter
 
+pytestmark = pytest.mark.slow
+
 PROGRAMS, QUICK, CHUNK = 300, 40, 20
 # The programs change much: about half of them really lose a change.
 LEAST_AGREEING = CHUNK // 5
