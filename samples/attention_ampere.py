@@ -27,6 +27,8 @@ class Plan:
     """How a tile is computed: who copies and multiplies what, and what lies where in shared memory."""
 
     def __init__(self, dtype, depth, mask):
+        assert depth in COLUMNS, f"D is one of {', '.join(map(str, COLUMNS))}, not {depth}"
+        assert mask in ("full", "causal"), f"mask is full or causal, not {mask}"
         self.dtype, self.depth, self.mask, self.columns = dtype, depth, mask, COLUMNS[depth]
         op = warp.MmaF16BF16Op(dtype, cutec.Float32, (16, 8, 16))
         # A warp takes 16 columns at a time, two instructions, so that one ldmatrix serves both.
@@ -245,6 +247,9 @@ def attention(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, out: cute.Tensor, 
     """`mask`: full or causal. `scale` is positive."""
     batches, rows, heads, depth = q.shape
     plan = Plan(q.element_type, depth, mask)
+    assert k.shape[2] > 0, "K and V have at least one head"
+    assert heads % k.shape[2] == 0, "as many heads of Q share each one of K and V"
+    assert scale > 0, "scores keep their order when they are scaled"
     by_rows = [cute.make_tensor(x.iterator, cute.select(x.layout, [1, 3, 2, 0])) for x in (q, k, v, out)]
     of_logs = cute.make_tensor(logs.iterator, cute.select(logs.layout, [2, 1, 0]))
     attention_kernel(*by_rows, of_logs, scale, plan).launch(grid=(cute.ceil_div(rows, ROWS), heads, batches), block=(plan.mma.size, 1, 1))

@@ -50,6 +50,7 @@ class Plan:
     """How tiles are computed: their size, the multiplies, and what lies where in shared memory."""
 
     def __init__(self, dtype, depth, mask, packed, form):
+        assert mask in ("full", "causal", "window"), f"mask is full, causal or window, not {mask}"
         self.dtype, self.depth, self.mask, self.packed = dtype, depth, mask, packed
         self.groups, self.columns, self.turns = form.groups, form.columns, form.turns
         self.stages, self.tiles_of_q = form.stages, form.tiles_of_q
@@ -306,12 +307,13 @@ def load_tiles(plan: Constexpr, tiles, sequences, window, rings, atoms, tensors,
                 tensor = cute.domain_offset(begins[i], tensors[i]) if plan.packed else tensors[i]
                 tile = cute.local_tile(tensor, extents[i], (*where[i], 0 if plan.packed else batch))
                 sources.append(cpasync.tma_partition(atoms[i], 0, cute.make_layout(1), cute.group_modes(shared[i], 0, 2), cute.group_modes(tile, 0, 2)))
-            bring(1, sources[1], span.last)
+            beyond = cutec.Int32(columns == 0)  # without columns there is nothing to load but what lies outside of K and V: zeros
+            bring(1, sources[1], span.last + beyond)
             bring(0, sources[0])
             for i in range(1, span.count):
                 bring(1, sources[1], span.last - i)
                 bring(2, sources[2], span.last - i + 1)
-            bring(2, sources[2], span.last + 1 - span.count)
+            bring(2, sources[2], span.last + 1 - span.count + beyond)
 
 
 @cute.jit
@@ -447,6 +449,7 @@ def launch(q, k, v, out, logs, scale, plan, batches, down, sequences, window, bl
     tma_q, of_q = load(q, plan.shared_q, (plan.rows, plan.depth))
     tma_k, of_k = load(k, plan.shared_k, (plan.columns, plan.depth))
     tma_v, of_v = load(of_v, plan.shared_v, (plan.depth, plan.columns))
+    assert k.shape[2] > 0, "K and V have at least one head"
     heads, ratio = q.shape[2], q.shape[2] // k.shape[2]
     assert heads % k.shape[2] == 0, "as many heads of Q share each one of K and V"
     assert scale > 0, "scores keep their order when they are scaled"
@@ -479,6 +482,7 @@ def attention_packed(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, starts_q: c
     """Sequences one behind the other: i has the rows from `starts_q[i]` to before `starts_q[i + 1]` of Q, at most `longest`, and of K and V those by
     `starts_k`. L is (heads, rows)."""
     plan = Plan(q.element_type, q.shape[2], mask, True, form or form_for(q.shape[2], None))
+    assert starts_q.shape[0] > 0, "the starts of no sequence are one number: where the first would begin"
     assert starts_k.shape[0] == starts_q.shape[0], "as many sequences of columns as of rows"
     by_rows = []
     for x in (q, k, v, out):

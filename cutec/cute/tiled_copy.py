@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from cutec import layout as cl
+from cutec.cute.arch.common import threads_of_block
 from cutec.cute.atoms import CopyAtom, emitted
 from cutec.diag import error
 from cutec.frontend.flatten import NodeHandler, register
 from cutec.frontend.layouts import apply, as_value
 from cutec.frontend.location import user_location
+from cutec.frontend.numeric import Numeric
 from cutec.frontend.tensor import Tensor, add_coords, with_layout
-from cutec.ir.core import Value
+from cutec.ir.core import Op, Value
 from cutec.layout import ComposedLayout, Layout, LayoutError
 from cutec.layout.tiled import CopyTiling, cotiled, first_values
 from cutec.ops.cute.atom_types import make_tiled_copy as tiled_payload
@@ -68,7 +70,8 @@ class TiledCopy(CopyAtom):
         return emitted("cute.make_tiled_copy", [super()._made(), as_value(self.layout_tv_tiled), tiler])
 
     def get_slice(self, thr_idx: Any) -> ThrCopy:
-        """The part of one thread."""
+        """The part of one thread. Raises E0404 for what is no index, E0434 for one that no thread has."""
+        check_thread(thr_idx, self.size, "copy")
         return ThrCopy(self, thr_idx)
 
     def retile(self, tensor: Tensor) -> Tensor:
@@ -95,6 +98,26 @@ class ThrCopy(TiledCopy):
     def partition_D(self, dst: Tensor, *, loc: Any = None, ip: Any = None) -> Tensor:
         """What this thread writes of a destination; same number of atoms as `partition_S`."""
         return sliced(dst, "partition_d", self.tiled, self.thr_idx)
+
+
+def check_thread(index: Any, size: int, what: str) -> None:
+    """Refuse what is no index of a thread (E0404), and an index that none of `size` threads has, or an arrangement of more threads than the
+    block has whose slices are taken by the thread's own index (E0434)."""
+    if isinstance(index, (tuple, list)):
+        raise error("E0404", f"get_slice takes one index, not {len(index)}", user_location(), help="tid, _, _ = cute.arch.thread_idx()")
+    number = index.python if isinstance(index, Numeric) and index.is_static else index
+    if isinstance(number, int) and not 0 <= number < size:
+        raise error("E0434", f"thread {number} of a tiled {what} of {size} threads", user_location(), help=f"threads are 0 to {size - 1}")
+    block = threads_of_block()
+    if block is not None and size > block and _is_thread_idx(index):
+        raise error("E0434", f"a tiled {what} of {size} threads in a block of {block}", user_location(),
+                    help=f"launch with block={size}, or lay {block} threads out")  # fmt: skip
+
+
+def _is_thread_idx(index: Any) -> bool:
+    """Whether a number is the thread's index in a block of one dimension."""
+    op = index.ir.owner if isinstance(index, Numeric) and not index.is_static else None
+    return isinstance(op, Op) and op.name == "nvvm.read.ptx.sreg.tid.x"
 
 
 def make_layout_tv(thr_layout: Any, val_layout: Any, *, loc: Any = None, ip: Any = None) -> tuple[Any, Layout]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from cutec import layout as cl
 from cutec.cute.atoms import MmaAtom, emitted, make_mma_atom
-from cutec.cute.tiled_copy import THREAD_HANDLER, sliced
+from cutec.cute.tiled_copy import THREAD_HANDLER, check_thread, sliced
 from cutec.diag import error
 from cutec.frontend.flatten import register
 from cutec.frontend.layouts import apply, as_value, compact_layout
@@ -77,7 +77,8 @@ class TiledMma(MmaAtom):
         return emitted("cute.make_tiled_mma", [super()._made(), as_value(self.atom_layout_mnk), as_value(permutation, ("tile",))])
 
     def get_slice(self, thr_idx: Any) -> ThrMma:
-        """The part of one thread."""
+        """The part of one thread. Raises E0404 for what is no index, E0434 for one that no thread has."""
+        check_thread(thr_idx, self.size, "multiply")
         return ThrMma(self, thr_idx)
 
     def partition_shape_A(self, shape_mk: Any, *, loc: Any = None, ip: Any = None) -> Any:

@@ -96,7 +96,8 @@ def _extents(value: Any, what: str) -> list[Numeric]:
     limits = {"grid": _MAX_GRID, "block": _MAX_BLOCK}.get(what, (2**31 - 1,) * 3)
     for axis, number, most in zip("xyz", numbers, limits):
         if number.is_static and int(number) < 1:
-            raise error("E0502", f"{what} extent {int(number)} is less than 1", user_location(), help="launch under a condition: if n > 0: ...")
+            raise error("E0502", f"{what} extent {int(number)} is less than 1", user_location(),
+                        help="leave cluster= out for blocks without a cluster" if what == "cluster" else "launch under a condition: if n > 0: ...")  # fmt: skip
         if number.is_static and int(number) > most:
             raise error("E0502", f"{what} extent {int(number)} along {axis} is more than {most}", user_location(),
                         help=_SMALLER if what == "block" else "put the long extent along x, or let each block do more")  # fmt: skip

@@ -10,12 +10,14 @@ from cutec.diag import error
 from cutec.frontend.guarded import guarded
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Int32
-from cutec.frontend.pointers import Pointer
+from cutec.frontend.pointers import AddressSpace, Pointer
 from cutec.layout import flatten_to_tuple, product
 from cutec.pipeline.groups import CooperativeGroup, MbarrierArray, PipelineOp
 from cutec.pipeline.handles import PipelineConsumer, PipelineProducer
 from cutec.pipeline.state import PipelineState, PipelineUserType, make_pipeline_state
 from cutec.pipeline.sync import pipeline_init_arrive, pipeline_init_wait
+
+_BARRIER_BITS = 64
 
 
 class PipelineAsync:
@@ -42,7 +44,7 @@ class PipelineAsync:
 
         Raises E0445 for fewer than one stage or an empty group.
         """
-        made = cls(*_barriers(barrier_storage, num_stages, producer_group.size, consumer_group.size))
+        made = cls(*_barriers(barrier_storage, num_stages, producer_group, consumer_group))
         _make((made.full, made.empty), None, defer_sync)
         return made
 
@@ -138,9 +140,10 @@ class PipelineTmaAsync(PipelineAsync):
         """As `PipelineAsync.create`. `cta_layout_vmnk` arranges the blocks of the cluster, (1, M, N, K) to their ranks; `mcast_mode_mn` says
         whether A is sent along N and B along M. Raises E0445 also for bytes that no barrier can count (PTX ISA: 2²⁰ - 1)."""
         if not isinstance(tx_count, int) or not 0 < tx_count < 1 << 20:
-            raise error("E0445", f"{tx_count} bytes a stage", user_location(), help="a barrier counts from 1 to 1048575 bytes; copy less at once")
+            raise error("E0445", f"{tx_count} bytes a stage", user_location(),
+                        help="tx_count is what all TMA loads of a stage bring, 1 to 1048575 bytes: cute.size_in_bytes(dtype, layout of a stage), summed")  # fmt: skip
         peer, releases = _released(cta_layout_vmnk, tidx, mcast_mode_mn)
-        full, empty = _barriers(barrier_storage, num_stages, producer_group.size, consumer_group.size)
+        full, empty = _barriers(barrier_storage, num_stages, producer_group, consumer_group)
         made = cls(full, empty, tx_count, peer, releases)
         _make((full, empty), cta_layout_vmnk, defer_sync)
         return made
@@ -217,7 +220,7 @@ class PipelineOrder:
     ) -> PipelineOrder:  # fmt: skip
         """Over depth·length barriers. `group_id` is the number of this thread's group; group 0 is first. Raises E0445 for empty rounds."""
         _check_stages(depth)
-        barriers = MbarrierArray(barrier_storage, depth * length, producer_group.size)
+        barriers = MbarrierArray(_storage(barrier_storage), depth * length, _arrivals(producer_group, "producer_group"))
         _make((barriers,), None, defer_sync)
         first = (Int32(group_id) == 0).to(Int32) if not isinstance(group_id, int) else Int32(group_id == 0)
         return cls(barriers, depth, length, group_id, PipelineState(depth, Int32(0), Int32(0), first))
@@ -232,10 +235,27 @@ class PipelineOrder:
         self.state.advance()
 
 
-def _barriers(storage: Pointer, num_stages: int, producers: int, consumers: int) -> tuple[MbarrierArray, MbarrierArray]:
+def _barriers(storage: Pointer, num_stages: int, producers: CooperativeGroup, consumers: CooperativeGroup) -> tuple[MbarrierArray, MbarrierArray]:
     """The barriers of full buffers and those of empty ones, one behind the other."""
     _check_stages(num_stages)
-    return MbarrierArray(storage, num_stages, producers), MbarrierArray(storage + num_stages, num_stages, consumers)
+    storage, counts = _storage(storage), (_arrivals(producers, "producer_group"), _arrivals(consumers, "consumer_group"))
+    return MbarrierArray(storage, num_stages, counts[0]), MbarrierArray(storage + num_stages, num_stages, counts[1])
+
+
+def _storage(storage: Any) -> Pointer:
+    """Where barriers are. Raises E0445 for what is no pointer to words of 8 bytes in shared memory."""
+    if isinstance(storage, Pointer) and storage.memspace is AddressSpace.smem and storage.dtype.width == _BARRIER_BITS:
+        return storage
+    raise error("E0445", f"barrier_storage is {storage if isinstance(storage, Pointer) else type(storage).__name__}", user_location(),
+                help="a pointer to Int64 in shared memory: smem.allocate_array(cutec.Int64, 2 * num_stages), or storage.field.data_ptr()")  # fmt: skip
+
+
+def _arrivals(group: Any, name: str) -> int:
+    """How many of a group arrive in a phase. Raises E0445 for what is no group, and for more threads than there are."""
+    if not isinstance(group, CooperativeGroup):
+        raise error("E0445", f"{name} is {type(group).__name__} {group!r}, not a group", user_location(),
+                    help="pipeline.CooperativeGroup(pipeline.Agent.Thread, number of those that arrive)")  # fmt: skip
+    return group.size
 
 
 def _check_stages(num_stages: Any) -> None:

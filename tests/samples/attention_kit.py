@@ -49,6 +49,13 @@ def check_heads_before_rows(sample: Any, **further: Any) -> None:
     close("f16", computed(sample, "f16", other, "causal", **further), sample.causal_reference(*qkv, 0.1))
 
 
+def check_empty(sample: Any, **further: Any) -> None:
+    """Rows that have no columns get zeros and -inf; where there are no rows, or no batches, nothing is launched."""
+    for shape in ((1, 70, 0, 2, 1), (2, 0, 40, 2, 1), (0, 8, 8, 1, 1)):
+        out, logs = computed(sample, "f16", operands("f16", 64, shape), "full", **further)
+        assert (out == 0).all() and np.isneginf(logs).all()
+
+
 def check_nan_and_infinity(sample: Any, **further: Any) -> None:
     """They reach what they reach in the reference."""
     q, k, v = operands("f16", 64, (1, 64, 140, 2, 1))

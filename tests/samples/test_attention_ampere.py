@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from attention_kit import SHAPES, check_heads_before_rows, check_nan_and_infinity, close, computed, operands
+from attention_kit import SHAPES, check_empty, check_heads_before_rows, check_nan_and_infinity, close, computed, operands
 from sample_kit import FOLDER
 from test_bank_conflicts import accesses, conflicts  # noqa: F401  (a fixture)
 
@@ -43,6 +43,25 @@ def test_maxima_that_grow_late(sample: Any) -> None:
 
 def test_heads_before_rows(sample: Any) -> None:
     check_heads_before_rows(sample)
+
+
+def test_empty_sequences(sample: Any) -> None:
+    check_empty(sample)
+
+
+@pytest.mark.parametrize(
+    ("shape", "depth", "mask", "scale", "said"),
+    [
+        ((1, 8, 8, 3, 2), 64, "full", 0.1, "as many heads of Q share each"),
+        ((1, 8, 8, 2, 0), 64, "full", 0.1, "at least one head"),
+        ((1, 8, 8, 1, 1), 96, "full", 0.1, "D is one of 64, 128, not 96"),
+        ((1, 8, 8, 1, 1), 64, "window", 0.1, "mask is full or causal, not window"),
+        ((1, 8, 8, 1, 1), 64, "full", 0.0, "scores keep their order"),
+    ],
+)
+def test_what_does_not_fit_is_named(sample: Any, shape, depth: int, mask: str, scale: float, said: str) -> None:
+    with pytest.raises(Exception, match=said):
+        computed(sample, "f16", operands("f16", depth, shape), mask, scale)
 
 
 def test_nan_and_infinity_reach_what_they_reach_in_the_reference(sample: Any) -> None:

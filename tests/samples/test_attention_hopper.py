@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from attention_kit import DTYPES, SHAPES, check_heads_before_rows, check_nan_and_infinity, close, computed, operands
+from attention_kit import DTYPES, SHAPES, check_empty, check_heads_before_rows, check_nan_and_infinity, close, computed, operands
 from sample_kit import FOLDER
 
 from cutec.diag import CutecError
@@ -44,6 +44,10 @@ def test_heads_before_rows(sample: Any) -> None:
     check_heads_before_rows(sample, **FURTHER)
 
 
+def test_empty_sequences(sample: Any) -> None:
+    check_empty(sample, **FURTHER)
+
+
 def test_nan_and_infinity_reach_what_they_reach_in_the_reference(sample: Any) -> None:
     check_nan_and_infinity(sample, **FURTHER)
 
@@ -72,6 +76,8 @@ def test_packed_sequences(sample: Any, dtype: str, depth: int) -> None:
         ((1, 8, 8, 1, 1), 96, "full", (None, None), 0.1, "D is one of 64, 128, 256, not 96"),
         ((1, 8, 8, 1, 1), 64, "full", (None, None), -0.1, "scores keep their order"),
         ((1, 8, 8, 1, 1), 64, "window", (-1, 4), 0.1, "none is negative"),
+        ((1, 8, 8, 2, 0), 64, "full", (None, None), 0.1, "at least one head"),
+        ((1, 8, 8, 1, 1), 64, "causel", (None, None), 0.1, "mask is full, causal or window"),
     ],
 )
 def test_what_does_not_fit_is_named(sample: Any, shape, depth: int, mask: str, window, scale: float, said: str) -> None:

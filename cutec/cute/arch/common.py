@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import Any
 
 from cutec.diag import error
@@ -28,6 +29,12 @@ def in_kernel(what: str) -> Trace:
     return trace
 
 
+def threads_of_block() -> int | None:
+    """How many threads a block of the kernel has; None where that is not known when compiling."""
+    kernel = current().kernel
+    return None if kernel is None or kernel.block is None else prod(kernel.block)
+
+
 def capability() -> int:
     """The compute capability that is built for: 90 for sm_90a."""
     return parse_arch(current().arch).capability
@@ -47,9 +54,9 @@ def require(what: str, least: str) -> None:
         has = arch.name == needed.name
     if not has:
         which = f"{least} or newer" if needed.suffix == "" else f"{needed.plain}a or {least}" if needed.suffix == "f" else least
-        raise error("E0420", f"{what} needs {which}; this is built for {arch}", user_location(),
-                    help="guard it: `if cutec.const_expr(cutec.target_arch().capability >= "
-                    f"{needed.capability}): …`, or build for that arch")  # fmt: skip
+        guard = f"guard it: `if cutec.const_expr(cutec.target_arch().capability >= {needed.capability}): …`, or build"
+        same = arch.capability == needed.capability
+        raise error("E0420", f"{what} needs {which}; this is built for {arch}", user_location(), help=f"{'build' if same else guard} with --arch {least}")
 
 
 def scalar(value: Any, what: str) -> Numeric:

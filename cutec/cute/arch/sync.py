@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from cutec.cute.arch.common import FULL_MASK, WARP_SIZE, capability, choice, in_kernel, int32, require
+from cutec.cute.arch.common import FULL_MASK, WARP_SIZE, capability, choice, in_kernel, int32, require, threads_of_block
 from cutec.cute.arch.indices import lane_idx
 from cutec.diag import error
 from cutec.frontend.context import builder
@@ -57,9 +57,11 @@ def barrier_red(predicate: Any, op: str, *, barrier_id: Any = 0, number_of_threa
 
 
 def _barrier_operands(barrier_id: Any, number_of_threads: Any) -> list[Value]:
+    block = threads_of_block()
     for value, fits, what in (
         (barrier_id, lambda b: 0 <= b < 16, "0 to 15"),
         (number_of_threads, lambda n: n > 0 and n % WARP_SIZE == 0, "a multiple of 32"),
+        (number_of_threads, lambda n: block is None or n <= -(-block // WARP_SIZE) * WARP_SIZE, f"at most the {block} threads of the block"),
     ):
         number = as_numeric(value, Int32) if value is not None else None
         if number is not None and number.is_static and not fits(int(number)):

@@ -207,7 +207,8 @@ def _bytes(tensor: Tensor) -> int:
     flat = None if is_dynamic(layout) else apply("coalesce", layout)
     size = 0 if flat is None else apply("size", flat) * tensor.element_type.width // 8
     if flat is None or str(flat) not in (f"{apply('size', flat)}:1", "1:0") or size % _UNIT or tensor.iterator.alignment % _UNIT:
-        raise error("E0440", f"a bulk copy moves consecutive bytes, a multiple of {_UNIT} at multiples of {_UNIT}: not {layout} of "
+        held = f"the {size} bytes of " if size else ""
+        raise error("E0440", f"a bulk copy moves consecutive bytes, a multiple of {_UNIT} at multiples of {_UNIT}: not {held}{layout} of "
                     f"{tensor.element_type.name} at a multiple of {tensor.iterator.alignment}", user_location(),
                     help="tile the tensor so that a tile is contiguous; TMA atoms copy boxes")  # fmt: skip
     return size

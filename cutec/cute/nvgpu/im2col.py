@@ -16,7 +16,7 @@ from cutec.cute.arch.registers import pointer_to
 from cutec.cute.atoms import emitted
 from cutec.cute.nvgpu.announced import note_bytes
 from cutec.cute.nvgpu.election import by_one_thread
-from cutec.cute.nvgpu.tma import CopyBulkTensorTileG2SMulticastOp, CopyBulkTensorTileG2SOp, element_recipe, swizzle_of, tensor_modes, wide
+from cutec.cute.nvgpu.tma import CopyBulkTensorTileG2SMulticastOp, CopyBulkTensorTileG2SOp, element_recipe, refuse_unknown, swizzle_of, tensor_modes, wide
 from cutec.diag import error
 from cutec.frontend.context import builder, current
 from cutec.frontend.location import user_location
@@ -122,8 +122,7 @@ def _channels_of_a_box(outer: Any, tile: tuple[int, int]) -> int:
 def copy_columns(atom: Im2colAtom, src: Column, dst: Tensor, tma_bar_ptr: Any = None, mcast_mask: Any = None, cache_policy: Any = None, **unknown: Any) -> None:
     """`cute.copy` with a load of columns: one thread of the warp, which has to be there as a whole (or alone), issues it."""
     in_kernel("a TMA copy")
-    if any(value is not None for value in unknown.values()):
-        raise error("E0440", f"a TMA copy takes no {next(k for k, v in unknown.items() if v is not None)}", user_location())
+    refuse_unknown(unknown)
     if not isinstance(src, Column) or dst.memspace is not AddressSpace.smem or tma_bar_ptr is None:
         raise error("E0440", "a load of columns goes from a column to shared memory, with a barrier that counts its bytes", user_location(),
                     help="cute.copy(atom, atom.column(pixel, output, filter), tile, tma_bar_ptr=barrier)")  # fmt: skip

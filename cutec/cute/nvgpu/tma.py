@@ -7,6 +7,7 @@ tensor's memory, which is tiled and sliced as any other; a copy takes the coordi
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import Any
 
 from cutec.artifact.tensor_map import Im2col, TensorMapRecipe
@@ -106,10 +107,7 @@ def make_tiled_tma_atom(
     extents = tuple([int(n) for n in (cta_tiler if isinstance(cta_tiler, (tuple, list)) else (cta_tiler,))])
     shape, stride = tensor_modes(gmem_tensor.shape), tensor_modes(gmem_tensor.stride)
     kind = internal_type or gmem_tensor.element_type
-    try:
-        boxes = boxes_of(outer, extents, num_multicast)
-    except LayoutError as err:
-        raise error("E0440", str(err), user_location(), help="lay the tile out by cute.tile_to_shape(make_smem_layout_atom(...), tile, order)") from None
+    boxes = _boxes(outer, extents, num_multicast, kind)
     order = tuple([run.mode for run in boxes.box])
     order += tuple([mode for mode in range(len(shape)) if mode not in order])
     recipe = _recipe(kind, gmem_tensor, boxes, order, _name_of(swizzle, kind))
@@ -120,6 +118,22 @@ def make_tiled_tma_atom(
     atom = TmaAtom(op, descriptor, gmem_tensor.element_type, boxes, order, num_multicast)
     bases = tuple([E(order.index(mode)) for mode in range(len(shape))])
     return atom, Tensor((0,) * len(order), apply("make_layout", shape, bases))
+
+
+def _boxes(tile: Layout, extents: tuple[int, ...], parts: int, kind: NumberClass) -> Boxes:
+    """The boxes of a tile. Raises E0440 where there are none, with what to write instead."""
+    held, wanted = apply("size", tile), prod(extents)
+    if held != wanted:
+        help = (f"a load fills one of {held // wanted} stages: cute.slice_(layout, (None, None, 0)) is the layout of one" if held % wanted == 0
+                else "the tiler has the extents of the tile's layout")  # fmt: skip
+        raise error("E0440", f"the tiler {extents} has {wanted} elements, {wanted * kind.width // 8} bytes, the tile in shared memory {held}, "
+                    f"{held * kind.width // 8} bytes: {tile}", user_location(), help=help)  # fmt: skip
+    try:
+        return boxes_of(tile, extents, parts)
+    except LayoutError as err:
+        divides = "do not divide among" in str(err)
+        raise error("E0440", str(err), user_location(), help="as many blocks as divide the tile's outermost extent: the cluster's extent along N for A, along M for B"
+                    if divides else "lay the tile out by cute.tile_to_shape(make_smem_layout_atom(...), tile, order)") from None  # fmt: skip
 
 
 def _taken_apart(layout: Any) -> tuple[Swizzle | None, Layout]:
@@ -164,11 +178,13 @@ def _recipe(kind: NumberClass, tensor: Tensor, boxes: Boxes, order: tuple[int, .
 def element_recipe(kind: NumberClass, box: tuple[int, ...], steps: tuple[int, ...], swizzle: str, im2col: Im2col | None = None) -> TensorMapRecipe:
     """The recipe for elements of a class. Raises E0440 for one that no tensor map can have."""
     if kind.mlir.mlir not in _DTYPES:
-        raise error("E0440", f"the TMA unit does not copy {kind.name}", user_location())
+        raise error("E0440", f"the TMA unit does not copy {kind.name}", user_location(),
+                    help="recast the tensor to bytes: cute.recast_tensor(t, cutec.Uint8)")  # fmt: skip
     recipe = TensorMapRecipe(_DTYPES[kind.mlir.mlir], box, steps, swizzle, im2col=im2col)
     if wrong := recipe.wrong():
-        raise error("E0440", f"the TMA unit cannot copy this tile of {kind.name}: {wrong}", user_location(),
-                    help="rows of a tile are multiples of 16 bytes, and fit the swizzle's rows")  # fmt: skip
+        help = "group modes that lie one after the other in memory into one, or slice the tensor" if "dimensions" in wrong else \
+            "rows of a tile are multiples of 16 bytes, and fit the swizzle's rows: make_smem_layout_atom(kind, dtype) has such rows"  # fmt: skip
+        raise error("E0440", f"the TMA unit cannot copy this tile of {kind.name}: {wrong}", user_location(), help=help)
     return recipe
 
 
@@ -221,8 +237,7 @@ def copy_by_tma(
     """`cute.copy` with a TMA atom: one thread of the warp, which has to be there as a whole (or inside `elect_one`), issues it. `tma_desc_ptr`: a
     tensor map in global memory, instead of the atom's."""
     in_kernel("a TMA copy")
-    if any(value is not None for value in unknown.values()):
-        raise error("E0440", f"a TMA copy takes no {next(k for k, v in unknown.items() if v is not None)}", user_location())
+    refuse_unknown(unknown)
     loads = isinstance(atom.op, CopyBulkTensorTileG2SOp)
     coordinates, shared = (src, dst) if loads else (dst, src)
     if not coordinates.is_identity or shared.is_identity or shared.memspace is not AddressSpace.smem:
@@ -230,7 +245,14 @@ def copy_by_tma(
         raise error("E0440", f"this TMA atom copies from {ways}", user_location(), help="both sides come from tma_partition")
     if loads and tma_bar_ptr is None:
         raise error("E0440", "a TMA load needs a barrier that counts its bytes", user_location(), help="cute.copy(atom, src, dst, tma_bar_ptr=barrier)")
+    if not loads and tma_bar_ptr is not None:
+        raise error("E0440", "no barrier counts the bytes of a TMA store", user_location(),
+                    help="cute.arch.cp_async_bulk_commit_group() after it, and cp_async_bulk_wait_group(0) before its source is used again")  # fmt: skip
     multicast = isinstance(atom.op, CopyBulkTensorTileG2SMulticastOp)
+    if multicast and mcast_mask is None:
+        raise error("E0440", "a multicast needs the mask of the blocks that it goes to", user_location(),
+                    help="cute.copy(..., mcast_mask=cpasync.create_tma_multicast_mask(cta_layout_vmnk, cta_coord_vmnk, mode))")  # fmt: skip
+    _check_sizes(atom, coordinates, shared)
     groups = [
         [pointer_to(tma_bar_ptr, "a TMA load").ir] if loads else [],
         [as_numeric(mcast_mask, Int16).to(Int16).ir] if multicast else [],
@@ -242,6 +264,24 @@ def copy_by_tma(
     operands = list(zip(starts, _box_coordinates(atom, coordinates)))
     descriptor = atom.descriptor if tma_desc_ptr is None else map_address(tma_desc_ptr)
     by_one_thread(lambda: [_execute(atom, descriptor, *pair, *groups) for pair in operands])
+
+
+def refuse_unknown(options: dict[str, Any]) -> None:
+    """Raise E0440 for an option of `cute.copy` that a TMA copy does not have."""
+    given = [name for name, value in options.items() if value is not None]
+    if given:
+        remedy = "what lies outside of the tensor is left out, or filled, without one" if given[0] == "pred" else "it has tma_bar_ptr, mcast_mask, cache_policy"
+        raise error("E0440", f"a TMA copy takes no {given[0]}", user_location(), help=remedy)
+
+
+def _check_sizes(atom: TmaAtom, coordinates: Tensor, shared: Tensor) -> None:
+    """Refuse (E0440) sides of known sizes that are not one tile: the unit moves what the tensor map says, whatever they are."""
+    wanted = atom.boxes.elements * atom.boxes.count
+    for side in (coordinates, shared):
+        held = None if is_dynamic(side.layout) else apply("size", side.layout)
+        if held is not None and held != wanted:
+            raise error("E0440", f"this TMA atom copies {wanted} elements, {wanted * atom.value_type.width // 8} bytes, not the {held} of {side.layout}",
+                        user_location(), help="slice one tile out of what tma_partition gives: tAgA[None, k], tAsA[None, stage]")  # fmt: skip
 
 
 def _box_coordinates(atom: TmaAtom, coordinates: Tensor) -> list[list[Value]]:

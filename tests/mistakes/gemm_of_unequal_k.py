@@ -1,0 +1,23 @@
+"""A of 4 blocks of K, B of 2."""
+
+import cutec
+from cutec import cute
+from cutec.cute.nvgpu import warp
+
+
+@cute.kernel
+def work(a: cute.Tensor):
+    tid, _, _ = cute.arch.thread_idx()
+    mma = cute.make_tiled_mma(warp.MmaF16BF16Op(cutec.Float16, cutec.Float32, (16, 8, 16)))
+    thread = mma.get_slice(tid)
+    part_a, part_b = thread.partition_A(a), thread.partition_B(cute.local_tile(a, (64, 32), (0, 0)))
+    sums = mma.make_fragment_C(mma.partition_shape_C((64, 64)))
+    cute.gemm(mma, sums, mma.make_fragment_A(part_a), mma.make_fragment_B(part_b), sums)  # error: E0410
+
+
+@cute.jit
+def host(a: cute.Tensor):
+    work(a).launch(grid=1, block=32)
+
+
+cutec.export(host, ["f16[64,64]"])

@@ -1,0 +1,20 @@
+"""A permutation of 24 rows of atoms of 16."""
+
+import cutec
+from cutec import cute
+from cutec.cute.nvgpu import warp
+
+
+@cute.kernel
+def work(a: cute.Tensor):
+    tid, _, _ = cute.arch.thread_idx()
+    mma = cute.make_tiled_mma(warp.MmaF16BF16Op(cutec.Float16, cutec.Float32, (16, 8, 16)), (1, 1, 1), permutation_mnk=(24, 8, 16))  # error: E0434
+    part = mma.get_slice(tid).partition_A(a)
+
+
+@cute.jit
+def host(a: cute.Tensor):
+    work(a).launch(grid=1, block=32)
+
+
+cutec.export(host, ["f16[64,64]"])

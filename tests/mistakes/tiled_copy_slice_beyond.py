@@ -1,0 +1,18 @@
+"""The slice of thread 500 of 128."""
+
+import cutec
+from cutec import cute
+
+
+@cute.kernel
+def work(a: cute.Tensor):
+    copy = cute.make_tiled_copy_tv(cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), cutec.Float16, num_bits_per_copy=128), cute.make_layout((16, 8), stride=(8, 1)), cute.make_layout((1, 8)))
+    part = copy.get_slice(500).partition_S(a)  # error: E0434
+
+
+@cute.jit
+def host(a: cute.Tensor):
+    work(a).launch(grid=1, block=128)
+
+
+cutec.export(host, ["f16[64,64]"])
