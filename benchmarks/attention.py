@@ -3,8 +3,9 @@
     cutec build samples/attention_hopper.py --arch sm_90a -o build/attention && python benchmarks/attention.py build/attention
 
 Every export of the bundle for that type, depth and mask computes the same fresh random matrices as `torch.nn.functional.scaled_dot_product_attention`
-with its CUDNN and FLASH backends, all in turns; times are medians of CUDA events around several calls. Outputs are poisoned before. Errors are relative,
-against float64. Only ratios say something: absolute numbers move with the card's power state.
+with its CUDNN backend, in turns whose order is reversed each time, and then the FLASH backend on its own: it draws less power, and what runs after it
+would have more. Times are medians of CUDA events around several calls. Outputs are poisoned before. Errors are relative, against float64. Only ratios
+say something: absolute numbers move with the card's power state.
 """
 
 from __future__ import annotations
@@ -78,9 +79,10 @@ def measured(functions: dict[str, Callable[..., object]], length: int, depth: in
     flops = 4 * batches * heads * length**2 * depth / (2 if causal else 1)
     count = max(3, min(20, int(1e13 / flops)))
     times = {name: [] for name in calls}
-    for _ in range(rounds):
-        for name, call in calls.items():
-            times[name].append(milliseconds(call, count))
+    for together in ([name for name in calls if name != "flash"], ["flash"]):
+        for turn in range(rounds):
+            for name in together if turn % 2 else reversed(together):
+                times[name].append(milliseconds(calls[name], count))
     return {name: {"tflops": 1e-9 * flops / statistics.median(times[name]), "error": errors[name]} for name in calls}
 
 
