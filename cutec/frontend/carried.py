@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Any
 
 from cutec.diag import Note, error
 from cutec.frontend import facts
 from cutec.frontend.flatten import Mismatch, NodeSpec, NumberSpec, Spec, StaticNumber, StorageSpec, carried_spec, spec_of
 from cutec.frontend.location import user_location
+from cutec.frontend.numeric import Numeric
 from cutec.frontend.places import ABSENT, UNBOUND, Place, Snapshot, Variable
-from cutec.frontend.sharing import Join, completed, facts as sharing_of, joined
+from cutec.frontend.sharing import Join, completed, facts as sharing_of, first_facts, joined
 from cutec.frontend.signals import Shape
 from cutec.ir.core import Loc, Value
 from cutec.ir.types import Type
@@ -103,6 +104,7 @@ class Carried:
         self.specs: list[Spec] = []
         self._ends: list[list[Any]] = []
         self._first: list[Any] = []
+        self._entered: list[tuple[int, Any]] = []  # places by number, with what they held when an iteration began
         self._past: list[list[Any]] = []  # the ends of earlier rounds
         self._joins: list[Join | None] = []
         self._assumed: frozenset[Any] = frozenset()
@@ -131,6 +133,7 @@ class Carried:
         self._joins.append(joined(made, [self._first, *self._past], self._shape.loc))
         for place, value in zip(self.places, made):
             place.set(value)
+        self._entered += enumerate(made)
 
     def leave(self, live: frozenset[str] | None = None) -> None:
         """Note what every place holds at the end of a region; of the variables, those that are `live` (None: all). Raises E0306 if one
@@ -166,7 +169,7 @@ class Carried:
         self._rounds += 1
         met = [_with_bounds(self._meet(i), spec, _widened) for i, spec in enumerate(self.specs)]
         shared = frozenset().union(*(sharing_of(ends, self._snapshot.knows) for ends in self._ends))
-        stable = met == self.specs and not self._found and shared <= self._assumed
+        stable = met == self.specs and not self._found and shared <= self._assumed | first_facts(self._first)
         self._assumed |= shared
         if not stable and self._rounds > 2:
             met = [weakest(spec) if spec != old else spec for spec, old in zip(met, self.specs)]
@@ -212,7 +215,20 @@ class Carried:
     def forget_ends(self) -> None:
         """Begin a new round."""
         self._past += self._ends
-        self._ends, self._joins = [], []
+        self._ends, self._joins, self._entered = [], [], []
+
+    def foresee(self) -> None:
+        """Before another round: a number that an iteration has copied from another place will be known no better than that one."""
+        known = len(self._ends[0]) if self._ends else 0
+        entered = [*self._entered, *((i, place.get()) for i, place in enumerate(self.places[known:], known))]
+        origins = {id(value): i for i, value in entered if isinstance(value, Numeric)}
+        for _ in self.places:
+            before, self.specs = self.specs, list(self.specs)
+            for end in self._ends:
+                for i, value in enumerate(end):
+                    self.specs[i] = _copied(self.specs[i], value, origins, before)
+            if self.specs == before:
+                return
 
     def coerced(self, end: int) -> list[Value]:
         """The leaves of what the places held at the end of region number `end`, emitted where we are."""
@@ -245,20 +261,41 @@ def weakest(spec: Spec) -> Spec:
 
 
 def _foreseen(spec: Spec, ends: Sequence[Spec]) -> Spec:
-    """What a spec becomes if a place that satisfies it ends an iteration with one of `ends`. What does not fit is found in the next round."""
+    """What a spec becomes if a place that satisfies it ends an iteration with one of `ends`. What does not fit is found in the next round.
+
+    A number that was computed, and came out the same as long as everything was known, is not expected to do so when it is not.
+    """
     try:
         met = spec
         for end in ends:
             met = met.meet(end)
     except Mismatch:
         return spec
+    if isinstance(met, NumberSpec) and met.kind.width > 1 and met == spec and any(isinstance(e, StaticNumber) and e.kind for e in ends):
+        bound = met.bound and facts.Bound(facts.most(met.kind.width, met.kind.signed), facts.CARRIED)
+        return NumberSpec(met.kind, 1, bound, met.literal)
     return _with_bounds(met, spec, _widened)
+
+
+def _copied(spec: Spec, value: Any, origins: Mapping[int, int], specs: Sequence[Spec]) -> Spec:
+    """What a spec becomes if its place ends an iteration with `value`, some numbers of which were those of other places, with these `specs`."""
+    if isinstance(spec, NodeSpec):
+        parts = spec.handler.decompose(value)[0] if type(value) is spec.tag else ()
+        return replace(spec, children=tuple([_copied(*pair, origins, specs) for pair in zip(spec.children, parts)])) if parts else spec
+    origin = origins.get(id(value))
+    if origin is None or not isinstance(spec, (NumberSpec, StaticNumber)):
+        return spec
+    try:
+        return spec.meet(specs[origin])
+    except Mismatch:
+        return spec
 
 
 def _with_bounds(spec: Spec, old: Spec, change: Callable[[NumberSpec, NumberSpec], facts.Bound | None]) -> Spec:
     """A spec with other bounds of its numbers, which depend on those that `old` had in the same places."""
     if isinstance(spec, NodeSpec):
-        before = old.children if isinstance(old, NodeSpec) else spec.children
+        parts = old.parts()
+        before = [part.weakened() for part in parts.children] if isinstance(parts, NodeSpec) else spec.children
         return replace(spec, children=tuple([_with_bounds(c, o, change) for c, o in zip(spec.children, before)]))
     if not isinstance(spec, NumberSpec) or not spec.kind.is_integer:
         return spec

@@ -348,6 +348,7 @@ def _until_stable(carried: Carried, trace: Callable[[], Op], wanted: Callable[[]
         restore()
         if stable:
             return None
+        carried.foresee()
     raise error("E0304", "what the loop carries changes its type with every iteration", user_location())
 
 

@@ -118,6 +118,11 @@ def facts(values: Sequence[Any], before: Callable[[Any], bool]) -> frozenset[Any
     return frozenset(pairs | {(p, id(obj)) for p, part in parts for obj in known if obj is not part and sharing.may_be_one(part, obj)})
 
 
+def first_facts(values: Sequence[Any]) -> frozenset[Any]:
+    """What a loop's first iteration says of that: that the places hold these values."""
+    return frozenset((path, id(part)) for index, value in enumerate(values) for path, part in _mutable(value, (index,)))
+
+
 def changing(obj: Any) -> None:
     """An object is about to be changed. Raises E0314 if it may be another one that some name leads to, in what is left to run."""
     trace = active()

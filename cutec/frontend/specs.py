@@ -57,6 +57,10 @@ class Spec:
         """This spec with a number known while tracing replaced by one known at run time."""
         return self
 
+    def parts(self) -> Spec:
+        """This spec, of an object of the user's that of its attributes."""
+        return self
+
     def describe(self) -> str:
         """A few words for messages."""
         raise NotImplementedError
