@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import prod
 from types import FunctionType
 from typing import Any
 
@@ -74,16 +75,26 @@ class Entry:
         return self.driver.attribute(self.ordinal, name)
 
     def max_active_clusters(self, size: int) -> int:
-        """Clusters of `size` blocks that can be resident, one block to a multiprocessor (all of its shared memory is asked for)."""
-        function = self.functions[self.program.launches[0].kernel]
+        """Clusters of `size` blocks that can be resident, one block to a multiprocessor (all of its shared memory is asked for). They are asked
+        for with the kernel's own extents where it has such clusters: CUDA refuses others for a kernel that was compiled for one shape."""
+        launch = self.program.launches[0]
+        function = self.functions[launch.kernel]
         shared = self.attribute("max_shared_memory_per_block_optin") - self.driver.static_shared(function)
         self.driver.allow_shared(function, shared)
         if size > 8:
             self.driver.allow_large_clusters(function)
-        buffer, config = _probe_config(self.driver, size, shared)
+        cluster, block = self._constants(launch.cluster), self._constants(launch.block)
+        shape = cluster if cluster is not None and prod(cluster) == size else (size, 1, 1)
+        buffer, config = _probe_config(self.driver, shape, block or (128, 1, 1), shared)
         count = self.driver.max_active_clusters(function, config)
         del buffer  # the configuration lies in it
         return count
+
+    def _constants(self, values: tuple[int, ...] | None) -> tuple[int, ...] | None:
+        """The numbers that values of the host program have in every call; None if one has none."""
+        inputs, nodes = len(self.program.inputs), self.program.nodes
+        found = [nodes[v - inputs].value if v >= inputs and nodes[v - inputs].op == "const" else None for v in values or (0,)]
+        return None if None in found else tuple(map(int, found))
 
     # What it takes for tensor maps (artifact.host.Encoder).
 
@@ -205,11 +216,11 @@ def _never(argument: Any) -> bool:
     return False
 
 
-# One cluster of blocks of 128 threads; its numbers refer to the texts in `_probe_config`.
-_PROBE = Launch("", grid=(1, 0, 0), block=(2, 0, 0), cluster=(1, 0, 0), smem=3, args=())
+# One cluster; its numbers refer to the texts in `_probe_config`.
+_PROBE = Launch("", grid=(0, 1, 2), block=(3, 4, 5), cluster=(0, 1, 2), smem=6, args=())
 
 
-def _probe_config(driver: Any, cluster: int, smem: int) -> tuple[Any, Any]:
+def _probe_config(driver: Any, cluster: tuple[int, ...], block: tuple[int, ...], smem: int) -> tuple[Any, Any]:
     """The launch configuration of `_PROBE`, and the buffer that it lies in."""
-    buffer, config, _ = BlockLayout(_PROBE, ["1", str(cluster), "128", str(smem)], ["i32"] * 4, "k").make(driver)
+    buffer, config, _ = BlockLayout(_PROBE, [*map(str, (*cluster, *block)), str(smem)], ["i32"] * 7, "k").make(driver)
     return buffer, config

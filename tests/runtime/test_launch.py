@@ -391,7 +391,16 @@ def test_device_facts(bundle_of):
     program = program_with(signature, nodes, grid=(2, 4, 1), cluster=(3, 1, 1))
     bundle, driver = bundle_of(*signature.params, program=program, kernels={"kernel": []})
     bundle.fn(0)
-    assert driver.launches[0]["grid"] == (132, 33, 1) and ("clusters", 4, 128, 231424) in driver.log
+    assert driver.launches[0]["grid"] == (132, 33, 1) and ("clusters", 4, 1, 231424) in driver.log
+
+
+def test_clusters_are_asked_for_in_the_shape_the_kernel_was_compiled_for(bundle_of):
+    signature = Signature((ScalarParam("n", "i32"),))
+    nodes = tuple(Node("const", "i32", (), value) for value in (2, 384)) + (Node("max_active_clusters", "i32", (2,)),)
+    program = program_with(signature, nodes, grid=(1, 2, 4), cluster=(1, 2, 1), block=(3, 1, 1))
+    bundle, driver = bundle_of(*signature.params, program=program, kernels={"kernel": []})
+    bundle.fn(0)
+    assert ("clusters", 1, 384, 231424) in driver.log
 
 
 def test_launch_failures_are_explained(add):
