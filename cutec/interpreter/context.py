@@ -21,7 +21,7 @@ from cutec.interpreter.hazards import Watch
 from cutec.interpreter.lanes import Lanes
 from cutec.interpreter.local_memory import LocalArray
 from cutec.interpreter.mbarriers import MBarriers
-from cutec.interpreter.memory import Memory, Target
+from cutec.interpreter.memory import GlobalTarget, Memory, Target
 from cutec.interpreter.orders import Orders
 from cutec.interpreter.printf import formatted
 from cutec.interpreter.undefined import Mark, Origin, Undefined
@@ -267,6 +267,7 @@ class Context:
         values: list[tuple[Array | None, Array]] = []
         for mask, target in self._targets(pointer, space, a, "load"):
             loaded, undefined = target.load()
+            self._note(target, wrote=False)
             values.append((mask, loaded))
             if undefined is not None:
                 everywhere = self._assemble([(mask, undefined)], a, np.dtype(bool))
@@ -282,7 +283,39 @@ class Context:
             mine = undefined if undefined is None or mask is None or len(undefined) == 1 else undefined[mask]
             if mine is not None and mine.any() and not target.takes_undefined:
                 raise self._undefined.use(Mark(mine, mark.origin), target.lanes, self.op)
-            target.store(value if mask is None or len(value) == 1 else value[mask], mine)
+            part = value if mask is None or len(value) == 1 else value[mask]
+            if not self._follows(target):
+                target.store(part, mine)
+                continue
+            same = target.holds(part)
+            target.store(part, mine)
+            self._note(target, wrote=True, same=same)
+            if not strong and not (kept := target.holds(part)).all():
+                row = int(np.argmin(kept))
+                self.watch.grid.collision(target.allocation, int(target.offset[min(row, len(target.offset) - 1)]), int(target.lanes.indices()[row]))
+
+    def _follows(self, target: Target) -> bool:
+        """Whether accesses of these addresses are noted, as of global memory that the kernel stores to."""
+        return self.watch is not None and isinstance(target, GlobalTarget) and self.watch.grid.follows(target.allocation)
+
+    def _note(self, target: Target, wrote: bool, same: Array | None = None) -> None:
+        """Note a load or store of global memory."""
+        watch = self.watch
+        if watch is None or not isinstance(target, GlobalTarget):
+            return
+        if target.a.strong:
+            watch.grid.strong(target.pointer, target.lanes, not wrote, wrote)
+        if watch.grid.follows(target.allocation):
+            watch.grid.access(target.allocation, target.offset, target.a.size, target.lanes, wrote, target.a.strong, same)
+
+    def _note_update(self, target: Target) -> None:
+        """Note an atomic operation on global memory."""
+        if self.watch is None or not isinstance(target, GlobalTarget):
+            return
+        self.watch.grid.strong(target.pointer, target.lanes, True, True)
+        if self.watch.grid.follows(target.allocation):
+            for wrote in (False, True):
+                self.watch.grid.access(target.allocation, target.offset, target.a.size, target.lanes, wrote, True)
 
     def _update(self, pointer: Array, space: int, ty: Type, fold: Callable[[Array, Array], Array]) -> Array:
         a = access(ty, byte_size(ty), True)
@@ -293,6 +326,7 @@ class Context:
             if undefined is not None:
                 origin = Origin(self.op, target.lanes, undefined, target.place)
                 raise self._undefined.use(Mark(undefined, origin), target.lanes, self.op)
+            self._note_update(target)
             parts.append((mask, target.update(lambda old, rows, lanes=lanes: fold(old, lanes[rows]))))
         return self._assemble(parts, a, a.dtype)
 

@@ -16,7 +16,7 @@ from cutec.interpreter.barriers import Barriers
 from cutec.interpreter.context import Setup
 from cutec.interpreter.global_memory import Allocation, GlobalMemory
 from cutec.interpreter.grid import Batch, Dim3
-from cutec.interpreter.hazards import Accesses, Watch
+from cutec.interpreter.hazards import Accesses, GridRaces, Watch, stored_to
 from cutec.interpreter.machine import Machine
 from cutec.interpreter.memory import Memory
 from cutec.interpreter.program import Program, compile_kernel
@@ -114,15 +114,23 @@ class Device:
         blocks = prod(grid)
         static = sum(byte_size(self._symbols[name].attrs["global_type"]) for name in shared_names)
         at_once = blocks if cooperative else _batch_size(program, prod(block), prod(cluster), stride)
+        races = GridRaces(self._stored_to(program, values), blocks // prod(cluster)) if self.options.hazards else None
         with np.errstate(all="ignore"):
             for first in range(0, blocks, at_once):
                 batch = Batch(grid, block, cluster, first, min(at_once, blocks - first), smem, static)
-                self._run(program, batch, setup, arrays, stride, values)
+                self._run(program, batch, setup, arrays, stride, values, races)
 
-    def _run(self, program: Program, batch: Batch, setup: Setup, arrays: Any, stride: int, values: list[np.ndarray]) -> None:
+    def _stored_to(self, program: Program, values: list[np.ndarray]) -> set[int] | None:
+        """The allocations that a launch stores to, None if they cannot be told."""
+        arguments = stored_to(program.op)
+        return None if arguments is None else {address.number_of(int(values[n][0])) for n in arguments}
+
+    def _run(
+        self, program: Program, batch: Batch, setup: Setup, arrays: Any, stride: int, values: list[np.ndarray], races: GridRaces | None
+    ) -> None:
         """Run one batch of blocks."""
         options, unit = self.options, program.granule
-        watch = Watch(program, batch, stride, unit, self.hazards, self.costs, options.seed) if options.hazards else None
+        watch = None if races is None else Watch(program, batch, stride, unit, self.hazards, self.costs, options.seed, races)
         clocks = Clocks(batch) if watch is None else watch.clocks
         records = None if not options.checks else Records(stride * batch.blocks // unit, clocks) if watch is None else Accesses(watch)
         schedule = None if options.seed is None else Schedule(options.seed, batch)

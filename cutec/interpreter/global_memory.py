@@ -17,13 +17,15 @@ _WRITTEN = 0x0101010101010101
 
 @dataclass
 class Allocation:
-    """`bytes` of an array; `written` (a 0/1 byte a byte) is None where all of it is defined. `itemsize` and `kind` are for messages."""
+    """`bytes` of an array; `written` (a 0/1 byte a byte) is None where all of it is defined. `itemsize` and `kind` are for messages; `number` is that
+    of the allocation."""
 
     name: str
     bytes: Array
     written: Array | None
     itemsize: int
     kind: str
+    number: int = 0
 
     def element(self, offset: int) -> str:
         """An element in words, from a byte offset."""
@@ -40,7 +42,7 @@ class GlobalMemory:
 
     def add(self, allocation: Allocation) -> int:
         """Register an allocation; the address of its byte 0."""
-        number = len(self._allocations) + 1
+        allocation.number = number = len(self._allocations) + 1
         self._allocations[number] = allocation
         return address.of_global(number)
 

@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 import numpy as np
 
 from cutec.interpreter import address, global_memory
-from cutec.interpreter.access import Access, gather, scatter
+from cutec.interpreter.access import Access, gather, rows_of, scatter
 from cutec.interpreter.global_memory import Allocation, Fault, GlobalMemory
 from cutec.interpreter.lanes import Lanes
 from cutec.interpreter.local_memory import LocalArray
@@ -42,7 +42,7 @@ class Target(Protocol):
         """Lane by lane replace the memory by `fold(old, rows)`; the old values."""
 
 
-class _Global(NamedTuple):
+class GlobalTarget(NamedTuple):
     allocation: Allocation
     offset: Array
     a: Access
@@ -55,6 +55,17 @@ class _Global(NamedTuple):
 
     def place(self, row: int) -> str:
         return self.allocation.element(int(self.offset[min(row, len(self.offset) - 1)]))
+
+    @property
+    def pointer(self) -> Array:
+        """The addresses."""
+        return self.offset + address.of_global(self.allocation.number)
+
+    def holds(self, value: Array) -> Array:
+        """Which rows of `value` (a row a lane, or one for all) are in memory."""
+        raw = self.a.raw
+        wanted = np.ascontiguousarray(rows_of(value)).view(raw.dtype)
+        return np.broadcast_to((gather(self.allocation.bytes, self.offset, raw) == wanted).all(axis=1), self.lanes.count)
 
     def load(self) -> Loaded:
         return global_memory.load(self.allocation, self.offset, self.a)
@@ -185,7 +196,7 @@ class Memory:
         allocation = self._globals.get(number)
         offset = pointer - address.of_global(number)
         global_memory.check(allocation, offset, a, verb, fault(lanes))
-        return _Global(allocation, offset, a, lanes)
+        return GlobalTarget(allocation, offset, a, lanes)
 
     def _in_shared(self, pointer: Array, a: Access, verb: str, lanes: Lanes, fault: FaultOf) -> Target:
         position = self._shared.locate(pointer, a, verb, lanes, fault(lanes))

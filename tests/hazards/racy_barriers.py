@@ -113,7 +113,7 @@ def barrier_in_a_branch(x, y, t, wrong):
 @kernel("E5005", "E5005", "E5004", "E5005", None, "E5004")
 def named(x, y, t, wrong):
     """Two warps hand over to the other two at a barrier for 128 threads: those who wait are counted too."""
-    count = {2: 64, 3: 160}.get(wrong, 128)
+    count = 64 if cutec.const_expr(wrong == 2) else t.block + 160 if cutec.const_expr(wrong == 3) else 128  # (the compiler knows 160 to be too many)
     if t.warp < 2:
         t.sm[t.tid, 0] = x[t.tid]  # with 1 2 4
         if cutec.const_expr(wrong != 1):

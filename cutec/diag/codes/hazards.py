@@ -84,6 +84,13 @@ CODES = {
         "Operations that PTX calls `.aligned` have to be executed by all threads of a warp together: barriers, wgmma and its fences and waits, setmaxregister, elect_one.",
         "wrong: if tid % 2 == 0: cute.arch.sync_threads()\nright: the barrier outside of the branch",
     ),
+    "E5044": Entry(
+        "race in global memory",
+        "Two threads access an element of an array within one launch, at least one of them stores to it, and nothing orders the two: in a block a barrier "
+        "does, between blocks only atomic operations (or loads and stores with release and acquire), and the end of the launch. Storing what is there already "
+        "does no harm. Copies by the TMA unit are not followed here.",
+        "wrong: y[0] = y[0] + x[i]                          # by all blocks\nright: cute.arch.atomic_add(y.iterator, x[i])",
+    ),
     "W5050": Entry(
         "bank conflicts",
         "Shared memory has 32 banks of 4 bytes. Words of one bank that a warp accesses at once (16-byte accesses: 8 lanes at once) go one after the other. "

@@ -18,7 +18,7 @@ from cutec.ir.core import Op
 
 Array = np.ndarray
 _BANKS, _WORD, _PHASE, _SECTOR = 32, 4, 128, 32
-_SAMPLES = 2  # executions of an operation that are looked at
+_SAMPLES, _LANES = 2, 1024  # executions of an operation, and lanes of each, that are looked at
 _CONFLICTS, _SCATTER = 2.0, 4.0  # times the least cost from which on a warning is due
 
 
@@ -35,8 +35,8 @@ class Costs:
         if count >= _SAMPLES:
             return
         self._seen[op] = count + 1
-        address = np.broadcast_to(address, lanes.count).astype(np.int64)
-        position = lanes.cached("position", self._batch.warp_position)
+        address = np.broadcast_to(address, lanes.count)[:_LANES].astype(np.int64)
+        position = lanes.cached("position", self._batch.warp_position)[:_LANES]
         found = _banks(address, size, self._together(address, size, position)) if space == "shared" else _sectors(address, size, position)
         cost, least = found
         if cost >= least * (_CONFLICTS if space == "shared" else _SCATTER):

@@ -36,6 +36,7 @@ HELP = {
     "E5041": "round the number up to whole warps, and let whole warps arrive",
     "E5042": "give up more in the warpgroups that need few (`setmaxregister_decrease`), or ask for less in the others",
     "E5043": "move it out of the branch, or make the condition the same for the whole warp (`cute.arch.make_warp_uniform`)",
+    "E5044": "let one thread have each element, or order the accesses: a barrier in a block, atomics with release and acquire between blocks, or two launches",
     "E5040": "let the cluster meet first: `cute.arch.cluster_arrive()` and `cluster_wait()`",
 }  # fmt: skip
 
@@ -106,6 +107,24 @@ class Reports:
         if code == "E5005":
             what = what.replace("THREAD", f"thread {dims(watch.batch.thread_of(other))}")
         self.add(code, op, before.op if op is not before.op else now.op, what.replace("PLACE", place), notes)
+
+    def raced(self, number: int, lane: int, before: int | None, other: Op, other_lane: int, wrote: bool, place: str) -> None:
+        """An event that accesses global memory, and an earlier access that nothing orders: event `before` of this batch, or None, by an operation."""
+        watch = self._watch
+        now = watch.events[number]
+        if (now.op, other, "global") in self._seen:
+            return
+        self._seen.add((now.op, other, "global"))
+        verb = {"load": "load of", "store": "store to", "atomic operation": "atomic operation on"}[now.kind]
+        blocks = "" if lane // watch.batch.threads == other_lane // watch.batch.threads else " of another block"
+        message = f"{verb} {place}, which another thread{blocks} has {'stored to' if wrote else 'loaded'} with nothing to order the two"
+        side = self._side(watch.events[before], other_lane) if before is not None else watch.events.who(other_lane)
+        self.add("E5044", now.op, other, message, [Note(self._side(now, lane)), Note(f"the {'store' if wrote else 'load'}: {side}", other.loc)])
+
+    def raced_at_once(self, place: str, lane: int) -> None:
+        """Threads store different values to one place of global memory in one operation."""
+        op = self._watch.context.op
+        self.add("E5044", op, None, f"threads store different values to {place.partition(',')[0]} at once", [Note(self._watch.events.who(lane))])
 
     def _other_lane(self, before: Event, clash: Clash, lane: int) -> int:
         k = self._watch.knowledge

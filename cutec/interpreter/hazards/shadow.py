@@ -16,7 +16,7 @@ from cutec.interpreter.hazards.knowledge import Knowledge
 
 Array = np.ndarray
 AGENT_BITS = 24
-_STRONG, _ASYNC = 1 << 23, 1 << 22
+STRONG, _ASYNC = 1 << 23, 1 << 22
 _AGENT = _ASYNC - 1
 
 
@@ -54,7 +54,7 @@ class Shadow:
 
     def record(self, event: int, agent: Array | int, strong: bool = False, asynchronous: bool = False) -> Array | int:
         """An access as a record."""
-        return event << AGENT_BITS | (_STRONG if strong else 0) | (_ASYNC if asynchronous else 0) | agent
+        return event << AGENT_BITS | (STRONG if strong else 0) | (_ASYNC if asynchronous else 0) | agent
 
     def read(self, units: Array, record: Array | int, reader: Hashable, observer: Observer, strong: bool = False) -> list[Clash]:
         """Note a read of `units` [row, …] by `reader` (who of those whose last reads are kept apart)."""
@@ -109,9 +109,9 @@ class Shadow:
         if observer.lanes is None:
             late, unfenced = self._late_for_agent(record, observer, wrote)
         else:
-            late, unfenced = self._late_for_threads(record, observer.lanes), None
+            late, unfenced = self.late_for_threads(record, observer.lanes), None
         if strong:
-            late &= (record & _STRONG) == 0
+            late &= (record & STRONG) == 0
         if not late.any():
             return []
         places = np.nonzero(late)
@@ -127,8 +127,8 @@ class Shadow:
             )
         return result
 
-    def _late_for_threads(self, record: Array, lanes: Array) -> Array:
-        """Where a record is not ordered before what the lane of its row does now."""
+    def late_for_threads(self, record: Array, lanes: Array) -> Array:
+        """Where a record (of the lane's own cluster) is not ordered before what the lane of its row does now."""
         batch, k = self._batch, self._knowledge
         block = lanes // batch.threads
         shape = (len(lanes),) + (1,) * (record.ndim - 1)

@@ -12,6 +12,7 @@ from cutec.interpreter.grid import WARP, Batch
 from cutec.interpreter.hazards.costs import Costs
 from cutec.interpreter.hazards.events import Events, ReadSlot
 from cutec.interpreter.hazards.flight import Flight
+from cutec.interpreter.hazards.grid_races import GridRaces
 from cutec.interpreter.hazards.groups import Groups
 from cutec.interpreter.hazards.knowledge import Knowledge
 from cutec.interpreter.hazards.ordering import Ordering, StrongOrders
@@ -33,10 +34,11 @@ _BARRIER = 8  # bytes
 
 
 class Watch:
-    """The tracker of one batch. `stride` bytes of shared memory a block, in units of `unit`; `read` gives the values of a slot."""
+    """The tracker of one batch. `stride` bytes of shared memory a block, in units of `unit`; `grid` is the launch's, for global memory."""
 
-    def __init__(self, program: Program, batch: Batch, stride: int, unit: int, findings: list[CutecError], warnings: list[Warning_], seed: int | None):
+    def __init__(self, program: Program, batch: Batch, stride: int, unit: int, findings: list[CutecError], warnings: list[Warning_], seed: int | None, grid: GridRaces):
         self.batch, self._unit, self._stride = batch, unit, stride
+        self.grid = grid
         self.transfers = Transfers(seed)
         self.events = Events(program, batch, lambda slot, lanes: self._read(slot, lanes))
         self.knowledge = Knowledge(batch, lambda: self.events.now)
@@ -53,6 +55,7 @@ class Watch:
         self.gone: Array
         self.muted = False
         self._observer: tuple[tuple[int, int], Observer] = (-1, -1), Observer(None)
+        grid.begin(self)
         self._remote: dict[tuple[int, int], int] = {}  # (block, column) → the last event by others in its shared memory
         self._running = np.full(batch.blocks, batch.threads)
         self.context: Context

@@ -1,0 +1,195 @@
+"""Races in global memory within one launch: plain loads and stores of threads that nothing orders.
+
+Threads of a cluster are ordered by what `knowledge` says. Clusters are ordered, one as a whole before another, where one reads with a strong access
+(an atomic operation, an acquire) what the other has written with one before: coarser than the memory model, so that what is reported is a race.
+Only arrays that the kernel stores to are followed, element by element; copies of the TMA unit are not.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from cutec.interpreter.global_memory import Allocation
+from cutec.interpreter.hazards.shadow import AGENT_BITS, STRONG
+from cutec.interpreter.lanes import Lanes
+from cutec.ir.core import Op, Value
+from cutec.ops.primitives import PRIMITIVES
+from cutec.ops.primitives.registry import POINTEE
+from cutec.records import dataclass
+
+if TYPE_CHECKING:
+    from cutec.interpreter.hazards.watch import Watch
+
+Array = np.ndarray
+_AGENT = (1 << 22) - 1  # of a record
+_MOST_PLACES = 1 << 12  # that clusters synchronise at; with more, clusters are taken to be ordered
+_SAME_POINTER = ("llvm.getelementptr", "llvm.addrspacecast", "llvm.bitcast")
+
+
+@dataclass
+class _Elements:
+    """Who last wrote, and which two last read, each element of `unit` bytes: records (`shadow`) and the clusters they are of; -1: nobody."""
+
+    unit: int
+    writer: tuple[Array, Array]
+    reader: tuple[Array, Array]
+    other: tuple[Array, Array]
+
+
+class GridRaces:
+    """The races of a launch, batch by batch. `followed`: the numbers of the allocations that its kernel stores to, None for all."""
+
+    def __init__(self, followed: set[int] | None, clusters: int):
+        self._followed, self._clusters = followed, clusters
+        self._left_out: set[int] = set()
+        self._elements: dict[int, _Elements] = {}
+        self._ops: dict[tuple[int, int], Op] = {}  # (number of the batch, event) → operation
+        self._bases: list[int] = []  # of each batch, events of the launch before it
+        self._batch_of = np.zeros(clusters, np.int64)
+        self._known: dict[int, Array] = {}  # cluster → for each cluster, of which events of the launch it knows
+        self._published: dict[int, Array] = {}  # address → the same
+        self._orders = True
+        self._watch: Watch
+
+    def begin(self, watch: Watch) -> None:
+        """The next batch."""
+        self._bases.append(self._bases[-1] + self._watch.events.now if self._bases else 0)
+        self._watch = watch
+        first = watch.batch.first // watch.knowledge.ranks
+        self._batch_of[first : first + watch.batch.blocks // watch.knowledge.ranks] = len(self._bases) - 1
+
+    def follows(self, allocation: Allocation) -> bool:
+        """Whether accesses of an array are to be noted."""
+        number = allocation.number
+        return allocation.bytes.flags.writeable and number not in self._left_out and (self._followed is None or number in self._followed)
+
+    # -- accesses --------------------------------------------------------------------------------------------------------------
+
+    def access(self, allocation: Allocation, offset: Array, size: int, lanes: Lanes, wrote: bool, strong: bool, same: Array | None = None) -> None:
+        """Lanes load or store `size` bytes each at byte offsets. `same`: rows that store what is there already."""
+        elements = self._of(allocation)
+        if size % elements.unit or (offset % elements.unit).any():
+            self._left_out.add(allocation.number)  # smaller pieces than elements
+            return
+        watch, index = self._watch, lanes.indices()
+        event = watch.events.add(watch.context.op, "atomic operation" if strong else "store" if wrote else "load", lanes)
+        self._ops[len(self._bases) - 1, event] = watch.context.op
+        units = (np.broadcast_to(offset, lanes.count) // elements.unit)[:, None] + np.arange(size // elements.unit)
+        record = np.broadcast_to(watch.shadow.record(event, index % watch.knowledge.span, strong)[:, None], units.shape)
+        home = np.broadcast_to(self._home(index)[:, None], units.shape)
+        self._check(elements.writer, units, index, home, strong, allocation, event, True, same)
+        if wrote:
+            for readers in (elements.reader, elements.other):
+                self._check(readers, units, index, home, strong, allocation, event, False, None)
+            elements.writer[0][units], elements.writer[1][units] = record, home
+        else:
+            self._note_reader(elements, units, record, home)
+
+    def collision(self, allocation: Allocation, offset: int, lane: int) -> None:
+        """A store in which several threads store different values to one place."""
+        self._watch.reports.raced_at_once(allocation.element(offset), lane)
+
+    def strong(self, pointer: Array, lanes: Lanes, reads: bool, writes: bool) -> None:
+        """Strong accesses at addresses: what their clusters learn and publish there."""
+        if not self._orders or self._clusters == 1:
+            return
+        places, which = np.unique(np.broadcast_to(pointer, lanes.count), return_inverse=True)
+        pairs = np.unique(self._home(lanes.indices()) * len(places) + which)  # one cluster after the other
+        now = self._bases[-1] + self._watch.events.now
+        for home, place in zip((pairs // len(places)).tolist(), places[pairs % len(places)].tolist()):
+            row = self._known.setdefault(home, np.zeros(self._clusters, np.int64))
+            if reads and place in self._published:
+                np.maximum(row, self._published[place], out=row)
+            if writes:
+                published = self._published.setdefault(place, np.zeros(self._clusters, np.int64))
+                np.maximum(published, row, out=published)
+                published[home] = now
+        self._orders = len(self._published) <= _MOST_PLACES
+
+    # -- what orders -----------------------------------------------------------------------------------------------------------
+
+    def _home(self, lanes: Array) -> Array:
+        """The cluster, of the grid, of each lane."""
+        k = self._watch.knowledge
+        return self._watch.batch.first // k.ranks + lanes // k.span
+
+    def _of(self, allocation: Allocation) -> _Elements:
+        if allocation.number not in self._elements:
+            count = -(-len(allocation.bytes) // allocation.itemsize)
+            made = [(np.full(count, -1, np.int64), np.full(count, -1, np.int32)) for _ in range(3)]
+            self._elements[allocation.number] = _Elements(allocation.itemsize, *made)
+        return self._elements[allocation.number]
+
+    @staticmethod
+    def _note_reader(elements: _Elements, units: Array, record: Array, home: Array) -> None:
+        """Remember readers: the last one, and one that is another thread."""
+        before, before_home = elements.reader[0][units], elements.reader[1][units]
+        another = ((before ^ record) & _AGENT != 0) | (before_home != home)
+        elements.other[0][units[another]], elements.other[1][units[another]] = before[another], before_home[another]
+        elements.reader[0][units], elements.reader[1][units] = record, home
+        last, last_home = elements.reader[0][units], elements.reader[1][units]
+        displaced = ((last ^ record) & _AGENT != 0) | (last_home != home)
+        if displaced.any():
+            elements.other[0][units[displaced]], elements.other[1][units[displaced]] = record[displaced], home[displaced]
+
+    def _check(
+        self, earlier: tuple[Array, Array], units: Array, index: Array, home: Array, strong: bool, allocation: Allocation, event: int, wrote: bool,
+        same: Array | None,
+    ) -> None:  # fmt: skip
+        """Report the first access that an earlier one of somebody else is not ordered before."""
+        record, whose = earlier[0][units], earlier[1][units]
+        if same is not None:
+            record[same] = -1
+        if strong:
+            record[record & STRONG != 0] = -1
+        if (record < 0).all():
+            return
+        late = self._watch.shadow.late_for_threads(np.where(whose == home, record, -1), index)
+        foreign = (record >= 0) & (whose != home)
+        if foreign.any() and self._orders:
+            late[foreign] = self._unordered(record[foreign] >> AGENT_BITS, whose[foreign], home[foreign])
+        if not late.any():
+            return
+        row, column = np.argwhere(late)[0]
+        batch = int(self._batch_of[whose[row, column]])
+        number, agent = int(record[row, column]) >> AGENT_BITS, int(record[row, column]) & _AGENT
+        lane = int(whose[row, column]) * self._watch.knowledge.span + agent - self._watch.batch.first * self._watch.batch.threads
+        place = allocation.element(int(units[row, column]) * allocation.itemsize).partition(",")[0]
+        self._watch.reports.raced(event, int(index[row]), number if batch == len(self._bases) - 1 else None, self._ops[batch, number], lane, wrote, place)
+
+    def _unordered(self, event: Array, whose: Array, home: Array) -> Array:
+        """Which events of other clusters nothing orders before what clusters `home` do now."""
+        if not self._known:
+            return np.ones(len(event), bool)
+        late = np.ones(len(event), bool)
+        for mine in np.unique(home).tolist():
+            if mine in self._known:
+                rows = np.flatnonzero(home == mine)
+                at = np.array(self._bases)[self._batch_of[whose[rows]]] + event[rows]
+                late[rows] = at >= self._known[mine][whose[rows]]
+        return late
+
+
+def stored_to(function: Op) -> set[int] | None:
+    """The kernel's arguments (numbers) whose memory it stores to; None if some store's pointer cannot be told."""
+    found: set[int] = set()
+    for op in function.walk():
+        if op is function or POINTEE not in PRIMITIVES[op.name].effects.writes or not op.operands:
+            continue
+        root = _root(op.operands[1] if op.name == "llvm.store" else op.operands[0])
+        if isinstance(root.owner, Op):
+            if root.owner.name in ("llvm.alloca", "llvm.mlir.addressof", "nvvm.mapa"):
+                continue
+            return None
+        if root.owner is not function.body:
+            return None
+        found.add(root.index)
+    return found
+
+
+def _root(value: Value) -> Value:
+    while isinstance(value.owner, Op) and value.owner.name in _SAME_POINTER:
+        value = value.owner.operands[0]
+    return value

@@ -1,0 +1,69 @@
+"""Global memory: blocks and threads that share it. `racy` says how to read this."""
+
+import cutec
+from cutec import cute
+from cutec.cute import arch as A
+from racy import SIZE, TILE, kernel
+
+
+@kernel("E5044", "E5044", "E5044", None, blocks=4)
+def halo(x, y, t, wrong):
+    """Blocks whose tiles overlap by an element; or each reads what another one writes."""
+    i = t.block * TILE + t.tid
+    if cutec.const_expr(wrong == 1):
+        y[t.block * (TILE - 1) + t.tid] = x[t.tid]  # at 1
+    elif cutec.const_expr(wrong == 2):
+        x[i] = x[(i + 1) % SIZE] + 1.0  # at 2, with 2
+    elif cutec.const_expr(wrong == 3):
+        y[i] = 1.0  # with 3
+        x[i] = y[i ^ TILE]  # at 3
+    elif cutec.const_expr(wrong == 4):
+        y[t.tid] = 1.0  # the same by all
+    else:
+        y[i] = x[(i + 1) % SIZE] + 1.0
+
+
+@kernel("E5044", None, "E5044", blocks=4)
+def total(x, y, t, wrong):
+    """Blocks add to one sum."""
+    if t.tid == 0:
+        if cutec.const_expr(wrong == 1):
+            y[0] = y[0] + x[t.block]  # at 1, with 1
+        elif cutec.const_expr(wrong == 3):
+            y[0] = x[t.block]  # at 3
+        else:
+            A.atomic_add(y.iterator, x[t.block])
+    if cutec.const_expr(wrong == 2):
+        if t.tid == 1:
+            y[1 + t.block] = 1.0
+
+
+@kernel("E5044", blocks=4)
+def last_block(x, y, t, wrong):
+    """Each block leaves a part; the block that comes last, as an atomic counter tells, adds them up."""
+    count = cute.make_tensor(cute.recast_ptr(x.iterator, dtype=cutec.Int32), cute.make_layout(1))
+    if t.tid == 0:
+        y[1 + t.block] = x[t.block + 1]  # with 1
+        A.fence_acq_rel_gpu()
+        if cutec.const_expr(wrong == 1):
+            last = t.block == 3
+        else:
+            last = A.atomic_add(count.iterator, 1) == 3
+        A.fence_acq_rel_gpu()
+        if last:
+            y[0] = y[1] + y[2] + y[3] + y[4]  # at 1
+
+
+@kernel("E5044", "E5044", None)
+def through_global(x, y, t, wrong):
+    """Threads of one block exchange elements through global memory: a barrier orders that too."""
+    y[t.tid] = x[t.tid] if cutec.const_expr(wrong != 2) else cutec.Float32(1)  # with 1
+    if cutec.const_expr(wrong == 3):
+        A.sync_warp()
+        y[SIZE - 1 - t.tid] = y[t.tid ^ 1]
+    elif cutec.const_expr(wrong == 2):
+        y[0] = x[t.tid]  # at 2
+    else:
+        if cutec.const_expr(wrong == 0):
+            A.sync_threads()
+        y[SIZE - 1 - t.tid] = y[TILE - 1 - t.tid]  # at 1
