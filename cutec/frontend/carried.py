@@ -9,6 +9,7 @@ from typing import Any
 from cutec.diag import Note, error
 from cutec.frontend import facts
 from cutec.frontend.flatten import Mismatch, NodeSpec, NumberSpec, Spec, StaticNumber, StorageSpec, carried_spec, spec_of
+from cutec.frontend.held import has_parts
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Numeric
 from cutec.frontend.places import ABSENT, UNBOUND, Place, Snapshot, Variable
@@ -130,7 +131,7 @@ class Carried:
     def enter(self, values: Sequence[Value]) -> None:
         """Bind every place to an object made of these leaves."""
         made = take_all(self.specs, values)
-        self._joins.append(joined(made, [self._first, *self._past], self._shape.loc))
+        self._joins.append(joined(made, [self._first, *self._past, *self._ends], self._shape.loc))
         for place, value in zip(self.places, made):
             place.set(value)
         self._entered += enumerate(made)
@@ -168,7 +169,9 @@ class Carried:
         """Weaken the assumptions to what the traced regions keep; whether they were kept already. Raises E0304, E0305, E0307."""
         self._rounds += 1
         met = [_with_bounds(self._meet(i), spec, _widened) for i, spec in enumerate(self.specs)]
-        shared = frozenset().union(*(sharing_of(ends, self._snapshot.knows) for ends in self._ends))
+        shared, *later = (sharing_of(values, self._snapshot.knows) for values in (self._first, *self._ends))
+        self._assumed |= shared
+        shared = frozenset().union(*later)
         stable = met == self.specs and not self._found and shared <= self._assumed | first_facts(self._first)
         self._assumed |= shared
         if not stable and self._rounds > 2:
@@ -280,7 +283,7 @@ def _foreseen(spec: Spec, ends: Sequence[Spec]) -> Spec:
 def _copied(spec: Spec, value: Any, origins: Mapping[int, int], specs: Sequence[Spec]) -> Spec:
     """What a spec becomes if its place ends an iteration with `value`, some numbers of which were those of other places, with these `specs`."""
     if isinstance(spec, NodeSpec):
-        parts = spec.handler.decompose(value)[0] if type(value) is spec.tag else ()
+        parts = spec.handler.decompose(value)[0] if type(value) is spec.tag and has_parts(value) else ()
         return replace(spec, children=tuple([_copied(*pair, origins, specs) for pair in zip(spec.children, parts)])) if parts else spec
     origin = origins.get(id(value))
     if origin is None or not isinstance(spec, (NumberSpec, StaticNumber)):

@@ -10,7 +10,7 @@ from types import BuiltinMethodType, CellType, SimpleNamespace
 from typing import Any
 
 from cutec.diag import Note, error
-from cutec.frontend import conditional, context, loops, regions, sharing
+from cutec.frontend import conditional, context, held, loops, regions, sharing
 from cutec.frontend.assertion import emit_assertion
 from cutec.frontend.builtin_calls import contains, decided_by, equal, range_, replacement
 from cutec.frontend.liveness import Liveness
@@ -122,7 +122,7 @@ class Control(Patterns):
     def holder(self, obj: Any) -> Any:
         """An object, an attribute or item of which is about to be changed in place."""
         trace = context.active()
-        return obj if trace is None or trace.sharing is None or not sharing.has_parts(obj) else sharing.InPlace(obj)
+        return obj if trace is None or trace.sharing is None or not held.has_parts(obj) else sharing.InPlace(obj)
 
     def live_at(self, line: int, stored: bool) -> frozenset[str] | None:
         """The names that may still be read from a line on, see `Liveness.at`. None: any."""

@@ -6,10 +6,9 @@ from collections.abc import Iterator, Sequence
 from types import FrameType, FunctionType, MethodType
 from typing import Any
 
-from cutec.frontend.flatten import NodeHandler, handler_of, parts_handler
+from cutec.frontend.flatten import has_users_state, parts_handler
 from cutec.frontend.location import is_region, user_frames
 from cutec.frontend.names import HELPER
-from cutec.frontend.places import has_state
 from cutec.records import dataclass
 
 _HIDDEN = "__cutec"
@@ -97,6 +96,13 @@ def _of_call(call: Call, innermost: bool, dead: bool) -> Iterator[tuple[str, Any
                 yield name, value
 
 
+def has_parts(obj: Any) -> bool:
+    """Whether an object may hold lists, dicts, sets and objects that the user's code changes: not so layouts, say, which cannot be taken
+    apart without emitting operations."""
+    users = hasattr(type(obj), "__dataclass_fields__") and type(obj).__module__.partition(".")[0] != "cutec"
+    return users or isinstance(obj, (list, tuple, dict)) or has_users_state(obj)
+
+
 def _within(name: str, value: Any, seen: set[int]) -> Iterator[tuple[str, Any]]:
     if isinstance(value, (str, int, float, type)) or id(value) in seen:
         return
@@ -105,7 +111,7 @@ def _within(name: str, value: Any, seen: set[int]) -> Iterator[tuple[str, Any]]:
         parts = [(name, value.__self__)]
     elif isinstance(value, FunctionType):
         parts = _captured(value)
-    elif isinstance(handler_of(value), NodeHandler) or has_state(value):
+    elif has_parts(value):
         inside, _, keys = parts_handler(value).decompose(value)
         parts = [(f"{name}{key}", part) for key, part in zip(keys, inside)]
     elif not isinstance(value, set):

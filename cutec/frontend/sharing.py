@@ -16,8 +16,8 @@ from typing import Any
 
 from cutec.diag import Note, error
 from cutec.frontend.context import active, current
-from cutec.frontend.flatten import NodeHandler, handler_of, has_users_state, parts_handler
-from cutec.frontend.held import Call, calls, held, in_flight
+from cutec.frontend.flatten import LeafHandler, handler_of, has_users_state, parts_handler
+from cutec.frontend.held import Call, calls, has_parts, held, in_flight
 from cutec.frontend.location import user_location
 from cutec.ir.core import Loc
 from cutec.records import dataclass, field
@@ -115,7 +115,7 @@ def facts(values: Sequence[Any], before: Callable[[Any], bool]) -> frozenset[Any
         return frozenset()
     known = [obj for key, obj in sharing.objects.items() if key not in sharing.made and before(obj)]
     pairs = {(p, q) for p, a in parts for q, b in parts if p < q and sharing.may_be_one(a, b)}
-    return frozenset(pairs | {(p, id(obj)) for p, part in parts for obj in known if obj is not part and sharing.may_be_one(part, obj)})
+    return frozenset(pairs | {(p, id(obj)) for p, part in parts for obj in known if sharing.may_be_one(part, obj)})
 
 
 def first_facts(values: Sequence[Any]) -> frozenset[Any]:
@@ -162,14 +162,12 @@ def _shared_error(name: str, other: str, where: Loc) -> Exception:
 
 def _mutable(value: Any, path: _Path, outer: tuple[int, ...] = ()) -> Iterator[tuple[_Path, Any]]:
     """The objects in a value that have an identity, because they may be changed, with the ways to them."""
-    handler = handler_of(value)
-    if handler is None and not isinstance(value, set) and not has_users_state(value):
-        return
-    if id(value) in outer:
+    apart = has_parts(value)
+    if not (apart or isinstance(value, set)) or id(value) in outer:
         return
     if not isinstance(value, tuple) and _changes(value):
         yield path, value
-    if isinstance(handler, NodeHandler) or (handler is None and not isinstance(value, set)):
+    if apart and not isinstance(handler_of(value), LeafHandler):
         parts, _, keys = parts_handler(value).decompose(value)
         for key, part in zip(keys, parts):
             yield from _mutable(part, (*path, key), (*outer, id(value)))
@@ -182,11 +180,6 @@ def _changes(value: Any) -> bool:
     if (parameters := getattr(type(value), "__dataclass_params__", None)) is not None:
         return not parameters.frozen and type(value).__module__.partition(".")[0] != "cutec"
     return isinstance(value, (list, dict, set)) or has_users_state(value)
-
-
-def has_parts(obj: Any) -> bool:
-    """Whether an object may hold lists, dicts or sets that the user's code changes in place."""
-    return isinstance(obj, (list, tuple, dict)) or has_users_state(obj)
 
 
 class InPlace:
