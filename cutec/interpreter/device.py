@@ -34,6 +34,7 @@ from cutec.records import dataclass
 LANES = 1 << 16  # threads a batch: values of 32 bits then fit a core's L2 cache
 _BUDGET = 256 << 20  # bytes of shared and local memory with their shadows a batch
 _BLOCK_LIMIT = 1024
+_BY_PART = ("cutec.mbarrier.init", "nvvm.barrier.arrive", "nvvm.cluster.arrive", "nvvm.cluster.arrive.relaxed")  # order parts of blocks, or blocks
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +114,7 @@ class Device:
         values = [_argument(self._placed(value), v.type) for value, v in zip(args, program.op.body.args, strict=True)]
         blocks = prod(grid)
         static = sum(byte_size(self._symbols[name].attrs["global_type"]) for name in shared_names)
-        at_once = blocks if cooperative else _batch_size(program, prod(block), prod(cluster), stride)
+        at_once = blocks if cooperative else _batch_size(program, prod(block), prod(cluster), stride, self.options.hazards)
         races = GridRaces(self._stored_to(program, values), blocks // prod(cluster)) if self.options.hazards else None
         with np.errstate(all="ignore"):
             for first in range(0, blocks, at_once):
@@ -207,9 +208,11 @@ def _argument(value: Any, ty: Any) -> np.ndarray:
     return np.array([value]).astype(dtype)
 
 
-def _batch_size(program: Program, threads: int, cluster: int, shared: int) -> int:
-    """How many blocks to run at once, a multiple of the cluster's size."""
+def _batch_size(program: Program, threads: int, cluster: int, shared: int, hazards: bool) -> int:
+    """How many blocks to run at once, a multiple of the cluster's size. With `hazards`, what threads know of each other takes memory as well."""
     local = sum(byte_size(op.attrs["elem_type"]) * alloca_count(op) for op in program.locals)
     a_block = shared + 26 * (shared // program.granule) + threads * local * (1 + 1 / program.granule)
+    if hazards and any(op.name in _BY_PART for op in program.op.walk()):
+        a_block += 12 * cluster * threads**2
     blocks = min(LANES // threads, int(_BUDGET / max(a_block, 1)))
     return max(blocks // cluster, 1) * cluster

@@ -17,6 +17,7 @@ from cutec.records import dataclass
 
 Array = np.ndarray
 _SPARE = 16  # columns that a matrix grows by at least
+_NOTHING = np.zeros(1, np.int32)
 
 
 @dataclass
@@ -39,6 +40,13 @@ def _maximum(a: Array, b: Array) -> Array:
     return result
 
 
+def _run(rows: Array | slice) -> Array | slice:
+    """Rows as a slice where they follow one another: a view rather than a copy."""
+    if isinstance(rows, slice) or len(rows) == 0 or int(rows[-1]) - int(rows[0]) + 1 != len(rows):
+        return rows
+    return slice(int(rows[0]), int(rows[-1]) + 1)
+
+
 class _Matrices:
     """A cluster's: `known[o, a]`, `fenced[o, a]`, and what relaxed arrivals publish of a thread (its row at its last fence)."""
 
@@ -46,6 +54,7 @@ class _Matrices:
         self.columns: dict[Hashable, int] = {}
         self.threads = self._used = threads
         self.known, self.fenced, self.covered = (np.zeros((threads, threads + _SPARE), np.int32) for _ in range(3))
+        self.any_fenced = False  # any of `fenced` is not 0
 
     def column(self, agent: Hashable, count: int = 1) -> int:
         """The first of `count` columns of an asynchronous agent, or of as many of them."""
@@ -114,20 +123,33 @@ class Knowledge:
         complete besides."""
         m = self.matrices(cluster)
         if relaxed:
-            known = m.covered[rows].max(axis=0)
+            known = m.covered[_run(rows)].max(axis=0)
             known[rows] = np.maximum(known[rows], 1)
-            return Published(known, np.minimum(m.fenced[rows].max(axis=0), known))
-        known = m.known[rows].max(axis=0)
+            return Published(known, np.minimum(self._fenced(m, rows), known) if m.any_fenced else _NOTHING)
+        known = m.known[_run(rows)].max(axis=0)
         known[rows] = self._now()
         if agents is not None:
             known[agents] = self._now()
-        return Published(known, m.fenced[rows].max(axis=0))
+        return Published(known, self._fenced(m, rows))
+
+    @staticmethod
+    def _fenced(m: _Matrices, rows: Array | slice) -> Array:
+        """What any of these threads knows to be fenced."""
+        return m.fenced[_run(rows)].max(axis=0) if m.any_fenced else _NOTHING
 
     def acquire(self, cluster: int, rows: Array, published: Published) -> None:
         """These threads learn what was published."""
         m = self.matrices(cluster)
+        m.any_fenced |= bool(published.fenced.any())
+        run = _run(rows)
         for mine, learnt in ((m.known, published.known), (m.fenced, published.fenced)):  # made when there were fewer agents than now, maybe
-            mine[rows, : len(learnt)] = np.maximum(mine[rows, : len(learnt)], learnt)
+            if not learnt.any():
+                continue
+            part = mine[run, : len(learnt)]
+            if isinstance(run, slice):
+                np.maximum(part, learnt, out=part)
+            else:
+                mine[run, : len(learnt)] = np.maximum(part, learnt)
 
     def meet(self, blocks: Array) -> None:
         """All threads of these blocks (numbers) have met, each block for itself."""
@@ -139,7 +161,8 @@ class Knowledge:
                 m, mine = self._matrices[cluster], slice(rank * threads, (rank + 1) * threads)
                 m.known[mine] = m.known[mine].max(axis=0)
                 m.known[mine, mine] = now
-                m.fenced[mine] = m.fenced[mine].max(axis=0)
+                if m.any_fenced:
+                    m.fenced[mine] = m.fenced[mine].max(axis=0)
 
     def meet_warps(self, lanes: Lanes) -> None:
         """The lanes of each warp that are here have met."""
@@ -153,9 +176,12 @@ class Knowledge:
             m = self.matrices(cluster)
             warp = rows // batch.threads * batch.warps + rows % batch.threads // WARP
             for part in np.split(rows, np.flatnonzero(np.diff(warp)) + 1):
-                known = m.known[part].max(axis=0)
+                run = _run(part)
+                known = m.known[run].max(axis=0)
                 known[part] = now
-                m.known[part], m.fenced[part] = known, m.fenced[part].max(axis=0)
+                m.known[run] = known
+                if m.any_fenced:
+                    m.fenced[run] = m.fenced[run].max(axis=0)
 
     def complete(self, cluster: int, rows: Array, column: Array | int, until: Array | int) -> None:
         """These threads know events of asynchronous agents below `until` to be complete."""
@@ -166,14 +192,15 @@ class Knowledge:
         """Generic accesses that these threads know of are ordered for the async proxy too."""
         now = self._now()
         for cluster, rows in self.rows(lanes):
-            m = self.matrices(cluster)
-            m.fenced[rows] = np.maximum(m.fenced[rows], m.known[rows])
+            m, run = self.matrices(cluster), _run(rows)
+            m.any_fenced = True
+            m.fenced[run] = np.maximum(m.fenced[run], m.known[run])
             m.fenced[rows, rows] = now
 
     def cover(self, lanes: Lanes) -> None:
         """A fence: relaxed arrivals after it publish what these threads know now."""
         now = self._now()
         for cluster, rows in self.rows(lanes):
-            m = self.matrices(cluster)
-            m.covered[rows] = m.known[rows]
+            m, run = self.matrices(cluster), _run(rows)
+            m.covered[run] = m.known[run]
             m.covered[rows, rows] = now
