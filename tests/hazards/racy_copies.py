@@ -170,23 +170,6 @@ def copied(x, y, t, wrong):
         t.sm[t.tid, 0] = 0.0
 
 
-@kernel("E5002")
-def misplaced(x, y, t, wrong):
-    """A tile has to lie at a multiple of 128 bytes, and a bulk copy at one of 16."""
-    if t.tid == 0:
-        A.mbarrier_init(t.bars, 1)
-        A.mbarrier_init_fence()
-        A.mbarrier_arrive_and_expect_tx(t.bars, BYTES)
-        if cutec.const_expr(wrong == 1):
-            place = cute.make_tensor(t.sm.iterator + 8, t.to[None, 0].layout)
-            cute.copy(t.load, t.src[None, 0], place, tma_bar_ptr=t.bars)  # at 1
-        else:
-            cute.copy(t.load, t.src[None, 0], t.to[None, 0], tma_bar_ptr=t.bars)
-    A.sync_threads()
-    A.mbarrier_wait(t.bars, 0)
-    y[t.tid] = t.sm[t.tid, 0]
-
-
 @kernel("E5033", None)
 def overwritten(x, y, t, wrong):
     """A buffer that threads have written is then filled by TMA: a store before an asynchronous write needs the fence, a load does not."""
