@@ -60,19 +60,19 @@ def _sample(name: str, file: str, entry: str, extents: str, arch: str = "sm_90a"
     return Kernel(name, ROOT / "samples" / f"{file}.py", entry, extents, arch, SPECS / f"{spec}.yaml" if spec else None)
 
 
-def _public(name: str, file: str, entry: str, extents: str, arch: str) -> Kernel:
+def _public(name: str, file: str, entry: str, extents: str, arch: str = "sm_90a", specs: Path = ROOT / "tests/public") -> Kernel:
     path = Path(PUBLIC) / "examples/python/CuTeDSL/cute" / file
-    return Kernel(f"public {name}", path, entry, extents, arch, ROOT / "tests/public" / f"{path.stem}.yaml")
+    return Kernel(f"public {name}", path, entry, extents, arch, specs / f"{path.stem}.yaml")
 
 
 KERNELS = [
     Kernel("gemm_tma", ROOT / "tests/hopper/gemm_tma.py", "gemm", "m=128,n=128,k=640"),
     Kernel("gemm_tma, cluster of 2", ROOT / "tests/hopper/gemm_tma.py", "gemm_2", "m=256,n=128,k=640"),
     _sample("gemm_hopper, cluster of 2", "gemm_hopper", "wide_cluster", "m=512,n=256,k=320", spec="gemm_hopper"),
-    _sample("gemm_hopper, in turns", "gemm_hopper", "turns", "m=256,n=128,k=576", spec="gemm_hopper"),
+    _sample("gemm_hopper, in turns", "gemm_hopper", "turns", "m=512,n=128,k=320", spec="gemm_hopper"),
     _sample("gemm_hopper, split K", "gemm_hopper", "split", "m=128,n=128,k=1792", spec="gemm_hopper"),
-    _sample("attention_hopper, full", "attention_hopper", "full", "b=1,h=1,g=1,s=256,t=640", spec="attention_hopper"),
-    _sample("attention_hopper, causal", "attention_hopper", "causal_128", "b=1,h=2,g=1,s=256,t=256", spec="attention_hopper"),
+    _sample("attention_hopper, full", "attention_hopper", "full", "b=1,h=1,g=1,s=512,t=320", spec="attention_hopper"),
+    _sample("attention_hopper, causal", "attention_hopper", "causal_128", "b=1,h=2,g=1,s=256,t=300", spec="attention_hopper"),
     _sample("attention_ampere", "attention_ampere", "attention_causal_f16_depth64", "b=1,h=1,g=1,s=128,t=320", "sm_80"),
     _sample("gemm_ampere", "gemm_ampere", "gemm_f16_tile64x64x64", "m=64,n=64,k=384", "sm_80"),
     _sample("sgemm", "sgemm", "sgemm_tile64x64", "m=64,n=64,k=64", "sm_80"),
@@ -89,10 +89,10 @@ KERNELS = [
     _sample("vector_add", "vector_add", "vector_add", "n=3000", "sm_80"),
     _public("elementwise_add", "ampere/kernel/elementwise/elementwise_add.py", "elementwise_add", "m=64,n=256", "sm_80"),
     _public("tensorop_gemm", "ampere/kernel/dense_gemm/tensorop_gemm.py", "gemm", "m=128,n=128,k=192,l=1", "sm_80"),
-    _public("dense_gemm", "hopper/kernel/dense_gemm/dense_gemm.py", "gemm_128x128", "m=1032,n=128,k=640,l=1", "sm_90a"),
-    _public("dense_gemm, cluster of 2", "hopper/kernel/dense_gemm/dense_gemm.py", "gemm_64x128", "m=512,n=256,k=640,l=1", "sm_90a"),
-    _public("dense_gemm_persistent", "hopper/kernel/dense_gemm/dense_gemm_persistent.py", "gemm_128x128", "m=256,n=128,k=640,l=1", "sm_90a"),
-    _public("dense_gemm_persistent, cluster of 2", "hopper/kernel/dense_gemm/dense_gemm_persistent.py", "gemm_128x128_2x1", "m=256,n=256,k=640,l=1", "sm_90a"),
+    _public("dense_gemm", "hopper/kernel/dense_gemm/dense_gemm.py", "gemm_128x128", "m=1024,n=128,k=1024,l=1"),
+    _public("dense_gemm, cluster of 2", "hopper/kernel/dense_gemm/dense_gemm.py", "gemm_64x128", "m=512,n=256,k=1344,l=1"),
+    _public("dense_gemm_persistent", "hopper/kernel/dense_gemm/dense_gemm_persistent.py", "one_block", "m=256,n=128,k=576,l=1", specs=SPECS),
+    _public("dense_gemm_persistent, cluster of 2", "hopper/kernel/dense_gemm/dense_gemm_persistent.py", "one_cluster", "m=256,n=256,k=576,l=1", specs=SPECS),
 ]  # fmt: skip
 
 
@@ -145,7 +145,7 @@ class Case:
         return Run(findings, tuple(np.ascontiguousarray(stored[n]).tobytes() for n, v in tensors.items() if v.param.role != "in"))
 
 
-Seen = Callable[[Op, Lanes, list[np.ndarray]], None]
+Seen = Callable[[Watch, Op, Lanes, list[np.ndarray]], None]
 
 
 @contextmanager
@@ -155,7 +155,7 @@ def observed(see: Seen, ended: Callable[[Op], None]) -> Iterator[None]:
     original, waited = Watch.before, Phases.waited
 
     def before(self: Watch, op: Op, lanes: Lanes, values: list[np.ndarray]) -> None:
-        see(op, lanes, values)
+        see(self, op, lanes, values)
         original(self, op, lanes, values)
 
     def noted(self: Phases, lanes: Lanes, index: np.ndarray, parity: np.ndarray, op: Op) -> None:

@@ -20,16 +20,14 @@ from contextlib import redirect_stdout
 from functools import lru_cache
 from io import StringIO
 from pathlib import Path
-from typing import Any
 
 from mutant_kernels import KERNELS, PUBLIC, Case, Kernel
 from mutations import Record, mutants, record
-from verdicts import NOT_REACHED, Verdict, excused, judge
+from verdicts import NOT_REACHED, Excuses, Verdict, judge
 
 from cutec.diag.source import line_of
 
 SEEDS = (None, 1, 2, 3)  # in which a mutant is run until it is reported
-Found = dict[str, Any]
 
 
 def file_of(kernel: Kernel, folder: Path) -> Path:
@@ -55,7 +53,7 @@ def _judged(task: tuple[Kernel, Path, Record, tuple[bytes, ...], int]) -> Verdic
     kernel, folder, seen, wanted, number = task
     case = case_of(kernel, folder)
     mutant = list(mutants(case, seen))[number]
-    return judge(case, mutant, wanted, SEEDS if mutant.number in seen.executed else (None,))
+    return judge(case, mutant, wanted, SEEDS if mutant.number in seen.warps else (None,))
 
 
 def _reports(task: tuple[Kernel, Path, int | None]) -> bool:
@@ -97,11 +95,10 @@ def report(kernels: list[Kernel], folder: Path, unreported: bool) -> None:
     total: Counter[str] = Counter()
     details: list[str] = []
     for kernel in kernels:
-        path = file_of(kernel, folder)
-        if not path.exists():
+        if not file_of(kernel, folder).exists():
             details.append(f"{kernel.name}: not run")
             continue
-        count = counted(kernel, json.loads(path.read_text()), details)
+        count = counted(kernel, folder, details)
         print(_row(kernel.name, count))
         total += count
     print(_row("all", total))
@@ -114,17 +111,17 @@ def _row(name: str, c: Counter[str]) -> str:
     return f"| {name} | " + " | ".join(str(c[column]) for column in columns) + f" | {c['false']} of {c['orders']} |"
 
 
-def counted(kernel: Kernel, found: Found, details: list[str]) -> Counter[str]:
+def counted(kernel: Kernel, folder: Path, details: list[str]) -> Counter[str]:
     """The numbers of a kernel; what a reader should look at goes to `details`."""
-    with redirect_stdout(StringIO()):
-        case = Case(kernel)
+    found = json.loads(file_of(kernel, folder).read_text())
+    case = case_of(kernel, folder)
     if hashlib.sha256(case.data).hexdigest() != found["module"]:
         details.append(f"{kernel.name}: has changed since it was run")
         return Counter()
-    excuse = excused(case, record(case))
+    excuses = Excuses(case, record(case))
     count: Counter[str] = Counter({"orders": found["orders"], "false": len(found["false"])})
     for m in found["mutants"]:
-        why = excuse(m["number"], m["op"], m["what"])
+        why = excuses.reason(m["number"], m["what"])
         kind = "" if not why else "not reached" if why == NOT_REACHED else "harmless"
         where = f"{kernel.name} | {m['op']} {m['number']} | {m['what']} | {Path(m['file']).name}:{m['at']}"
         count["mutants"] += 1

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import combinations
 
 import numpy as np
 from mutant_kernels import Case, observed
 
+from cutec.interpreter.grid import WARP
+from cutec.interpreter.hazards import Watch
+from cutec.interpreter.lanes import Lanes
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Loc, Op, Value
 from cutec.ir.types import I1, I32
@@ -126,7 +131,7 @@ _CHANGES: dict[str, list[tuple[str, Change]]] = {
     "cutec.wgmma.wait_group": [("one group more pending", _attribute("group", 1))],
     "nvvm.cp.async.wait.group": [("one group more pending", _attribute("n", 1))],
     "nvvm.cp.async.bulk.wait_group": [("one group more pending", _attribute("group", 1))],
-    "nvvm.setmaxregister": [("24 registers more", _attribute("regCount", 24))],
+    "nvvm.setmaxregister": [("8 registers more", _attribute("regCount", 8))],
     "nvvm.elect.sync": [("all lanes", _true)],
 }
 _OF_BARRIER = [
@@ -134,43 +139,92 @@ _OF_BARRIER = [
     ("next barrier", _computed(0, "arith.addi", 1)),
 ]  # fmt: skip
 STAGED = {"cutec.tma.load": 0, "cutec.wgmma.descriptor": 0, "nvvm.cp.async.shared.global": 0, "cutec.ldmatrix": 0}  # operation → operand in a stage
+_LEAST_STAGE = 1024  # bytes: what is less apart is in one stage
 
 
 # -- what a run of the original does -----------------------------------------------------------------------------------------
 
+_GROUPS = {  # operation → kind of its groups
+    "nvvm.cp.async.shared.global": "cp.async", "nvvm.cp.async.commit.group": "cp.async", "nvvm.cp.async.wait.group": "cp.async", "cutec.tma.store": "bulk",
+    "cutec.tma.reduce": "bulk", "nvvm.cp.async.bulk.commit.group": "bulk", "nvvm.cp.async.bulk.wait_group": "bulk", "cutec.wgmma.mma_async": "wgmma",
+    "nvvm.wgmma.commit.group.sync.aligned": "wgmma", "cutec.wgmma.wait_group": "wgmma",
+}  # fmt: skip
+_BARRIER_OF = {"cutec.tma.load": 2}  # operand that is an mbarrier, where it is not the first
 
-@dataclass(frozen=True)
+
+@dataclass
 class Record:
-    """Numbers of the operations that a run executes, and of those that waited for a phase of an mbarrier to end; of those at named barriers the
-    barriers' numbers, of those that access stages the addresses."""
+    """By the numbers of operations: the warps that execute them; `waited`: waits for an mbarrier's phase that had to end first, and waits for groups of
+    which some had copies or multiplies in them; `more`: those that would let such a group pending if they let one more; `barriers`: numbers of named
+    barriers; `threads`: how many threads of a block come to them; `mbarriers`: addresses; `addresses`: of stages."""
 
-    executed: frozenset[int]
-    waited: frozenset[int]
-    barriers: dict[int, set[int]]
-    addresses: dict[int, set[int]]
+    warps: dict[int, set[int]] = field(default_factory=dict)
+    waited: set[int] = field(default_factory=set)
+    more: set[int] = field(default_factory=set)
+    barriers: dict[int, set[int]] = field(default_factory=dict)
+    threads: dict[int, int] = field(default_factory=dict)
+    mbarriers: dict[int, set[int]] = field(default_factory=dict)
+    addresses: dict[int, set[int]] = field(default_factory=dict)
+    block: int = 0
+
+
+class _Recorder:
+    """Fills a record while a run is observed."""
+
+    def __init__(self, module: Op):
+        self.numbers = {id(op): number for number, op in enumerate(module.walk())}
+        self.record = Record()
+        self._groups: dict[tuple[str, int], list[int]] = {}  # (kind, lane) → sizes of its groups, the last of which is open
+        self._launch: object = None
+
+    def see(self, watch: Watch, op: Op, lanes: Lanes, values: list[np.ndarray]) -> None:
+        """An operation is about to be executed."""
+        record, number, batch = self.record, self.numbers[id(op)], watch.batch
+        if batch is not self._launch:
+            self._launch, self._groups = batch, {}
+        record.block = batch.threads
+        index = lanes.indices()
+        record.warps.setdefault(number, set()).update(np.unique(index // WARP).tolist())
+        if op.name.startswith("nvvm.barrier"):
+            record.barriers.setdefault(number, set()).update(np.unique(values[0]).tolist() if len(op.operands) > 1 else [0])
+            record.threads[number] = int(np.bincount(index // batch.threads).max())
+        elif op.name.startswith("cutec.mbarrier") or op.name in _BARRIER_OF:
+            record.mbarriers.setdefault(number, set()).update(np.unique(values[_BARRIER_OF.get(op.name, 0)]).tolist())
+        elif op.name == "nvvm.setmaxregister":
+            record.threads[number] = record.threads.get(number, 0) + int(np.bincount(index // batch.threads)[0])
+        if op.name in STAGED:
+            record.addresses.setdefault(number, set()).add(int(values[STAGED[op.name]][0]))
+        if op.name in _GROUPS:
+            self._group(op, number, index.tolist())
+
+    def _group(self, op: Op, number: int, lanes: list[int]) -> None:
+        for lane in lanes:
+            groups = self._groups.setdefault((_GROUPS[op.name], lane), [0])
+            if "commit" in op.name:
+                groups.append(0)
+            elif "wait" in op.name:
+                kept = op.attrs["n" if "n" in op.attrs else "group"].value + 1  # and the open one
+                if any(groups[:-kept]):
+                    self.record.waited.add(number)
+                if len(groups) > kept and groups[-kept - 1]:
+                    self.record.more.add(number)
+                del groups[:-kept]
+            else:
+                groups[-1] += 1
+
+    def ended(self, op: Op) -> None:
+        """A phase of an mbarrier has been waited for."""
+        self.record.waited.add(self.numbers[id(op)])
 
 
 def record(case: Case) -> Record:
     """Watch a run of the original."""
     module = case.module()
-    numbers = {id(op): number for number, op in enumerate(module.walk())}
-    executed: set[int] = set()
-    waited: set[int] = set()
-    barriers: dict[int, set[int]] = {}
-    addresses: dict[int, set[int]] = {}
-
-    def see(op: Op, lanes: object, values: list[np.ndarray]) -> None:
-        number = numbers[id(op)]
-        executed.add(number)
-        if op.name.startswith("nvvm.barrier"):
-            barriers.setdefault(number, set()).update(np.unique(values[0]).tolist() if len(op.operands) > 1 else [0])
-        elif op.name in STAGED:
-            addresses.setdefault(number, set()).add(int(values[STAGED[op.name]][0]))
-
-    with observed(see, lambda op: waited.add(numbers[id(op)])):
+    recorder = _Recorder(module)
+    with observed(recorder.see, recorder.ended):
         run = case.run(module)
     assert not run.findings, f"{case.kernel.name}: {run.findings[0].message}"
-    return Record(frozenset(executed), frozenset(waited), barriers, addresses)
+    return recorder.record
 
 
 # -- mutants -----------------------------------------------------------------------------------------------------------------
@@ -180,7 +234,7 @@ def mutants(case: Case, seen: Record) -> Iterator[Mutant]:
     """All mutants of the kernels that a case launches. Of operations that are copies of each other, made by unrolling a loop, the first and the last."""
     module = case.module()
     ops = list(module.walk())
-    launched = [n for span in _functions(ops) if not seen.executed.isdisjoint(span) for n in span]
+    launched = [n for span in _functions(ops) if any(n in seen.warps for n in span) for n in span]
     copies: dict[tuple[str, Loc, int], list[int]] = {}
     for number in launched:
         op = ops[number]
@@ -207,9 +261,14 @@ def changes(op: Op, addresses: set[int]) -> Iterator[tuple[str, Change]]:
             yield what, change
     if op.name in ("nvvm.barrier", "nvvm.barrier.arrive") and len(op.operands) == 2:
         yield from _OF_BARRIER
-    if len(addresses) > 1:
-        step = int(np.diff(sorted(addresses)).min())
+    if step := stage_size(addresses):
         yield "next stage", _moved(STAGED[op.name], step)
+
+
+def stage_size(addresses: set[int]) -> int:
+    """How far apart the stages are that an operation comes to, at some place in each: the most frequent of the larger distances; 0 for one stage."""
+    distances = Counter(b - a for a, b in combinations(sorted(addresses), 2) if b - a >= _LEAST_STAGE)
+    return min(distances, key=lambda d: (-distances[d], d), default=0)
 
 
 def _more_than_one(op: Op) -> bool:

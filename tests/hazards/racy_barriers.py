@@ -198,3 +198,19 @@ def handed_over(x, y, t, wrong):
         stage += 1
         if stage == 2:
             stage, phase = cutec.Int32(0), phase ^ 1
+
+
+@kernel("E5004", "E5045")
+def one_barrier_for_two_groups(x, y, t, wrong):
+    """Pairs of warps meet, each pair for itself; then one after the other at the same barrier, with something between that orders them."""
+    group = t.warp // 2
+    t.sm[t.tid, 0] = x[t.tid]
+    own = 1 if cutec.const_expr(wrong == 1) else 1 + group
+    A.barrier(barrier_id=own, number_of_threads=64)  # at 1
+    y[t.tid] = t.sm[t.tid // 64 * 64 + (t.tid + 32) % 64, 0]
+    if group == 0:
+        A.barrier(barrier_id=3, number_of_threads=64)  # with 2
+    if cutec.const_expr(wrong != 2):
+        A.sync_threads()
+    if group == 1:
+        A.barrier(barrier_id=3, number_of_threads=64)  # at 2

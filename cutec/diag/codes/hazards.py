@@ -91,6 +91,18 @@ CODES = {
         "does no harm. Copies by the TMA unit are not followed here.",
         "wrong: y[0] = y[0] + x[i]                          # by all blocks\nright: cute.arch.atomic_add(y.iterator, x[i])",
     ),
+    "E5045": Entry(
+        "threads of two groups at one named barrier",
+        "A named barrier counts who comes, not who they are. Where others use it next, something has to order them after those who met there before, else "
+        "arrivals of both may be counted together: some go on too early, others wait for ever.",
+        "wrong: cute.arch.barrier(barrier_id=1, number_of_threads=128)          # by two warpgroups, each for itself\n"
+        "right: cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)",
+    ),
+    "E5046": Entry(
+        "reduction issued by several threads of a warp",
+        "A TMA reduction adds a tile each time that it is issued. cute.copy has one thread do it, unless a branch on the thread's index stands around it.",
+        "wrong: if tid % 32 < 2: cute.copy(reduction, ...)\nright: if tid < 32: cute.copy(reduction, ...)",
+    ),
     "W5050": Entry(
         "bank conflicts",
         "Shared memory has 32 banks of 4 bytes. Words of one bank that a warp accesses at once (16-byte accesses: 8 lanes at once) go one after the other. "

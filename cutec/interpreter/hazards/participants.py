@@ -8,6 +8,7 @@ import numpy as np
 
 from cutec.diag import Note
 from cutec.interpreter.grid import WARP
+from cutec.interpreter.hazards.meetings import Meetings
 from cutec.interpreter.lanes import Lanes
 from cutec.ir.core import Op
 from cutec.ops.primitives.threads import barrier_operands
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 Array = np.ndarray
 REGISTER_FILE = 1 << 16  # 32-bit registers of a multiprocessor (CUDA C++ Programming Guide, "Technical Specifications per Compute Capability")
 _WARPGROUP = 4  # warps
+_REDUCTION = "cutec.tma.reduce"
 _ALIGNED = {
     "nvvm.barrier", "nvvm.barrier0", "nvvm.barrier.arrive", "cutec.barrier_red", "nvvm.setmaxregister", "cutec.wgmma.fence", "cutec.wgmma.wait_group",
     "nvvm.wgmma.fence.aligned", "nvvm.wgmma.commit.group.sync.aligned", "cutec.wgmma.mma_async", "nvvm.cluster.arrive", "nvvm.cluster.arrive.relaxed",
@@ -31,9 +33,12 @@ class Participants:
     def __init__(self, watch: Watch):
         self._watch = watch
         self._registers: dict[int, tuple[int, Op]] = {}  # warp → what it asked for last
+        self._meetings = Meetings(watch)
 
     def check(self, op: Op, lanes: Lanes, values: list[Array]) -> None:
-        """An operation that warps execute as a whole is about to be executed."""
+        """An operation that warps execute as a whole, or one thread of a warp for all, is about to be executed."""
+        if op.name == _REDUCTION:
+            self._one_of_a_warp(op, lanes, values)
         if op.name not in _ALIGNED:
             return
         self._whole_warps(op, lanes)
@@ -61,6 +66,17 @@ class Participants:
         if counted and (values[-1] % WARP != 0).any():
             wrong = np.broadcast_to(values[-1] % WARP != 0, lanes.count)
             self._watch.reports.uneven(op, int(lanes.indices()[np.argmax(wrong)]), int(values[-1][min(int(np.argmax(wrong)), len(values[-1]) - 1)]))
+        elif counted and len(values) > 1 and op.name != "cutec.barrier_red":
+            self._meetings.arrive(op, lanes, values[0], values[-1])
+
+    def _one_of_a_warp(self, op: Op, lanes: Lanes, values: list[Array]) -> None:
+        """Each lane that issues a reduction adds its tile once more."""
+        warp = lanes.cached("warp", self._watch.batch.warp_index)
+        same = np.stack([warp, *(np.broadcast_to(v, lanes.count).astype(np.int64) for v in values)])
+        _, first, counts = np.unique(same, axis=1, return_index=True, return_counts=True)
+        if (counts > 1).any():
+            row = int(first[np.argmax(counts)])
+            self._watch.reports.repeated(op, int(lanes.indices()[row]), int(counts.max()))
 
     def block_ends(self, block: int) -> None:
         """Shares of the register file, when all warps have asked."""

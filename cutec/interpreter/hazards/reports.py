@@ -38,6 +38,8 @@ HELP = {
     "E5043": "move it out of the branch, or make the condition the same for the whole warp (`cute.arch.make_warp_uniform`)",
     "E5044": "let one thread have each element, or order the accesses: a barrier in a block, atomics with release and acquire between blocks, or two launches",
     "E5040": "let the cluster meet first: `cute.arch.cluster_arrive()` and `cluster_wait()`",
+    "E5045": "give each group a barrier of its own: `barrier_id=1 + group`; or let something order the groups",
+    "E5046": "let one thread issue it: `with cute.arch.elect_one()`, or leave it to `cute.copy` in a branch for whole warps",
 }  # fmt: skip
 
 
@@ -211,6 +213,11 @@ class Reports:
         """A part of a warp executes what a whole one has to."""
         message = f"{op.name.partition('.')[2]} by {32 - missing} threads of a warp: all 32 have to execute it together"
         self.add("E5043", op, None, message, [Note(self._watch.events.who(lane))])
+
+    def repeated(self, op: Op, lane: int, count: int) -> None:
+        """Several lanes of a warp issue one reduction."""
+        message = f"{count} threads of a warp issue the same reduction: each adds the tile once more"
+        self.add("E5046", op, None, message, [Note(self._watch.events.who(lane))])
 
     def uneven(self, op: Op, lane: int, count: int) -> None:
         """A barrier for no whole number of warps."""
