@@ -317,8 +317,9 @@ def gemm(a: cute.Tensor, b: cute.Tensor, d: cute.Tensor, operands: tuple = (),
     tiles = utils.PersistentTileSchedulerParams(extents, spread, swizzle_size=GROUP, raster_along_m=False)
     clusters = blocks // (cluster[0] * cluster[1]) if split == 1 else tiles.total
     grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, clusters)
+    early = split < 4  # of larger clusters, some would find a place before the last kernel has ended, and some would not: measured slower
     gemm_kernel(tma_a, of_a, tma_b, of_b, tma_d, of_d, operands, tiles, plan, epilogue).launch(
-        grid=grid, block=(THREADS, 1, 1), cluster=spread, min_blocks_per_mp=1, use_pdl=True
+        grid=grid, block=(THREADS, 1, 1), cluster=spread, min_blocks_per_mp=1, use_pdl=early
     )  # fmt: skip
 
 
@@ -378,15 +379,20 @@ def declare(name, a, b, d, reference=reference, **more):
     )  # fmt: skip
 
 
-# Small matrices take small tiles, so that all multiprocessors have one, or share tiles where K is long; a cluster of two needs an even number of
-# tiles along M. Measured by benchmarks/gemm.py --entry FORM.
+# Small matrices take small tiles, so that all multiprocessors have one, or share tiles where K is long: among more blocks the fewer tiles there
+# are, as many as clusters of that size still fit. A cluster of two tiles needs an even number of them along M. Measured by benchmarks/gemm.py
+# --entry FORM.
+ROWS, TILES = "(m + 127) // 128", "((m + 127) // 128) * ((n + 127) // 128)"
 FORMS = [
-    (f"m * n <= {SMS * 64 * 128} and k <= 2048", {"tile": (64, 128), "cluster": (1, 1), "turns": True}),
-    (f"{SMS * 16 * 128} < m * n <= {SMS * 64 * 128} and k >= 4096 and k > m + n", {"tile": (128, 128), "cluster": (1, 1), "split": 2}),
-    (f"m * n <= {SMS * 64 * 128}", {"tile": (128, 64), "cluster": (1, 1)}),
-    (f"m * n <= {SMS * 128 * 128} and (m + 127) // 128 % 2 == 0", {"tile": (128, 128), "cluster": (2, 1), "turns": True}),
+    (f"m * n <= {SMS * 64 * 128} and (k < 4096 or {TILES} > 64)", {"tile": (64, 128), "cluster": (1, 1), "turns": True}),
+    (f"{TILES} <= 12", {"tile": (128, 128), "cluster": (1, 1), "split": 8}),
+    (f"{TILES} <= 20 and k >= 8192", {"tile": (128, 128), "cluster": (1, 1), "split": 5}),
+    (f"{TILES} <= 32 and k >= 8192 and {ROWS} % 2 == 0", {"tile": (128, 128), "cluster": (2, 1), "split": 3}),
+    (f"{TILES} <= 32", {"tile": (128, 64), "cluster": (1, 1), "split": 2}),
+    (f"{TILES} <= 64", {"tile": (128, 128), "cluster": (1, 1), "split": 2}),
+    (f"m * n <= {SMS * 128 * 128} and {ROWS} % 2 == 0", {"tile": (128, 128), "cluster": (2, 1), "turns": True}),
     (f"m * n <= {SMS * 128 * 128}", {"tile": (128, 128), "cluster": (1, 1), "turns": True}),
-    ("(m + 127) // 128 % 2 == 1", {"tile": (128, 256), "cluster": (1, 1)}),
+    (f"{ROWS} % 2 == 1", {"tile": (128, 256), "cluster": (1, 1)}),
     ("", {"tile": (128, 256), "cluster": (2, 1)}),
 ]
 WIDE = {"tile": (128, 256), "cluster": (2, 1)}

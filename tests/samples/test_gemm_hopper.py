@@ -24,7 +24,9 @@ CASES = [
     ("gemm_bf16_tile128x256_cluster1x1", [(72, 520, 328)]),
     ("gemm_bf16_tile128x128_cluster1x1_turns1", [(200, 136, 72), (8, 8, 2048)]),
     ("gemm_f16_tile64x128_cluster1x1_turns1", [(72, 264, 136), (264, 392, 328)]),
-    ("gemm_bf16_tile128x64_cluster1x1", [(136, 72, 200)]),
+    ("gemm_bf16_tile128x64_cluster1x1_split2", [(136, 72, 200)]),
+    ("gemm_bf16_tile128x128_cluster1x1_split5", [(136, 72, 456)]),
+    ("gemm_f16_tile128x128_cluster2x1_split3", [(136, 264, 456)]),
     ("gemm_fp8", [(264, 136, 48), (136, 264, 528)]),
     ("gemm_tf32", [(132, 268, 68), (4, 4, 4)]),
     ("gemm_s8", [(136, 264, 272), (1, 4, 16)]),
@@ -110,9 +112,10 @@ def test_blocks_share_a_tile(tile: tuple[int, int], cluster: tuple[int, int], sp
 
 
 CHOSEN = {
-    (512, 512, 512): "tile64x128_cluster1x1_turns1", (1024, 1024, 1024): "tile64x128_cluster1x1_turns1", (128, 8192, 8192): "tile128x64_cluster1x1",
-    (1024, 1024, 16384): "tile128x128_cluster1x1_split2", (512, 512, 16384): "tile128x64_cluster1x1",
-    (256, 8192, 8192): "tile128x128_cluster2x1_turns1", (384, 4096, 512): "tile128x128_cluster1x1_turns1", (4112, 4016, 4144): "tile128x256_cluster1x1", (8192, 8192, 8192): "tile128x256_cluster2x1",
+    (512, 512, 512): "tile64x128_cluster1x1_turns1", (1024, 1024, 1024): "tile64x128_cluster1x1_turns1", (128, 8192, 8192): "tile128x128_cluster1x1_split2",
+    (1024, 1024, 16384): "tile128x128_cluster1x1_split2", (512, 512, 16384): "tile128x128_cluster1x1_split5", (256, 384, 4096): "tile128x128_cluster1x1_split8",
+    (512, 1024, 8192): "tile128x128_cluster2x1_split3", (128, 4096, 8192): "tile128x64_cluster1x1_split2", (512, 512, 4096): "tile128x64_cluster1x1_split2",
+    (256, 8192, 8192): "tile128x128_cluster2x1_turns1", (384, 4096, 512): "tile128x128_cluster1x1_turns1", (8, 131072, 4096): "tile64x128_cluster1x1_turns1", (4112, 4016, 4144): "tile128x256_cluster1x1", (8192, 8192, 8192): "tile128x256_cluster2x1",
 }  # fmt: skip
 
 
