@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -128,8 +128,8 @@ class Case:
         """A copy of the lowered module."""
         return serial.loads(self.data)
 
-    def run(self, module: Op, seed: int | None = None) -> Run:
-        """Run a module in the usual order, or that of a seed."""
+    def run(self, module: Op, seed: int | None = None, enough: int | None = None) -> Run:
+        """Run a module in the usual order, or that of a seed; no further than to so many findings."""
         arguments = make_arguments(self.export, self.kernel.settings, {}, 0)
         device = Device(module, Options(STEPS, hazards=True, seed=seed))
         tensors = {n: v for n, v in enumerate(arguments.values) if isinstance(v, HostTensor)}
@@ -137,19 +137,36 @@ class Case:
         placed = [_place(device, v, stored.get(n)) for n, v in enumerate(arguments.values)]
         leaves, _, _ = check_arguments(self.export.signature, placed, None, 0)
         findings = device.hazards
+        if enough is not None:
+            with observed(lambda *_: _stop(findings, enough)), suppress(_Enough):
+                findings = self._launched(device, leaves)
+        else:
+            findings = self._launched(device, leaves)
+        return Run(findings, tuple(np.ascontiguousarray(stored[n]).tobytes() for n, v in tensors.items() if v.param.role != "in"))
+
+    def _launched(self, device: Device, leaves: list[object]) -> list[CutecError]:
         try:
             for launch in compile_program(self.export.host(self._image.archs[0]), Cpu())(leaves):
                 device.launch(launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative)
         except CutecError as end:
-            findings = [*findings, end]
-        return Run(findings, tuple(np.ascontiguousarray(stored[n]).tobytes() for n, v in tensors.items() if v.param.role != "in"))
+            return [*device.hazards, end]
+        return device.hazards
+
+
+class _Enough(Exception):
+    """Enough has been found."""
+
+
+def _stop(findings: list[CutecError], enough: int) -> None:
+    if len(findings) >= enough:
+        raise _Enough
 
 
 Seen = Callable[[Watch, Op, Lanes, list[np.ndarray]], None]
 
 
 @contextmanager
-def observed(see: Seen, ended: Callable[[Op], None]) -> Iterator[None]:
+def observed(see: Seen, ended: Callable[[Op], None] = lambda op: None) -> Iterator[None]:
     """Within the context, `see` is told of every operation that a run with hazards executes, `ended` of those at which threads wait for an mbarrier's
     phase that has to end first: at the beginning of a ring, producers wait for none."""
     original, waited = Watch.before, Phases.waited

@@ -80,7 +80,7 @@ def run(kernels: list[Kernel], folder: Path, schedules: int, processes: int) -> 
             false = [seed for seed, found in zip(orders, reported) if found]
             module = hashlib.sha256(case_of(kernel, folder).data).hexdigest()
             found = {"kernel": kernel.name, "module": module, "mutants": [v.data() for v in verdicts], "orders": len(orders), "false": false}
-            file_of(kernel, folder).write_text(json.dumps(found, indent=1))
+            file_of(kernel, folder).write_text(json.dumps(found))
             silent = sum(not v.codes for v in verdicts)
             print(f"{kernel.name}: {len(verdicts)} mutants, {silent} not reported; the original in {len(orders)} orders, reports in {false}", flush=True)
 

@@ -23,6 +23,8 @@ _ACTS = {
     "nvvm.setmaxregister", "nvvm.cp.async.shared.global", "nvvm.cluster.arrive", "nvvm.cluster.arrive.relaxed", "cutec.atom",
 }  # fmt: skip
 
+_ENOUGH = 3  # findings
+
 # -- running -----------------------------------------------------------------------------------------------------------------
 
 
@@ -54,7 +56,7 @@ def judge(case: Case, mutant: Mutant, wanted: tuple[bytes, ...], seeds: tuple[in
     crash = ""
     for seed in seeds:
         try:
-            run = case.run(mutant.of(case.module()), seed)
+            run = case.run(mutant.of(case.module()), seed, _ENOUGH)
         except Exception as problem:  # noqa: BLE001 - the interpreter must not fail, whatever a mutant does: it is noted and shown
             crash = f"{type(problem).__name__}: {problem}"
             break
