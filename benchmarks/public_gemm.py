@@ -11,7 +11,7 @@ depends on how it is measured, so each is measured in six ways, all with CUDA ev
     stream    calls in a row: the host's time counts only where it is longer than the kernel's
     graph     the same calls in a CUDA graph: no time of the host
     warm      one call between two events behind a kernel that keeps the GPU busy until all are enqueued: no time of the host, no overlap
-    flushed   the same behind a write of twice the L2 cache: nothing of A and B is in it
+    flushed   the same after a write of twice the L2 cache: nothing of A and B is in it
 
 Except where they are prepared, calls are the bundle's functions with tensors, all checks on, as `torch.matmul` is a function with tensors. Beside
 the best ratios stands the one that NVIDIA's own toolchain reaches with this file on an H200.
@@ -71,8 +71,13 @@ def timer(method: str, call: Call, calls: int, scratch: torch.Tensor) -> Timer:
     if method == "graph":
         graph = graph_of(call, calls)
         return lambda: milliseconds(graph.replay, 1) / calls
-    before = {"warm": lambda: torch.cuda._sleep(BUSY), "flushed": scratch.zero_}.get(method, torch.cuda.synchronize)
-    return lambda: one(call, before)
+
+    def busy() -> None:
+        if method == "flushed":
+            scratch.zero_()
+        torch.cuda._sleep(BUSY)
+
+    return lambda: one(call, busy if method in ("warm", "flushed") else torch.cuda.synchronize)
 
 
 METHODS = ("alone", "prepared", "stream", "graph", "warm", "flushed")
@@ -96,8 +101,9 @@ def calls_of(bundle: runtime.Bundle, names: tuple[str, ...], tensors: tuple[torc
 def compared(call: Call, other: Call, method: str, calls: int, scratch: torch.Tensor) -> tuple[float, float]:
     """Microseconds of two calls that take turns, medians, on a card that has rested."""
     timers = [timer(method, which, calls, scratch) for which in (call, other)]
-    torch.cuda.synchronize()
     time.sleep(REST)
+    for timer_of in timers:  # the first call after a rest finds clocks low
+        timer_of()
     rounds = [[timer() for timer in timers] for _ in range(ROUNDS * (1 if method in ("stream", "graph") else 3))]
     ours, theirs = (1e3 * statistics.median(side) for side in zip(*rounds))
     return ours, theirs
