@@ -16,49 +16,70 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-_ASM_CALL = re.compile(r'\basm sideeffect (?:alignstack |inteldialect |unwind )*"[^"]*", "[^"]*"\(')
-_DEFINE = re.compile(r'^define (?!(?:[^@"\n]* )?ptx_kernel )[^@\n]*@(?:"[^"]*"|[-\w.$]+)\(', re.M)
-_TRIPLE = re.compile(rb"\bllvm\.target_triple\s*=")
+# Texts are large (of a wgmma, megabytes): bytes are searched for the fixed words first, and patterns begin where those are.
+_ASM = b" asm sideeffect "
+_ASM_CALL = re.compile(rb' asm sideeffect (?:alignstack |inteldialect |unwind )*"[^"]*", "[^"]*"\(')
+_DEFINE = re.compile(rb'define (?!(?:[^@"\n]* )?ptx_kernel )[^@\n]*@(?:"[^"]*"|[-\w.$]+)\(')
+_TRIPLE = re.compile(rb"llvm\.target_triple\s*=")
 _ANCHOR = b"llvm.nvvm_is_used = #nvvm<shfl_kind bfly>, "
-_GROUP = re.compile(r"^attributes #(\d+) =", re.M)
+_GROUP = re.compile(rb"attributes #(\d+) =")
+_BRACKET = re.compile(rb'"[^"]*"|[()]')
 _ASM_USES = re.compile(rb"^\s*uselistorder ptr asm .*\n", re.M)
 _FILE = re.compile(rb'^(\s*\.file\s+\d+\s+"[^"\n]*")[ \t]*$', re.M)
 
 
 def anchor(mlir: bytes) -> bytes:
     """Textual MLIR whose module, if it names its target triple, has an attribute of the NVVM dialect."""
-    match = _TRIPLE.search(mlir)
+    match = next(_matches(_TRIPLE, mlir, _occurrences(mlir, b"llvm.target_triple")), None)
     return mlir[: match.start()] + _ANCHOR + mlir[match.start() :] if match else mlir
 
 
 def convergent(text: bytes) -> bytes:
     """Textual LLVM IR with `convergent` on each call of an `asm sideeffect` and on each defined function that is not a kernel."""
-    source = text.decode("utf-8", "surrogateescape")
-    ends = sorted(_closing(source, m.end()) for pattern in (_ASM_CALL, _DEFINE) for m in pattern.finditer(source))
+    calls = _matches(_ASM_CALL, text, _occurrences(text, _ASM))
+    ends = sorted(_closing(text, m.end()) for m in (*calls, *_matches(_DEFINE, text, _lines(text, b"define "))))
     if not ends:
         return text
-    group = max((int(m[1]) for m in _GROUP.finditer(source)), default=-1) + 1
+    group = max((int(m[1]) for m in _matches(_GROUP, text, _lines(text, b"attributes #"))), default=-1) + 1
     pieces, start = [], 0
     for end in ends:
-        pieces += [source[start:end], f" #{group}"]
+        pieces += [text[start:end], b" #%d" % group]
         start = end
-    pieces += [source[start:], "" if source.endswith("\n") else "\n", f"\nattributes #{group} = {{ convergent }}\n"]
-    return "".join(pieces).encode("utf-8", "surrogateescape")
+    pieces += [text[start:], b"" if text.endswith(b"\n") else b"\n", b"\nattributes #%d = { convergent }\n" % group]
+    return b"".join(pieces)
 
 
-def _closing(text: str, start: int) -> int:
+def _occurrences(text: bytes, word: bytes) -> Iterator[int]:
+    """Where a word begins."""
+    at = text.find(word)
+    while at >= 0:
+        yield at
+        at = text.find(word, at + 1)
+
+
+def _lines(text: bytes, word: bytes) -> Iterator[int]:
+    """Where lines begin with a word."""
+    if text.startswith(word):
+        yield 0
+    yield from (at + 1 for at in _occurrences(text, b"\n" + word))
+
+
+def _matches(pattern: re.Pattern[bytes], text: bytes, starts: Iterable[int]) -> Iterator[re.Match[bytes]]:
+    """Matches of a pattern at these places."""
+    return filter(None, (pattern.match(text, at) for at in starts))
+
+
+def _closing(text: bytes, start: int) -> int:
     """The index just after the `)` that closes the `(` before `start`. Quoted strings count as one character."""
-    depth, index = 1, start
-    while depth:
-        char = text[index]
-        if char == '"':
-            index = text.index('"', index + 1)
-        depth += (char == "(") - (char == ")")
-        index += 1
-    return index
+    depth = 1
+    for token in _BRACKET.finditer(text, start):
+        depth += (token[0] == b"(") - (token[0] == b")")
+        if not depth:
+            return token.end()
+    raise ValueError("a parenthesis is not closed")
 
 
 def uses(text: bytes) -> bytes:
@@ -68,7 +89,7 @@ def uses(text: bytes) -> bytes:
 
 def stamps(ptx: bytes) -> bytes:
     """PTX whose `.file` directives carry a constant modification time and size."""
-    return _FILE.sub(rb"\1, 1, 1", ptx)
+    return _FILE.sub(rb"\1, 1, 1", ptx) if b".file" in ptx else ptx
 
 
 FIXUPS: dict[str, Callable[[bytes], bytes]] = {"anchor": anchor, "convergent": convergent, "uses": uses, "stamps": stamps}
