@@ -172,7 +172,9 @@ def _param(section: Section) -> Param:
     if kind == "stream":
         return section.build(StreamParam, name)
     if kind == "scalar":
-        return section.build(ScalarParam, name, section.get("dtype", str))
+        dtype = section.get("dtype", str)
+        number = bool if dtype == "i1" else int if dtype[:1] in ("i", "u") else float
+        return section.build(ScalarParam, name, dtype, section.get("default", number, None))
     if kind == "pointer":
         return section.build(PointerParam, name, section.get("dtype", str), section.get("align", int))
     if kind != "tensor":

@@ -82,7 +82,7 @@ def _param(param: Param) -> dict[str, Any]:
     if isinstance(param, StreamParam):
         return {"name": param.name, "kind": "stream"}
     if isinstance(param, ScalarParam):
-        return {"name": param.name, "kind": "scalar", "dtype": param.dtype}
+        return {"name": param.name, "kind": "scalar", "dtype": param.dtype} | ({} if param.default is None else {"default": param.default})
     if isinstance(param, PointerParam):
         return {"name": param.name, "kind": "pointer", "dtype": param.dtype, "align": param.align}
     data = {"name": param.name, "kind": "tensor", "dtype": param.dtype, "role": param.role, "shape": param.shape, "stride": param.stride}

@@ -10,7 +10,7 @@ def param_text(param: Param, signature: Signature) -> str:
     if isinstance(param, StreamParam):
         return "stream"
     if isinstance(param, ScalarParam):
-        return param.dtype
+        return param.dtype if param.default is None else f"{param.dtype} = {param.default}"
     if isinstance(param, PointerParam):
         return f"{param.dtype}*@{param.align}"
     role = "" if param.role == "inout" else param.role + " "

@@ -114,15 +114,28 @@ class TensorParam:
 
 @dataclass(frozen=True, slots=True)
 class ScalarParam:
-    """A number passed by value."""
+    """A number passed by value; `default` where a call need not give it."""
 
     name: str
     dtype: str
+    default: bool | int | float | None = None
 
     def __post_init__(self) -> None:
         _check_name(self.name, "parameter")
         if self.dtype not in SCALAR_TYPES:
             raise ValueError(f"scalar {self.name!r}: dtype {self.dtype!r}, expected one of {', '.join(SCALAR_TYPES)}")
+        if self.default is not None and not _holds(self.dtype, self.default):
+            raise ValueError(f"scalar {self.name!r}: the default {self.default!r} is no {self.dtype}")
+
+
+def _holds(dtype: str, number: bool | int | float) -> bool:
+    """Whether a scalar parameter can be this number; booleans are `bool`, integers `int`, floats finite `float`."""
+    if dtype == "i1" or isinstance(number, bool):
+        return dtype == "i1" and isinstance(number, bool)
+    if dtype[0] not in "iu":
+        return isinstance(number, float) and math.isfinite(number)
+    width, unsigned = int(dtype[1:]), dtype[0] == "u"
+    return isinstance(number, int) and (0 <= number < 1 << width if unsigned else -(1 << width - 1) <= number < 1 << width - 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+import shutil
 import sys
 import time
+from collections.abc import Sequence
 
 import click
 
+from cutec.cli.output import columns
 from cutec.driver.store import DiskStore, Entry
 from cutec.records import asdict
 
 _UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
 _EXIT_USAGE = 2
+_LEAST = 8  # characters of a column that is cut
 
 
 @click.group(name="cache", short_help="List, explain or clear the build cache.")
@@ -25,15 +29,14 @@ def command() -> None:
 @click.option("--json", "as_json", is_flag=True, help="Print the entries as JSON.")
 @click.help_option("-h", "--help")
 def list_entries(as_json: bool) -> None:
-    """List entries: key, what it is, function, arch, age, size, and why it was built."""
+    """List entries: key, what it is, age, size, arch, function, and why it was built. Long texts are cut to the width of the terminal:
+    `cutec cache explain` and --json have them in full."""
     entries = sorted(DiskStore().entries(), key=lambda e: e.time, reverse=True)
     if as_json:
         click.echo(json.dumps([asdict(e) for e in entries], indent=2))
         return
-    rows = [("KEY", "KIND", "FUNCTION", "ARCH", "AGE", "SIZE", "WHY"), *(_row(e) for e in entries)]
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    for row in rows:
-        click.echo("  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip())
+    rows = [("KEY", "KIND", "AGE", "SIZE", "ARCH", "FUNCTION", "WHY"), *(_row(e) for e in entries)]
+    click.echo(columns(_fitted(rows, shutil.get_terminal_size().columns)))
 
 
 @command.command(short_help="Show how many entries there are and their size.")
@@ -80,7 +83,22 @@ def explain(what: str) -> None:
 
 
 def _row(entry: Entry) -> tuple[str, ...]:
-    return (entry.key[:12], entry.kind, entry.function, entry.arch, age_text(time.time() - entry.time), size_text(entry.size), entry.reason)
+    return (entry.key[:12], entry.kind, age_text(time.time() - entry.time), size_text(entry.size), entry.arch, entry.function, entry.reason)
+
+
+def _fitted(rows: Sequence[Sequence[str]], width: int, gap: int = 2) -> list[list[str]]:
+    """Rows whose last three cells are cut so that a line has at most `width` characters: what there is goes to the shorter columns first."""
+    widths = [max(map(len, column)) for column in zip(*rows)]
+    fixed, free = widths[:-3], widths[-3:]
+    left = max(width - sum(fixed) - gap * (len(widths) - 1), 3 * _LEAST)
+    for rank, index in enumerate(sorted(range(3), key=lambda i: free[i])):
+        free[index] = min(free[index], left // (3 - rank))
+        left -= free[index]
+    return [[_cut(cell, size) for cell, size in zip(row, [*fixed, *free])] for row in rows]
+
+
+def _cut(text: str, width: int) -> str:
+    return text if len(text) <= width else text[: width - 1] + "…"
 
 
 def age_text(seconds: float) -> str:

@@ -44,8 +44,8 @@ def make_arguments(export: Export, settings: Mapping[str, str], files: Mapping[s
         if isinstance(param, TensorParam):
             values.append(_tensor(param, extents, read.get(param.name), rng))
         elif isinstance(param, ScalarParam):
-            made_up += [] if param.name in settings else [f"{param.name}=1"]
-            values.append(_number(param, settings.get(param.name, "1")))
+            made_up += [] if param.name in settings or param.default is not None else [f"{param.name}=1"]
+            values.append(_number(param, settings.get(param.name, "1" if param.default is None else str(param.default))))
         elif isinstance(param, PointerParam):
             raise error("E1050", f"parameter {param.name!r} is a pointer, and nothing says how much memory it points to",
                         help="call the function from Python, or export it with a tensor")  # fmt: skip

@@ -52,7 +52,7 @@ def _param(name: str, spec: TensorSpec | ScalarSpec | PointerSpec | StreamSpec, 
     if isinstance(spec, StreamSpec):
         return StreamParam(name)
     if isinstance(spec, ScalarSpec):
-        return ScalarParam(name, spec.dtype)
+        return ScalarParam(name, spec.dtype, spec.default)
     if isinstance(spec, PointerSpec):
         return PointerParam(name, spec.dtype, spec.align)
     shape = tuple(d.name if isinstance(d, SymbolSpec) else d for d in spec.shape)

@@ -63,9 +63,10 @@ class TensorSpec:
 
 @dataclass(frozen=True, slots=True)
 class ScalarSpec:
-    """A number passed by value."""
+    """A number passed by value; `default` where a call need not give it."""
 
     dtype: str
+    default: bool | int | float | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from types import FunctionType, MethodType
 from typing import Any
 
+from cutec.artifact.signature import ScalarParam
 from cutec.diag import CutecError, error
 from cutec.frontend.argspec import ArgSpec, PointerSpec, ScalarSpec, StreamSpec, TensorSpec
 from cutec.frontend.annotations import annotation_name, scalar_annotation
 from cutec.frontend.function import JitFunction
+from cutec.frontend.numeric import Numeric
 from cutec.ir.core import Loc
-from cutec.records import dataclass
+from cutec.records import dataclass, replace
 
 _STARRED = 0x04 | 0x08  # CO_VARARGS, CO_VARKEYWORDS of inspect
 _STREAM_NAMES = ("CUstream", "Stream", "CudaStream")
@@ -23,6 +25,7 @@ class EntryParameter:
     name: str
     annotation: Any
     optional: bool
+    default: Any = None
 
     @property
     def annotation_name(self) -> str:
@@ -45,6 +48,24 @@ class EntryParameter:
             return StreamSpec()
         short = scalar_annotation(self.annotation, self.annotation_name)
         return ScalarSpec(short) if short else None
+
+    def with_default(self, spec: ArgSpec) -> ArgSpec:
+        """A scalar's spec with the parameter's default, if that is a number. Raises E1012 for one that the class cannot hold."""
+        if not isinstance(spec, ScalarSpec) or (number := self._number(spec.dtype)) is None:
+            return spec
+        try:
+            ScalarParam(self.name, spec.dtype, number)
+        except ValueError as err:
+            raise error("E1012", str(err)) from None
+        return replace(spec, default=number)
+
+    def _number(self, dtype: str) -> bool | int | float | None:
+        value = self.default.python if isinstance(self.default, Numeric) and self.default.is_static else self.default
+        if isinstance(value, int) and dtype == "i1":
+            return bool(value)
+        if isinstance(value, int) and dtype[0] not in "iu":
+            return float(value)
+        return value if isinstance(value, (int, float)) else None
 
     def check(self, spec: ArgSpec) -> None:
         """Refuse (E1012) a spec that contradicts the annotation."""
@@ -95,8 +116,9 @@ def entry_of(function: Any, place: Loc | None = None, starred: bool = False, ker
     if code.co_flags & _STARRED and not starred:
         raise error("E1015", f"entry {name} takes *args or **kwargs", place, help="its parameters have to be named one by one")
     names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
-    defaults = set(names[code.co_argcount - len(python.__defaults__ or ()) : code.co_argcount]) | set(python.__kwdefaults__ or ())
-    found = tuple(EntryParameter(n, python.__annotations__.get(n), n in defaults) for n in names)
+    positional = names[code.co_argcount - len(python.__defaults__ or ()) : code.co_argcount]
+    defaults = dict(zip(positional, python.__defaults__ or ())) | (python.__kwdefaults__ or {})
+    found = tuple(EntryParameter(n, python.__annotations__.get(n), n in defaults, defaults.get(n)) for n in names)
     return Entry(name or python.__name__, found[1:] if bound else found, python)
 
 

@@ -214,7 +214,7 @@ def _match(
         if parameter.name not in named:
             implied = parameter.implied()
             if implied is not None:
-                specs[parameter.name] = implied
+                specs[parameter.name] = parameter.with_default(implied)
             elif not parameter.optional:
                 raise error("E1011", f"parameter {parameter.name!r} of {entry.name} has no {parameter.what}", help=entry.usage())
             continue
@@ -228,7 +228,7 @@ def _match(
         if spec is None:
             values[parameter.name] = None
         else:
-            specs[parameter.name] = spec
+            specs[parameter.name] = parameter.with_default(spec)
     streams = [name for name, spec in specs.items() if isinstance(spec, StreamSpec)]
     if len(streams) > 1:
         raise error("E1011", f"{entry.name} has two stream parameters, {streams[0]!r} and {streams[1]!r}",

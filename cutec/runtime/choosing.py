@@ -61,13 +61,13 @@ def call_text(choice: Choice, signature: Signature) -> str:
 
     Names it expects: F0, F1, ... (the forms' functions), SLOW(arguments, stream), REFUSED (exceptions of reading extents).
     """
-    arguments, position, stream = arguments_of(signature)
+    arguments, stream = arguments_of(signature)
     names = sorted(guard_names(signature))
     trees = [guard.parse(form.when, set(names)) for form in choice.forms if form.when]
     used = sorted(set().union(*map(guard.names_of, trees)))
     keyword = "" if signature.stream else f", stream={stream}"
     slow = f"return SLOW(({''.join(a + ', ' for a in arguments)}), {stream})"
-    lines = [f"def call({parameters_of(arguments, position)}):"]
+    lines = [f"def call({parameters_of(signature)}):"]
     if any(DTYPE_BITS[t.dtype] < 8 for t in signature.tensors):
         return "\n".join([*lines, f"    {slow}"])  # bytes may stand in the place of packed elements
     lines += ["    try:", *(f"        {line}" for line in _reads(signature, used) or ["pass"]), "    except REFUSED:", f"        {slow}"]

@@ -56,7 +56,7 @@ def call_code(
     frames), NEW() (a frame), SET(frame, stream), and per launch i: PACK{i}, FN{i}, LIMIT{i}, GROW{i}(size), BAD{i}(error),
     FAILED{i}(status, frame); `code.names`; the blocks' constants.
     """
-    arguments, position, stream = arguments_of(signature)
+    arguments, stream = arguments_of(signature)
     launches = list(enumerate(program.launches))
     conditional = [i for i, launch in launches if conditions(launch, code)]
     go = {i: FIRST_LAUNCH + LAUNCH_ITEMS * len(launches) + position for position, i in enumerate(conditional)}
@@ -72,7 +72,7 @@ def call_code(
     again = filled if program.steps else ["if known is not leaves:", *_indented(filled)]
     text = "\n".join(
         [
-            f"def call({parameters_of(arguments, position)}):",
+            f"def call({parameters_of(signature)}):",
             *_indented(head),
             f"    h = 0 if {stream} is None else {stream} if {stream}.__class__ is int else HANDLE({stream})",
             *_indented([*body, *launch]),
@@ -98,16 +98,16 @@ def _remembering(accept: Acceptor, frame: list[str], fill: list[str], slow: str)
 
 def first_code(signature: Signature) -> CodeType:
     """The code of a `call` that leaves everything to SLOW, for as long as no device is known."""
-    arguments, position, stream = arguments_of(signature)
-    text = f"def call({parameters_of(arguments, position)}): return SLOW(({''.join(a + ', ' for a in arguments)}), {stream})"
+    arguments, stream = arguments_of(signature)
+    text = f"def call({parameters_of(signature)}): return SLOW(({''.join(a + ', ' for a in arguments)}), {stream})"
     return compile(text, "<cutec launch>", "exec")
 
 
-def arguments_of(signature: Signature) -> tuple[list[str], int | None, str]:
-    """The parameters' texts, the position of the stream among them if it is one, and the stream's text."""
+def arguments_of(signature: Signature) -> tuple[list[str], str]:
+    """The parameters' texts, and the stream's."""
     arguments = [f"p{i}" for i in range(len(signature.params))]
     position = next((i for i, p in enumerate(signature.params) if isinstance(p, StreamParam)), None)
-    return arguments, position, "stream" if position is None else arguments[position]
+    return arguments, "stream" if position is None else arguments[position]
 
 
 def named(code: CodeType, signature: Signature) -> CodeType:
@@ -118,11 +118,14 @@ def named(code: CodeType, signature: Signature) -> CodeType:
     return code.replace(co_varnames=(*names, *rest))
 
 
-def parameters_of(arguments: list[str], stream: int | None) -> str:
-    """The parameter list of `call`; `stream` is the position of a stream among the parameters."""
-    if stream is None:
-        return ", ".join([*arguments, "*", "stream=None"])
-    return ", ".join(f"{a}=None" if i == stream == len(arguments) - 1 else a for i, a in enumerate(arguments))
+def parameters_of(signature: Signature) -> str:
+    """The parameter list of `call`, with the defaults of scalars and the stream as far as all parameters after them have one."""
+    found, optional = [], True
+    for number, param in reversed(list(enumerate(signature.params))):
+        default = None if isinstance(param, StreamParam) else getattr(param, "default", None)
+        optional = optional and (default is not None or isinstance(param, StreamParam))
+        found.append(f"p{number}={default!r}" if optional else f"p{number}")
+    return ", ".join([*reversed(found), *([] if signature.stream else ["*", "stream=None"])])
 
 
 def _indented(lines: Iterable[str]) -> list[str]:

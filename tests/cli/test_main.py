@@ -15,7 +15,9 @@ import click
 import pytest
 
 import cutec as package
+from cutec.cli import cache
 from cutec.cli import main as program
+from cutec.cli.output import columns
 from cutec.diag import error
 
 ROOT = Path(program.__file__).parent.parent.parent
@@ -162,3 +164,12 @@ def test_no_color(env: dict[str, str], wanted: bool, monkeypatch: pytest.MonkeyP
     for name, value in env.items():
         monkeypatch.setenv(name, value)
     assert wants_color(Terminal()) is wanted
+
+
+def test_the_list_of_the_cache_fits_the_terminal() -> None:
+    head = ("KEY", "KIND", "AGE", "SIZE", "ARCH", "FUNCTION", "WHY")
+    rows = [head, ("c730f802c850", "build", "8s", "6.2 kB", "sm_80,sm_90a,sm_100a", "attention_" * 9, "changed: cutec, environment, kernel file")]
+    for width in (80, 100, 400):
+        table = cache._fitted(rows, width)
+        assert max(map(len, columns(table).split("\n"))) <= width
+    assert table[1] == list(rows[1]) and cache._fitted(rows, 80)[1][:4] == list(rows[1][:4])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 import cutec
@@ -9,6 +11,7 @@ from cutec import cute
 from cutec.artifact.param_text import param_text
 from cutec.artifact.signature import ScalarParam, Signature, StreamParam, Symbol, TensorParam
 from cutec.diag import CutecError
+from cutec.driver.run_inputs import make_arguments
 from cutec.frontend.arg_params import parameters
 from cutec.frontend.argspec import argument, parse
 from cutec.frontend.export import export, recording
@@ -209,3 +212,31 @@ def test_a_choice_needs_a_name_of_its_own():
         with pytest.raises(CutecError) as caught:
             export(entry, ["f32[m,n]", "f32[n]"], name="f")
     assert caught.value.code == "E1018"
+
+
+@cute.jit
+def with_defaults(a: cute.Tensor, n: cutec.Int32 = 4, alpha: cutec.Float32 = 2, on: cutec.Boolean = True, beta=cutec.Float64(0.5), tag="x"):
+    pass
+
+
+def test_defaults_of_scalars_are_kept() -> None:
+    found = one(with_defaults, {"a": "f32[m]", "beta": "f64"})
+    defaults = {p.name: p.default for p in found.signature.params if isinstance(p, ScalarParam)}
+    assert defaults == {"n": 4, "alpha": 2.0, "on": True, "beta": 0.5} and isinstance(defaults["alpha"], float)
+    assert param_text(found.signature.params[1], found.signature) == "i32 = 4"
+
+
+@cute.jit
+def with_a_wrong_default(a: cute.Tensor, n: cutec.Uint8 = 300):
+    pass
+
+
+def test_a_default_that_the_class_cannot_hold_is_refused() -> None:
+    assert "300 is no u8" in refused("E1012", with_a_wrong_default, ["f32[m]"]).message
+
+
+def test_what_is_run_takes_the_defaults() -> None:
+    signature = Signature((ScalarParam("n", "i32", 4), ScalarParam("on", "i1", False), ScalarParam("m", "i32")), ())
+    arguments = make_arguments(SimpleNamespace(signature=signature), {}, {}, 0)
+    assert arguments.values == [4, 0, 1] and arguments.made_up == ["m=1"]
+    assert make_arguments(SimpleNamespace(signature=signature), {"n": "7"}, {}, 0).values[0] == 7

@@ -194,6 +194,17 @@ def test_scalars(bundle_of, dtype):
         assert wrong.code == "E4029" and "'x'" in wrong.message
 
 
+def test_scalars_with_defaults_may_be_left_out(bundle_of):
+    bundle, driver = bundle_of(ScalarParam("n", "i32", 3), ScalarParam("m", "i32"), ScalarParam("x", "f32", 0.5), ScalarParam("on", "i1", True))
+    for _ in range(2):
+        bundle.fn(1, 2)
+        assert driver.launches[-1]["arguments"] == [1, 2, 0.5, 1]
+        bundle.fn(1, 2, on=False, x=2.0)
+        assert driver.launches[-1]["arguments"] == [1, 2, 2.0, 0]
+    with pytest.raises(TypeError):
+        bundle.fn(1)  # as in Python, a default counts where all after it have one
+
+
 def test_numpy_like_scalars(bundle_of):
     bundle, driver = bundle_of(ScalarParam("i", "i32"), ScalarParam("f", "f32"))
 
