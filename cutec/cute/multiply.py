@@ -40,6 +40,9 @@ def _multiply(name: str, atom: MmaAtom, *tensors: Tensor) -> None:
         if not isinstance(tensor, Tensor):
             raise error("E0404", f"{letter} of {name.partition('.')[2]} is a tensor, not {type(tensor).__name__}", user_location(),
                         help=f"{name}(mma, d, a, b, c)")  # fmt: skip
+    if atom.row.sparse and len(tensors) == 4 and atom.fields["metadata"].is_static:
+        raise error("E0433", f"{atom.row.name} needs metadata that says where the stored elements of A are", user_location(),
+                    help="cute.gemm(mma, d, (a, metadata), b, c), or mma.set(\"metadata\", word); cutec.testing.sparse makes it of a matrix")  # fmt: skip
     builder().emit(name, [atom.ir, *[tensor.ir for tensor in tensors]])
 
 

@@ -12,7 +12,7 @@ from cutec.frontend.flatten import register
 from cutec.frontend.layouts import apply, as_value, compact_layout
 from cutec.frontend.location import user_location
 from cutec.frontend.number_class import NumberClass
-from cutec.frontend.pointers import Pointer
+from cutec.frontend.pointers import AddressSpace, Pointer
 from cutec.frontend.tensor import Tensor
 from cutec.ir.core import Value
 from cutec.layout import Layout, LayoutError
@@ -34,7 +34,9 @@ class TiledMma(MmaAtom):
         try:
             self.payload = tiled_payload(atom.payload.atom, atom_layout_mnk, permutation_mnk)
         except LayoutError as err:
-            raise error("E0434", str(err), user_location(), help="permutation_mnk has an extent or layout, or None, for each of M, N and K") from None
+            of_atoms = "atom_layout_mnk has an extent for each of M, N and K: (2, 2, 1)"
+            of_tile = "permutation_mnk has an extent or layout, or None, for each of M, N and K"
+            raise error("E0434", str(err), user_location(), help=of_atoms if "laid out" in str(err) else of_tile) from None
         self.atom_layout_mnk = atom_layout_mnk
         self.permutation_mnk = permutation_mnk
 
@@ -102,6 +104,8 @@ class TiledMma(MmaAtom):
         """Refuse (E0434) known extents that are no multiples of what all atoms together cover: threads would have elements beyond the edge."""
         for mode, name in zip(shape if isinstance(shape, tuple) else (shape,), _MODES[operand]):
             extent, tile = cl.size(mode) if is_static(mode) else 0, self.get_tile_size("MNK".index(name))
+            if self.row.sparse and operand + name == "AK":
+                tile //= 2  # of what is stored
             if extent % tile:
                 raise error("E0434", f"{operand} has {extent} elements along {name}, which tiles of {tile} do not cover", user_location(),
                             help=f"take a multiple of {tile} and predicate what lies beyond, or another atom or arrangement of atoms")  # fmt: skip
@@ -145,15 +149,21 @@ class ThrMma(TiledMma):
 
     def partition_A(self, input_mk: Tensor, *, loc: Any = None, ip: Any = None) -> Tensor:
         """What this thread has of A: (values, M, K, …)."""
-        return sliced(input_mk, "tiled_mma_partition", self.tiled, self.thr_idx, operand="A")
+        return self._partition(input_mk, "A")
 
     def partition_B(self, input_nk: Tensor, *, loc: Any = None, ip: Any = None) -> Tensor:
         """What this thread has of B: (values, N, K, …)."""
-        return sliced(input_nk, "tiled_mma_partition", self.tiled, self.thr_idx, operand="B")
+        return self._partition(input_nk, "B")
 
     def partition_C(self, input_mn: Tensor, *, loc: Any = None, ip: Any = None) -> Tensor:
         """What this thread has of C: (values, M, N, …)."""
-        return sliced(input_mn, "tiled_mma_partition", self.tiled, self.thr_idx, operand="C")
+        return self._partition(input_mn, "C")
+
+    def _partition(self, tensor: Tensor, operand: str) -> Tensor:
+        """A thread's part. What shared memory holds has to be covered: beyond a tile's edge there is nothing to predicate."""
+        if not tensor.is_identity and tensor.memspace is AddressSpace.smem:
+            self._check_covers(tensor.shape, operand)
+        return sliced(tensor, "tiled_mma_partition", self.tiled, self.thr_idx, operand=operand)
 
 
 def _check_registers(layout: Any, kind: NumberClass, place: Any) -> None:

@@ -65,11 +65,12 @@ def _root(block: Block) -> Block:
 
 @dataclass
 class KernelState:
-    """The kernel being traced: its symbol, block size where static, and the shared memory it has allocated (bytes): dynamic, and
+    """The kernel being traced: its symbol, block size where static, blocks of a cluster, and the shared memory it has allocated (bytes): dynamic, and
     `static_bytes` in `statics` arrays of their own."""
 
     name: str
     block: tuple[int, int, int] | None = None
+    cluster: int = 1
     smem_bytes: int = 0
     smem_align: int = 16
     statics: int = 0

@@ -73,7 +73,7 @@ def _launch(trace: Trace, call: KernelCall, config: LaunchConfig) -> None:
     spec = argument_spec((call._args, call._kwargs))
     leaves = spec.coerce((call._args, call._kwargs))
     unique = list(dict.fromkeys(leaves))
-    state = KernelState(_unique_name(trace, call.name), config.static_block)
+    state = KernelState(_unique_name(trace, call.name), config.static_block, config.cluster_size)
     attrs = config.attributes()
     argument_attrs = [_argument_attrs(trace, v) for v in unique]
     if any(argument_attrs):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import Any
 
 from cutec.diag import error
@@ -38,6 +39,11 @@ class LaunchConfig:
     def static_block(self) -> tuple[int, int, int] | None:
         """The block's extents, if they are known while compiling."""
         return _static(self.block)
+
+    @property
+    def cluster_size(self) -> int:
+        """How many blocks a cluster has."""
+        return prod(_static(self.cluster) or (1,)) if self.cluster is not None else 1
 
     def attributes(self) -> dict[str, Any]:
         """Attributes of the kernel's function."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cutec.cute import arch
+from cutec.cute.arch.common import threads_of_cluster
 from cutec.cute.nvgpu.announced import Account
 from cutec.diag import error
 from cutec.frontend.guarded import guarded
@@ -52,19 +53,19 @@ class PipelineAsync:
 
     def producer_acquire(self, state: PipelineState, try_acquire_token: Any = None) -> None:
         """Wait until the buffer is empty; `try_acquire_token` is what `producer_try_acquire` gave."""
-        self.empty.wait(state.index, state.phase, try_acquire_token)
+        self.empty.wait(_checked(state).index, state.phase, try_acquire_token)
 
     def producer_try_acquire(self, state: PipelineState) -> Boolean:
         """Wait a while; whether the buffer is empty."""
-        return self.empty.try_wait(state.index, state.phase)
+        return self.empty.try_wait(_checked(state).index, state.phase)
 
     def producer_commit(self, state: PipelineState) -> None:
         """The buffer is full."""
-        self.full.arrive(state.index)
+        self.full.arrive(_checked(state).index)
 
     def producer_get_barrier(self, state: PipelineState) -> Pointer:
         """The barrier that tells when the buffer is full."""
-        return self.full.get_barrier(state.index)
+        return self.full.get_barrier(_checked(state).index)
 
     def producer_tail(self, state: PipelineState) -> None:
         """Before the producer's block ends: wait until all buffers have been emptied, since consumers of the cluster arrive at its barriers."""
@@ -76,15 +77,15 @@ class PipelineAsync:
 
     def consumer_wait(self, state: PipelineState, try_wait_token: Any = None) -> None:
         """Wait until the buffer is full; `try_wait_token` is what `consumer_try_wait` gave."""
-        self.full.wait(state.index, state.phase, try_wait_token)
+        self.full.wait(_checked(state).index, state.phase, try_wait_token)
 
     def consumer_try_wait(self, state: PipelineState) -> Boolean:
         """Wait a while; whether the buffer is full."""
-        return self.full.try_wait(state.index, state.phase)
+        return self.full.try_wait(_checked(state).index, state.phase)
 
     def consumer_release(self, state: PipelineState) -> None:
         """The buffer may be filled again."""
-        self.empty.arrive(state.index)
+        self.empty.arrive(_checked(state).index)
 
     def consumer_get_barrier(self, state: PipelineState) -> Pointer:
         """The barrier that tells when the buffer is empty."""
@@ -235,6 +236,14 @@ class PipelineOrder:
         self.state.advance()
 
 
+def _checked(state: Any) -> PipelineState:
+    """Raise E0445 for what does not say which buffer, and in which phase."""
+    if hasattr(state, "index") and hasattr(state, "phase"):
+        return state
+    raise error("E0445", f"a pipeline's methods take a state, not {type(state).__name__} {state!r}", user_location(),
+                help="state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, stages), and state.advance() after each buffer")  # fmt: skip
+
+
 def _barriers(storage: Pointer, num_stages: int, producers: CooperativeGroup, consumers: CooperativeGroup) -> tuple[MbarrierArray, MbarrierArray]:
     """The barriers of full buffers and those of empty ones, one behind the other."""
     _check_stages(num_stages)
@@ -255,6 +264,10 @@ def _arrivals(group: Any, name: str) -> int:
     if not isinstance(group, CooperativeGroup):
         raise error("E0445", f"{name} is {type(group).__name__} {group!r}, not a group", user_location(),
                     help="pipeline.CooperativeGroup(pipeline.Agent.Thread, number of those that arrive)")  # fmt: skip
+    most = threads_of_cluster()
+    if most is not None and group.size > most:
+        raise error("E0445", f"{name} counts {group.size} arrivals a phase, and a cluster has {most} threads", user_location(),
+                    help="count those that call this side's methods; with PipelineTmaAsync one a consuming warp, for each block that gets the data")  # fmt: skip
     return group.size
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import product
 
 from cutec.layout import Layout
 from cutec.layout import recast_layout
@@ -20,8 +21,8 @@ from cutec.records import dataclass
 class CopyRow:
     """`source` and `target` are None for atoms of one thread, whose width is chosen when the atom is made. `unit` is the size in bits of what
     the instruction moves as one, `align` the alignment in bytes that it needs in shared memory. `operation` is the `cute_nvgpu` operation
-    that the atom becomes; `matrices`, `transposed` and `bytes` (8-bit elements instead of 16-bit ones) are those of ldmatrix and stmatrix, `cache`
-    is the level that cp.async keeps data in. `also` are archs that have the instruction and do not descend from `arch`.
+    that the atom becomes; `matrices`, `transposed` and `bytes` (8-bit elements instead of 16-bit ones) are those of ldmatrix and stmatrix; `packed`
+    names elements of 4 or 6 bits, 16 in a row's first bytes, that ldmatrix makes bytes of. `cache` is the level that cp.async keeps data in. `also` are archs that have the instruction and do not descend from `arch`.
     """
 
     name: str
@@ -36,6 +37,7 @@ class CopyRow:
     matrices: int = 0
     transposed: bool = False
     bytes: bool = False
+    packed: str = ""
     cache: str = ""
     zero_fill: bool = False
     also: tuple[str, ...] = ()
@@ -93,6 +95,21 @@ def _bytes() -> Iterator[CopyRow]:
         )  # fmt: skip
 
 
+# Elements of 4 and 6 bits as they lie in shared memory → what CuTe's names of atoms call them.
+PACKED = {"b4x16_p64": "SU4", "b6x16_p32": "SU6"}
+
+
+def _packed() -> Iterator[CopyRow]:
+    """Rows of 16 narrow elements, each of which becomes a byte: as rows of 16 bytes, and transposed as matrices of bytes are."""
+    for (packed, word), transposed in product(PACKED.items(), (False, True)):
+        for count in (1, 2) if transposed else (1, 2, 4):
+            rows, held = (_row_addresses(count, 16), _byte_fragments(count, 16)) if transposed else (_row_addresses(count), _fragments(count, False))
+            yield CopyRow(
+                f"SM100_{word}_DU8x16_x{count}_LDSM_{'T' if transposed else 'N'}", "sm_100a", "cute_nvgpu.ldmatrix", 32, 8, 16, rows, held,
+                matrices=count, transposed=transposed, bytes=transposed, packed=packed, spaces=("smem", "rmem"), also=_FOR_BYTES,
+            )  # fmt: skip
+
+
 def _matrices(kind: str, arch: str, operation: str, load: bool) -> Iterator[CopyRow]:
     for count in (1, 2, 4):
         for transposed in (False, True):
@@ -112,6 +129,7 @@ def _rows() -> Iterator[CopyRow]:
     yield from _matrices("SM75_LDSM", "sm_75", "cute_nvgpu.ldmatrix", True)
     yield from _matrices("SM90_STSM", "sm_90", "cute_nvgpu.stmatrix", False)
     yield from _bytes()
+    yield from _packed()
     for zero in (False, True):
         for name, cache, widths in (("CACHEALWAYS", "ca", (32, 64, 128)), ("CACHEGLOBAL", "cg", (128,))):
             yield CopyRow(

@@ -20,6 +20,7 @@ from cutec.ops.nvgpu.multiply import register_type
 from cutec.ops.primitives.verify import verify_lowered
 from cutec.render import module_text
 from cutec.target.arch import parse_arch
+from cutec.target.copy_atoms import PACKED
 from cutec.target.mma_atoms import ELEMENTS, MMA_ATOMS, MmaRow
 from cutec.toolchain.compile import Request, compile_module
 from cutec.toolchain.find import find_toolset
@@ -167,6 +168,34 @@ def test_bytes_are_transposed_on_their_way(count: int) -> None:
                 assert loaded[t, register, i] == memory[register // 2 * 16 + t % 4 * 4 + register % 2 * 2 + i % 2, t // 4 + i // 2 * 8]
 
 
+@pytest.mark.parametrize("packed", ["b4x16_p64", "b6x16_p32"])
+@pytest.mark.parametrize(("count", "transposed"), [(1, False), (4, False), (2, True)])
+def test_narrow_elements_become_bytes(packed: str, count: int, transposed: bool) -> None:
+    """Rows of 16 elements of 4 or 6 bits, one after the other; what is behind them in the row is nobody's."""
+    bits, registers = int(packed[1]), count * (2 if transposed else 1)
+    elements = np.random.default_rng(bits).integers(0, 1 << bits, (32, 16))
+    given = np.full((32, 16), 0xAA, np.uint8)
+    for row, numbers in enumerate(elements):
+        whole = sum(int(n) << bits * i for i, n in enumerate(numbers))
+        given[row, : 2 * bits] = np.frombuffer(whole.to_bytes(2 * bits, "little"), np.uint8)
+    k = Kernel(ptr(1), ptr(1))
+    lane, shared = k.sreg("tid.x"), k.shared("rows", 512)
+    for i in range(bits // 2):  # only the words that have elements are written
+        word = k.binary("addi", k.binary("muli", lane, 4), i)
+        k.store(k.load(k.at(k.args[0], word, I32), I32), k.at(shared, word, I32))
+    k.emit("nvvm.bar.warp.sync", (k.const(-1),))
+    form = {"transposed": transposed, "packed": packed, **({"bytes": None} if transposed else {})}
+    loaded = k.emit("cutec.ldmatrix", [k.at(shared, k.binary("muli", lane, 4), I32)], [I32] * registers, **form)
+    for i, value in enumerate(loaded.results):
+        k.store(value, k.at(k.args[1], k.binary("addi", k.binary("muli", lane, registers), i), I32))
+    result = np.zeros((32, registers), np.int32)
+    k.run(given.view(np.int32), result, grid=1, block=32)
+    found = result.view(np.uint8).reshape(32, registers, 4)
+    for t, register, i in np.ndindex(*found.shape):
+        row, column = (register // 2 * 16 + t % 4 * 4 + register % 2 * 2 + i % 2, t // 4 + i // 2 * 8) if transposed else (8 * register + t // 4, t % 4 * 4 + i)
+        assert found[t, register, i] == elements[row, column]
+
+
 def copying(waits: int, zero: bool = False) -> Kernel:
     """Two groups of cp.async, then a wait for all but `waits` of them and a read of what the first one wrote."""
     k = Kernel(ptr(1), ptr(1))
@@ -217,8 +246,15 @@ def test_matrices_of_bytes_assemble(arch: str) -> None:
         loaded = k.emit("cutec.ldmatrix", [shared], [I32] * count, transposed=True, bytes=None)
         for stored in (1, 2, 4):
             k.emit("cutec.stmatrix", [shared, *[loaded.results[i % count] for i in range(stored)]], (), transposed=True, bytes=None)
+    for packed in PACKED:
+        for count in (1, 2, 4):
+            k.emit("cutec.ldmatrix", [shared], [I32] * count, transposed=False, packed=packed)
+        for count in (2, 4):
+            k.emit("cutec.ldmatrix", [shared], [I32] * count, transposed=True, bytes=None, packed=packed)
     whole = module(**{"llvm.target_triple": TRIPLE, "llvm.data_layout": DATA_LAYOUT})
     whole.body.ops += k.finish().body.ops
     verify_lowered(whole)
     ptx = compile_module(module_text(whole, False), Request(parse_arch(arch), name="bytes"), find_toolset()).ptx
-    assert ptx.count("ldmatrix.sync.aligned.m16n16") == 2 and ptx.count("stmatrix.sync.aligned.m16n8") == 6
+    for packed in PACKED:
+        assert [ptx.count(f"ldmatrix.sync.aligned.{shape}.shared.b8x16.{packed}") for shape in ("m8n16.x1", "m8n16.x2", "m8n16.x4", "m16n16.x1.trans", "m16n16.x2.trans")] == [1] * 5
+    assert ptx.count("ldmatrix.sync.aligned.m16n16") == 2 + 4 and ptx.count("stmatrix.sync.aligned.m16n8") == 6

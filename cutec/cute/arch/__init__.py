@@ -9,6 +9,7 @@ indices     who a thread is, sizes, clocks
 integers    integer arithmetic with carry, saturation, dots
 mbarrier    barriers in shared memory, groups of asynchronous copies
 memory      loads and stores with orders and cache hints
+multimem    one address in several GPUs' memory
 packed      two floats in one instruction
 ptx         inline PTX
 remote      numbers to other blocks of the cluster
@@ -40,6 +41,7 @@ _NAMES = {
         "mbarrier_arrive_and_expect_tx mbarrier_conditional_try_wait mbarrier_expect_tx mbarrier_init mbarrier_init_fence mbarrier_inval "
         "mbarrier_test_wait mbarrier_try_wait mbarrier_wait",
     "cutec.cute.arch.memory": "create_cache_policy load prefetch store",
+    "cutec.cute.arch.multimem": "multimem_ld_reduce multimem_red multimem_st",
     "cutec.cute.arch.packed":
         "add_packed_f32x2 fma_bf16 fma_f16 fma_packed_bf16x2 fma_packed_f16x2 fma_packed_f32x2 fma_packed_f32x2_bf16x2_f32x2_f32x2 "
         "fma_packed_f32x2_f16x2_f32x2_f32x2 mul_packed_f32x2 sub_packed_f32x2",
@@ -54,4 +56,4 @@ _NAMES = {
         "vote_any_sync vote_ballot_sync vote_uni_sync warp_reduction warp_reduction_max warp_reduction_sum warp_redux_sync",
     "cutec.frontend.smem": "alloc_smem get_dyn_smem",
 }  # fmt: skip
-__getattr__, __dir__, __all__ = late_names(__name__, globals(), _NAMES, "atomics bits conversions cpasync floats indices integers mbarrier memory nvvm_wrappers packed ptx remote sync warp")
+__getattr__, __dir__, __all__ = late_names(__name__, globals(), _NAMES, "atomics bits conversions cpasync floats indices integers mbarrier memory multimem nvvm_wrappers packed ptx remote sync warp")

@@ -35,6 +35,12 @@ def threads_of_block() -> int | None:
     return None if kernel is None or kernel.block is None else prod(kernel.block)
 
 
+def threads_of_cluster() -> int | None:
+    """How many threads all blocks of a cluster have; None where that is not known when compiling."""
+    kernel, threads = current().kernel, threads_of_block()
+    return None if kernel is None or threads is None else threads * kernel.cluster
+
+
 def capability() -> int:
     """The compute capability that is built for: 90 for sm_90a."""
     return parse_arch(current().arch).capability

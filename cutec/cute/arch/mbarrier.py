@@ -44,7 +44,8 @@ def _count(value: Any, what: str, least: int = 1) -> Value:
     """A number of arrivals or bytes. Raises E0421 for one that no phase can have."""
     number = as_numeric(value, Int32)
     if number.is_static and not least <= int(number) <= _MOST:
-        raise error("E0421", f"{what} is {int(number)}: expected {least} to {_MOST}", user_location())
+        raise error("E0421", f"{what} is {int(number)}: expected {least} to {_MOST}", user_location(),
+                    help="a phase ends when that many have arrived, and the announced bytes are there")  # fmt: skip
     return number.to(Int32).ir
 
 

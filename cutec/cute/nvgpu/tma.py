@@ -37,6 +37,13 @@ _DTYPES = {
     "f16": "f16", "bf16": "bf16", "f32": "f32", "tf32": "tf32", "f64": "f64", "i8": "u8", "i16": "u16", "i32": "i32", "i64": "i64",
     "f8E4M3FN": "u8", "f8E5M2": "u8", "f8E8M0FNU": "u8",
 }  # fmt: skip
+# Types that the unit reduces, as the tensor map has to name them (tests/features/tensor_units.py tries each; others are illegal instructions).
+_BITS, _INTEGERS = ("u32", "u64"), ("u32", "i32", "u64", "i64")
+_REDUCED = {
+    "add": ("u32", "i32", "u64", "f16", "bf16", "f32", "f64"), "min": (*_INTEGERS, "f16", "bf16"), "max": (*_INTEGERS, "f16", "bf16"),
+    "and": _BITS, "or": _BITS, "xor": _BITS, "inc": ("u32",), "dec": ("u32",),
+}  # fmt: skip
+_SHARED_ALIGNMENT = 128  # bytes (PTX ISA, "cp.async.bulk.tensor")
 _SWIZZLES = {0: "none", 1: "32B", 2: "64B", 3: "128B"}
 
 
@@ -110,7 +117,7 @@ def make_tiled_tma_atom(
     boxes = _boxes(outer, extents, num_multicast, kind)
     order = tuple([run.mode for run in boxes.box])
     order += tuple([mode for mode in range(len(shape)) if mode not in order])
-    recipe = _recipe(kind, gmem_tensor, boxes, order, _name_of(swizzle, kind))
+    recipe = _recipe(kind, gmem_tensor, boxes, order, _name_of(swizzle, kind), _reduction(op))
     _check_strides(gmem_tensor, stride, order)
     size = gmem_tensor.element_type.width // 8
     numbers = [wide(shape[mode]) for mode in order] + [wide(stride[mode] * size) for mode in order[1:]]
@@ -168,19 +175,42 @@ def _name_of(swizzle: Any, kind: NumberClass) -> str:
     raise error("E0440", f"the TMA unit has no swizzle {swizzle} of {kind.name}", user_location(), help="make_smem_layout_atom makes those it has")
 
 
-def _recipe(kind: NumberClass, tensor: Tensor, boxes: Boxes, order: tuple[int, ...], swizzle: str) -> TensorMapRecipe:
+def _reduction(op: Any) -> str:
+    """What a store does with what is there: "none" where it replaces it."""
+    kind = getattr(op, "reduction_kind", "none")
+    return str(getattr(kind, "value", kind)).lower()
+
+
+def _type_in_map(kind: NumberClass, reduction: str) -> str:
+    """What a tensor map calls the elements. Raises E0440 for elements that no tensor map has, or that the unit does not reduce so."""
+    name = _DTYPES.get(kind.mlir.mlir)
+    if name is None:
+        raise error("E0440", f"the TMA unit does not copy {kind.name}", user_location(),
+                    help="recast the tensor to bytes: cute.recast_tensor(t, cutec.Uint8)")  # fmt: skip
+    if reduction == "none":
+        return name
+    allowed = _REDUCED.get(reduction, ())
+    if name[0] == "i":  # a reduction has numbers with a sign or bits, where a copy has either
+        names = (f"{'i' if kind.signed and reduction in ('add', 'min', 'max') else 'u'}{kind.width}", f"u{kind.width}")
+        name = next((n for n in names if n in allowed), names[0])
+    if name not in allowed:
+        raise error("E0440", f"the TMA unit has no reduction {reduction!r} of {kind.name}", user_location(),
+                    help=f"{reduction} reduces {', '.join(allowed)}" if allowed else f"reductions: {', '.join(_REDUCED)}")  # fmt: skip
+    return name
+
+
+def _recipe(kind: NumberClass, tensor: Tensor, boxes: Boxes, order: tuple[int, ...], swizzle: str, reduction: str) -> TensorMapRecipe:
     if kind.width != tensor.element_type.width:
         raise error("E0440", f"the TMA unit does not copy {tensor.element_type.name} as {kind.name}", user_location())
     box = tuple([run.extent for run in boxes.box]) + (1,) * (len(order) - len(boxes.box))
-    return element_recipe(kind, box, (1,) * len(order), swizzle)
+    return element_recipe(kind, box, (1,) * len(order), swizzle, reduction=reduction)
 
 
-def element_recipe(kind: NumberClass, box: tuple[int, ...], steps: tuple[int, ...], swizzle: str, im2col: Im2col | None = None) -> TensorMapRecipe:
+def element_recipe(
+    kind: NumberClass, box: tuple[int, ...], steps: tuple[int, ...], swizzle: str, im2col: Im2col | None = None, reduction: str = "none"
+) -> TensorMapRecipe:
     """The recipe for elements of a class. Raises E0440 for one that no tensor map can have."""
-    if kind.mlir.mlir not in _DTYPES:
-        raise error("E0440", f"the TMA unit does not copy {kind.name}", user_location(),
-                    help="recast the tensor to bytes: cute.recast_tensor(t, cutec.Uint8)")  # fmt: skip
-    recipe = TensorMapRecipe(_DTYPES[kind.mlir.mlir], box, steps, swizzle, im2col=im2col)
+    recipe = TensorMapRecipe(_type_in_map(kind, reduction), box, steps, swizzle, im2col=im2col)
     if wrong := recipe.wrong():
         help = "group modes that lie one after the other in memory into one, or slice the tensor" if "dimensions" in wrong else \
             "rows of a tile are multiples of 16 bytes, and fit the swizzle's rows: make_smem_layout_atom(kind, dtype) has such rows"  # fmt: skip
@@ -213,6 +243,8 @@ def tma_partition(
     `cta_coord` is the block's coordinate in `cta_layout`, the blocks among which a tile is shared out.
     """
     boxes, whole = atom.boxes, atom.boxes.elements * atom.parts
+    for tensor in (smem_tensor, gmem_tensor):
+        _check_mode(tensor, whole * boxes.count)
     part = apply("layout_eval", cta_coord, cta_layout) if atom.parts > 1 else 0
     layout = smem_tensor.layout
     base = smem_tensor.iterator
@@ -230,6 +262,14 @@ def tma_partition(
     return shared, Tensor(moved, coordinates)
 
 
+def _check_mode(tensor: Tensor, tile: int) -> None:
+    """Refuse (E0440) a tensor whose mode 0 is not one tile."""
+    layout = apply("select", tensor.layout, mode=(0,)) if apply("rank", tensor.layout) else tensor.layout
+    if not is_dynamic(layout) and (held := apply("size", layout)) != tile:
+        raise error("E0440", f"mode 0 of {tensor.layout} has {held} elements, the atom's tile {tile}", user_location(),
+                    help="tma_partition takes tensors whose mode 0 is the tile: cute.group_modes(tensor, 0, 2)")  # fmt: skip
+
+
 def copy_by_tma(
     atom: TmaAtom, src: Tensor, dst: Tensor, tma_bar_ptr: Any = None, mcast_mask: Any = None, cache_policy: Any = None, tma_desc_ptr: Any = None,
     **unknown: Any,
@@ -242,7 +282,9 @@ def copy_by_tma(
     coordinates, shared = (src, dst) if loads else (dst, src)
     if not coordinates.is_identity or shared.is_identity or shared.memspace is not AddressSpace.smem:
         ways = "coordinates to shared memory" if loads else "shared memory to coordinates"
-        raise error("E0440", f"this TMA atom copies from {ways}", user_location(), help="both sides come from tma_partition")
+        remedy = "both sides come from tma_partition" if src.is_identity or dst.is_identity else (
+            "tile and partition the tensor of coordinates that make_tiled_tma_atom gives beside the atom, not the tensor in memory")  # fmt: skip
+        raise error("E0440", f"this TMA atom copies from {ways}", user_location(), help=remedy)
     if loads and tma_bar_ptr is None:
         raise error("E0440", "a TMA load needs a barrier that counts its bytes", user_location(), help="cute.copy(atom, src, dst, tma_bar_ptr=barrier)")
     if not loads and tma_bar_ptr is not None:
@@ -253,6 +295,9 @@ def copy_by_tma(
         raise error("E0440", "a multicast needs the mask of the blocks that it goes to", user_location(),
                     help="cute.copy(..., mcast_mask=cpasync.create_tma_multicast_mask(cta_layout_vmnk, cta_coord_vmnk, mode))")  # fmt: skip
     _check_sizes(atom, coordinates, shared)
+    if shared.iterator.alignment % _SHARED_ALIGNMENT:
+        raise error("E0440", f"a TMA copy needs shared memory at a multiple of {_SHARED_ALIGNMENT} bytes, it is known to be at one of "
+                    f"{shared.iterator.alignment}", user_location(), help="allocate it with byte_alignment=1024, or cute.struct.Align[..., 1024]")  # fmt: skip
     groups = [
         [pointer_to(tma_bar_ptr, "a TMA load").ir] if loads else [],
         [as_numeric(mcast_mask, Int16).to(Int16).ir] if multicast else [],
@@ -330,8 +375,7 @@ def _execute(
         bound = emitted("cute_nvgpu.make_exec_tma_load", [made, *barrier, *mask, *hint], _sizes(1, 1, len(mask), len(hint)))
         builder().emit("cute_nvgpu.tma_load_execute", [bound, shared, *coord], (), _sizes(1, 1, len(coord), 0))
         return
-    kind = getattr(atom.op, "reduction_kind", "none")
-    made = emitted("cute_nvgpu.make_tma_store", [descriptor], {**attrs, "reduction": str(getattr(kind, "value", kind)).lower()})
+    made = emitted("cute_nvgpu.make_tma_store", [descriptor], {**attrs, "reduction": _reduction(atom.op)})
     bound = emitted("cute_nvgpu.make_exec_tma_store", [made, *hint])
     builder().emit("cute_nvgpu.tma_store_execute", [bound, shared, *coord])
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cutec.cute.nvgpu.common import MmaOp, ptx_name
 from cutec.diag import error
 from cutec.frontend.location import user_location
@@ -158,10 +160,23 @@ class LdMatrix8x8x16bOp(_MatrixOp):
     kind = "SM75_LDSM"
 
 
+_NARROW = {4: "SU4", 6: "SU6"}  # bits of elements that ldmatrix makes bytes of → what names of atoms say of them
+
+
+def _unpacking(op: Any, counts: tuple[int, ...], transposed: bool) -> str:
+    """The row of a load that makes bytes of narrow elements. Raises E0411 for other widths and numbers of matrices."""
+    if op.unpack_bits not in _NARROW or op.num_matrices not in counts:
+        raise error("E0411", f"{type(op).__name__} makes bytes of elements of 4 or 6 bits in {', '.join(map(str, counts))} matrices, not of {op.unpack_bits} "
+                    f"in {op.num_matrices}", user_location(), help="unpack_bits=4 or unpack_bits=6; None loads bytes as they are")  # fmt: skip
+    return f"SM100_{_NARROW[op.unpack_bits]}_DU8x16_x{op.num_matrices}_LDSM_{'T' if transposed else 'N'}"
+
+
 @dataclass(frozen=True)
 class LdMatrix8x16x8bOp(_MatrixOp):
-    """The same instruction for 8-bit elements: rows of 16 of them. It cannot transpose these."""
+    """The same instruction for 8-bit elements: rows of 16 of them. It cannot transpose these. `unpack_bits` (4 or 6; sm_100a and later archs with a
+    suffix): a row has 16 narrow elements in its first 8 or 12 bytes, each of which becomes a byte, in its low bits."""
 
+    unpack_bits: int | None = None
     kind = "SM75_LDSM"
 
     def row_name(self) -> str:
@@ -169,7 +184,7 @@ class LdMatrix8x16x8bOp(_MatrixOp):
         if self.transpose:
             raise error("E0411", "ldmatrix transposes 16-bit elements, not 8-bit ones", user_location(),
                         help="keep the operand K-major, or copy it with CopyUniversalOp")  # fmt: skip
-        return super().row_name()
+        return super().row_name() if self.unpack_bits is None else _unpacking(self, (1, 2, 4), False)
 
 
 @dataclass(frozen=True)
@@ -192,10 +207,14 @@ class _BytesOp:
 
 @dataclass(frozen=True)
 class LdMatrix16x16x8bOp(_BytesOp):
-    """ldmatrix of 16 rows of 16 bytes, transposed: 1 or 2 of them; sm_100a and later archs with a suffix."""
+    """ldmatrix of 16 rows of 16 bytes, transposed: 1 or 2 of them; sm_100a and later archs with a suffix. `unpack_bits` as of LdMatrix8x16x8bOp."""
 
+    unpack_bits: int | None = None
     most = 2
     name = "LDSM"
+
+    def row_name(self) -> str:
+        return super().row_name() if self.unpack_bits is None else _unpacking(self, (1, 2), True)
 
 
 @dataclass(frozen=True)

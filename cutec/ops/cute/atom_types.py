@@ -137,7 +137,7 @@ def make_copy(name: str, element: Type, bits: int) -> CopyAtom:
     row, width = COPY_ATOMS[name], bit_width(element)
     if row.matrices:
         if bits not in (0, 128) or row.unit % width:
-            raise LayoutError(f"{name} moves units of {row.unit} bits: not values of {element} ({bits} bits a thread)")
+            raise LayoutError(f"{name} moves units of {row.unit} bits: not values of {element}{f' ({bits} bits a thread)' if bits else ''}")
         return CopyAtom(row, element, 0)
     if bits and (bits % width or bits not in row.widths):
         raise LayoutError(f"{name} moves {', '.join(map(str, row.widths))} bits, not {bits} of {element}")

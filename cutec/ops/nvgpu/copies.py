@@ -49,7 +49,8 @@ def _row_pointer(cx: Any, atom: CopyAtom, view: TensorView) -> Value:
 
 def _form(atom: CopyAtom) -> dict[str, Any]:
     """What of ldmatrix or stmatrix the primitive's attributes say."""
-    return {"transposed": atom.row.transposed, **({"bytes": None} if atom.row.bytes else {})}
+    row = atom.row
+    return {"transposed": row.transposed, **({"bytes": None} if row.bytes else {}), **({"packed": row.packed} if row.packed else {})}
 
 
 def _word(view: TensorView) -> str:

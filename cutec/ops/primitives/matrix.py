@@ -15,6 +15,7 @@ from cutec.ir.types import I32, scalar, vector
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.registry import BLOCKING, Array, Context, collective, define, reads, writes
 from cutec.ops.primitives.sparse import expanded
+from cutec.target.copy_atoms import PACKED
 from cutec.target.mma_atoms import ELEMENTS, MMA_ATOMS, MmaRow
 
 WARP = BLOCKING | collective("warp")
@@ -161,6 +162,8 @@ def _ldmatrix(op: Op) -> str | None:
         return "gives 1, 2 or 4 of i32"
     if "bytes" in op.attrs and (len(op.results) == 1 or not _transposed(op)):
         return "gives 2 or 4 of i32 of matrices of bytes, which it transposes"
+    if "packed" in op.attrs and (op.attrs["packed"] not in PACKED or _transposed(op) != ("bytes" in op.attrs)):
+        return "makes bytes of b4x16_p64 or b6x16_p32, as they are or as matrices of bytes"
     return rules.counts(1, len(op.results))(op) or rules.pointer_at(op, 0)
 
 
@@ -182,11 +185,12 @@ def _transposed(op: Op) -> bool:
 @define("cutec.ldmatrix", _ldmatrix, WARP | reads("shared"))
 def ldmatrix(ctx: Context, op: Op, pointer: Array) -> Any:
     _whole_warps(ctx, "ldmatrix")
+    packed = op.attrs.get("packed", "")
     if "bytes" in op.attrs:
-        return _load_bytes(ctx, len(op.results), pointer)
+        return _load_bytes(ctx, len(op.results), pointer, packed)
     np, count = ctx.np, len(op.results)
     rows = ctx.exchange(np.broadcast_to(pointer, len(ctx.warp_members())), ctx.sreg("laneid") % (8 * count))
-    words = ctx.load(rows, 3, _ROW, 16)
+    words = _row_bytes(np, ctx.load(rows, 3, _ROW, 16), packed)
 
     def dealt(array: Array) -> Array:
         """[lane, 4 words] as rows to [lane, matrix] as fragments."""
@@ -195,10 +199,25 @@ def ldmatrix(ctx: Context, op: Op, pointer: Array) -> Any:
         return np.ascontiguousarray(matrices).reshape(-1, count, 32, 2)
 
     fragments = dealt(words)
-    ctx.loaded_as(lambda mask: ctx.warps.scatter(dealt(np.repeat(mask, 2, axis=1)).any(axis=(1, 3))))
-    packed = np.ascontiguousarray(fragments).view(np.int32)[..., 0]  # [warp, matrix, lane]
-    results = tuple(ctx.warps.scatter(packed[:, i]) for i in range(count))
+    ctx.loaded_as(lambda mask: ctx.warps.scatter(dealt(_row_mask(np, mask, packed).reshape(-1, 8, 2).any(axis=2)).any(axis=(1, 3))))
+    registers = np.ascontiguousarray(fragments).view(np.int32)[..., 0]  # [warp, matrix, lane]
+    results = tuple(ctx.warps.scatter(registers[:, i]) for i in range(count))
     return results if count > 1 else results[0]
+
+
+def _row_bytes(np: Any, words: Array, packed: str) -> Array:
+    """The 16 bytes of a row [lane, 4 words]: as they are, or each of 16 narrow elements with zeros above it."""
+    if not packed:
+        return words
+    bits = int(packed[1])
+    given = np.unpackbits(np.ascontiguousarray(words).view(np.uint8), axis=1, bitorder="little")[:, : 16 * bits].reshape(-1, 16, bits)
+    return np.packbits(given, axis=2, bitorder="little")[:, :, 0]
+
+
+def _row_mask(np: Any, mask: Array, packed: str) -> Array:
+    """Which of a row's 16 bytes come from what a mask [lane, 4 words] names."""
+    bits = int(packed[1]) if packed else 8
+    return mask[:, np.arange(16 * bits) // 32].reshape(-1, 16, bits).any(axis=2)
 
 
 def _halves(np: Any, array: Array) -> list[Array]:
@@ -235,8 +254,8 @@ def _byte_places(np: Any, count: int, rows: int) -> tuple[Array, Array]:
     return register // 2 * 16 + lane % 4 * 4 + register % 2 * 2 + byte % 2, column + 0 * register
 
 
-def _load_bytes(ctx: Context, count: int, pointer: Array) -> Any:
-    """ldmatrix of 16×16 bytes."""
+def _load_bytes(ctx: Context, count: int, pointer: Array, packed: str) -> Any:
+    """ldmatrix of 16×16 bytes, or of narrow elements that become bytes."""
     np = ctx.np
     lanes = 8 * count  # two registers a matrix
     words = ctx.load(ctx.exchange(np.broadcast_to(pointer, len(ctx.warp_members())), ctx.sreg("laneid") % lanes), 3, _ROW, 16)
@@ -247,10 +266,10 @@ def _load_bytes(ctx: Context, count: int, pointer: Array) -> Any:
         whole = np.stack([ctx.warps.gather(np.ascontiguousarray(array[:, i])) for i in range(16)], axis=2)
         return np.ascontiguousarray(whole[:, row, column])
 
-    fragments = dealt(np.ascontiguousarray(words).view(np.uint8))
-    ctx.loaded_as(lambda mask: ctx.warps.scatter(dealt(np.repeat(mask, 4, axis=1)).any(axis=(2, 3))))
-    packed = fragments.view(np.int32)[..., 0]
-    return tuple(ctx.warps.scatter(np.ascontiguousarray(packed[:, :, i])) for i in range(count))
+    fragments = dealt(np.ascontiguousarray(_row_bytes(np, words, packed)).view(np.uint8))
+    ctx.loaded_as(lambda mask: ctx.warps.scatter(dealt(_row_mask(np, mask, packed)).any(axis=(2, 3))))
+    registers = fragments.view(np.int32)[..., 0]
+    return tuple(ctx.warps.scatter(np.ascontiguousarray(registers[:, :, i])) for i in range(count))
 
 
 def _store_bytes(ctx: Context, pointer: Array, registers: tuple[Array, ...]) -> None:

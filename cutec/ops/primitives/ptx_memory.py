@@ -98,7 +98,7 @@ def atom(ctx: Context, op: Op, pointer: Array, *values: Array) -> Array | tuple[
         old = [ctx.compare_exchange(pointer, space, register, *values)]
     else:
         size = byte_size(register)
-        old = [ctx.atomic(pointer + i * size, space, register, lambda a, b: _folded(ctx, op, a, b), v) for i, v in enumerate(values)]
+        old = [ctx.atomic(pointer + i * size, space, register, lambda a, b: folded(ctx, op, a, b), v) for i, v in enumerate(values)]
     ctx.relaxed(pointer, space, reads=True, writes=True)
     if op.attrs["order"] in _ACQUIRE:
         ctx.acquire(pointer, space)
@@ -107,7 +107,7 @@ def atom(ctx: Context, op: Op, pointer: Array, *values: Array) -> Array | tuple[
     return old[0] if len(old) == 1 else tuple(old)
 
 
-def _folded(ctx: Context, op: Op, old: Array, new: Array) -> Array:
+def folded(ctx: Context, op: Op, old: Array, new: Array) -> Array:
     """The new value from registers that hold numbers of `type`."""
     ty, (register, held) = op.attrs["type"], ATOMIC_TYPES[op.attrs["type"]]
     is_unsigned = register == held and ty[0] in "ub"

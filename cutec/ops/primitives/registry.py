@@ -117,7 +117,7 @@ PRIMITIVES: Sections[Primitive] = Sections(
     ("llvm.intr.", "floats"),
     ("llvm. cutec.f32x2", "atomics libdevice bits"),
     ("nvvm.", "warp"),
-    ("cutec. nvvm.", "bits conversions cp_async host_io inline_ptx matrix mbarrier bulk ptx_memory remote sync tensormap wgmma"),
+    ("cutec. nvvm.", "bits conversions cp_async host_io inline_ptx matrix mbarrier multimem bulk ptx_memory remote sync tensormap wgmma"),
 )
 
 

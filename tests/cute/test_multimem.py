@@ -1,0 +1,97 @@
+"""`cute.arch.multimem_*`: on the interpreter, where one GPU has the memory; each form of the PTX ISA through ptxas; what there is not."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import cutec
+from cutec import cute
+from cutec.diag import CutecError
+from cutec.driver.options import BuildOptions, Emit
+from cutec.driver.perform import perform
+from cutec.testing import simulate
+
+SOURCE = '''
+import cutec
+from cutec import cute
+
+A = cute.arch
+
+
+@cute.kernel
+def work(a: cute.Tensor, b: cute.Tensor):
+    {body}
+
+
+@cute.jit
+def host(a: cute.Tensor, b: cute.Tensor):
+    work(a, b).launch(grid=1, block=1)
+
+
+cutec.export(host, ["{dtype}[8]", "{dtype}[8]"], arch="sm_90")
+'''
+
+
+@cute.kernel
+def there_and_back(a: cute.Tensor, b: cute.Tensor, count: cutec.Constexpr):
+    tid, _, _ = cute.arch.thread_idx()
+    value = cute.arch.multimem_ld_reduce(a.iterator + tid * (count or 1), count=count, sem="acquire", scope="sys")
+    cute.arch.multimem_red(b.iterator + tid * (count or 1), value, sem="release")
+    cute.arch.multimem_st(a.iterator + tid * (count or 1), value, sem="relaxed")
+
+
+@cute.jit
+def host(a: cute.Tensor, b: cute.Tensor, count: cutec.Constexpr):
+    there_and_back(a, b, count).launch(grid=1, block=4)
+
+
+@pytest.mark.parametrize(("dtype", "count"), [("i4", None), ("u8", None), ("f4", None), ("f4", 2), ("f4", 4), ("f8", None), ("f2", 2), ("f2", 8)])
+def test_one_gpu_has_the_memory(dtype: str, count: int | None) -> None:
+    a, b = np.arange(32, dtype=dtype), np.arange(32, dtype=dtype)[::-1].copy()
+    was, used = a.copy(), 4 * (count or 1)
+    want = b.copy()
+    want[:used] += a[:used]
+    simulate(host, a, b, count, types={name: f"{({'i4': 'i32', 'u8': 'u64', 'f4': 'f32', 'f8': 'f64', 'f2': 'f16'})[dtype]}[32]@16" for name in "ab"})
+    assert (a == was).all() and (b == want).all()
+
+
+FORMS = [
+    ("i32", "A.multimem_red(b.iterator, A.multimem_ld_reduce(a.iterator, 'min'), 'max')", ["ld_reduce.relaxed.gpu.global.min.s32", "red.relaxed.gpu.global.max.s32"]),
+    ("i64", "A.multimem_red(b.iterator, A.multimem_ld_reduce(a.iterator, 'xor'))", ["ld_reduce.relaxed.gpu.global.xor.b64", "red.relaxed.gpu.global.add.u64"]),
+    ("f32", "A.multimem_st(b.iterator, A.multimem_ld_reduce(a.iterator, count=4, sem='weak'))", ["ld_reduce.weak.global.add.v4.f32", "st.weak.global.v4.f32"]),
+    ("f16", "A.multimem_red(b.iterator, A.multimem_ld_reduce(a.iterator, count=8, acc='f32'))",
+     ["ld_reduce.relaxed.gpu.global.add.acc::f32.v4.f16x2", "red.relaxed.gpu.global.add.v4.f16x2"]),
+    ("bf16", "A.multimem_st(b.iterator, A.multimem_ld_reduce(a.iterator, 'max', count=2), sem='release', scope='sys')",
+     ["ld_reduce.relaxed.gpu.global.max.bf16x2", "st.release.sys.global.bf16x2"]),
+]  # fmt: skip
+
+
+@pytest.mark.tools
+@pytest.mark.parametrize(("dtype", "body", "instructions"), FORMS, ids=lambda x: x if isinstance(x, str) and len(x) < 5 else "")
+def test_instructions(dtype: str, body: str, instructions: list[str], tmp_path) -> None:
+    file = tmp_path / "kernel.py"
+    file.write_text(SOURCE.format(body=body, dtype=dtype))
+    product = perform(BuildOptions(file=str(file), cache=False, output=str(tmp_path / "out"), emits=(Emit("ptx"),)))
+    (stage,) = [s for s in product.stages if s.stage == "ptx"]
+    for instruction in instructions:
+        assert stage.data.decode().count(f"multimem.{instruction} ") == 1
+
+
+@pytest.mark.parametrize(
+    ("dtype", "body", "code", "said"),
+    [
+        ("f16", "A.multimem_ld_reduce(a.iterator)", "E0422", "1 elements"),
+        ("f32", "A.multimem_ld_reduce(a.iterator, 'min')", "E0422", "min of 1"),
+        ("f16", "A.multimem_red(a.iterator, A.multimem_ld_reduce(a.iterator, count=2), 'min')", "E0422", "red min of 2"),
+        ("i32", "A.multimem_st(a.iterator, 1, scope='gpu')", "E0421", "weak access has no scope"),
+        ("f32", "A.multimem_ld_reduce(a.iterator, acc='f32')", "E0421", "Float16"),
+        ("f32", "A.multimem_ld_reduce(a.iterator, 'mul')", "E0421", "'mul'"),
+    ],
+)
+def test_what_there_is_not(dtype: str, body: str, code: str, said: str, tmp_path) -> None:
+    file = tmp_path / "kernel.py"
+    file.write_text(SOURCE.format(body=body, dtype=dtype))
+    with pytest.raises(CutecError, match=said) as caught:
+        perform(BuildOptions(file=str(file), cache=False, images=False, output=str(tmp_path / "out")))
+    assert caught.value.code == code
