@@ -11,6 +11,7 @@ from cutec.interpreter.barriers import Barriers, Waiting
 from cutec.interpreter.findings import finding
 from cutec.interpreter.grid import WARP, Batch
 from cutec.interpreter.lanes import Lanes
+from cutec.interpreter.mbarriers import PhaseWait
 from cutec.ir.core import Op
 from cutec.ops.primitives import PRIMITIVES
 
@@ -79,7 +80,10 @@ class Deadlock:
         return notes[:_MOST] + exited + others[:_MOST], groups
 
     def _for_what(self, waiting: Waiting, lane: int) -> str:
-        """What a group waits for, and which warps have not come, as far as it is not said with an mbarrier."""
+        """What a group waits for, and which warps have not come to a barrier of the whole block."""
+        if isinstance(waiting, PhaseWait):
+            entry = int(waiting.index[np.searchsorted(waiting.lanes.indices(), lane)])
+            return f", for phase {self._context.mbarriers.phase_of(entry)} of the barrier at {self._context.memory.spot(8 * entry)} to end"
         state = self._barriers.state_of(waiting, lane // self._batch.threads)
         if state is None:
             return ""

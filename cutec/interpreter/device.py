@@ -23,6 +23,7 @@ from cutec.interpreter.program import Program, compile_kernel
 from cutec.interpreter.races import Clocks, Records
 from cutec.interpreter.schedule import Schedule
 from cutec.interpreter.shared_memory import SharedMemory
+from cutec.interpreter.shared_names import SharedNames
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Op, symbols
 from cutec.ir.types import PtrType
@@ -135,7 +136,7 @@ class Device:
         clocks = Clocks(batch) if watch is None else watch.clocks
         records = None if not options.checks else Records(stride * batch.blocks // unit, clocks) if watch is None else Accesses(watch)
         schedule = None if options.seed is None else Schedule(options.seed, batch)
-        memory = Memory(self._globals, SharedMemory(arrays, stride, unit, batch, records))
+        memory = Memory(self._globals, SharedMemory(arrays, stride, unit, batch, records, SharedNames(program.op)))
         Machine(program, batch, setup, memory, Barriers(batch, clocks), options.step_limit, watch, schedule).run(values)
 
     def _placed(self, value: Any) -> Any:

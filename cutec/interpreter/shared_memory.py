@@ -15,6 +15,7 @@ from cutec.interpreter.global_memory import Fault
 from cutec.interpreter.grid import Batch
 from cutec.interpreter.lanes import Lanes
 from cutec.interpreter.races import Conflict
+from cutec.interpreter.shared_names import SharedNames
 from cutec.ir.core import Op
 from cutec.records import dataclass
 
@@ -58,9 +59,13 @@ class AccessRecords(Protocol):
 
 
 class SharedMemory:
-    """The shared memory of a batch of blocks; `unit` bytes is the granularity of its shadows. Without `records` nothing is checked."""
+    """The shared memory of a batch of blocks; `unit` bytes is the granularity of its shadows. Without `records` nothing is checked. `names` says
+    what places are called."""
 
-    def __init__(self, arrays: dict[str, tuple[int, SharedArray]], stride: int, unit: int, batch: Batch, records: AccessRecords | None):
+    def __init__(
+        self, arrays: dict[str, tuple[int, SharedArray]], stride: int, unit: int, batch: Batch, records: AccessRecords | None, names: SharedNames
+    ):
+        self._names = names
         self._arrays = dict(arrays.values())
         self._starts = np.zeros(address.SHARED_ARRAYS, np.int64)
         self._sizes = np.full(address.SHARED_ARRAYS, -1, np.int64)
@@ -178,7 +183,7 @@ class SharedMemory:
         """A position in words."""
         inside = position % self._stride
         array = next(x for x in self._arrays.values() if x.start <= inside < x.start + max(x.size, 1))
-        return f"byte {inside - array.start} of {array.name}"
+        return self._names.spot(array.name, inside - array.start)
 
     def _report(self, conflict: Conflict | None, position: Array, verb: str, fault: Fault) -> None:
         if conflict is None:
