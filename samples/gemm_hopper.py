@@ -231,7 +231,7 @@ def consume(tid, group, rank, plan: Constexpr, schedule, ring, order, shared_a, 
                 send(tid, group, plan, tma_d, total, begin, shared_d, tile, places, operands, epilogue)
         schedule.advance_to_next_work(advance_count=CONSUMERS // plan.sharing)
         work = schedule.get_current_work()
-    cute.arch.cp_async_bulk_wait_group(0)
+    cute.arch.cp_async_bulk_wait_group(0, read=True)
 
 
 @cute.kernel
