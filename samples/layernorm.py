@@ -8,15 +8,18 @@ Backward, with n columns and h = (x - mean) · rstd, a block a row:
 and, stripes of columns a block, added onto what is there:
     dweight += Σ dy · h,  dbias += Σ dy
 
-Up to 8192 columns are read at a time, the last of them stay in registers: rows of as many are read once, longer ones twice.
+Up to 8192 columns are read at a time, into shared memory: each thread copies the pieces that it reads itself, so that copies take no barrier, and
+few registers, so that the blocks of several rows are in flight. Rows of as many columns are read once, of longer ones all but the last 8192 twice.
 """
 
 import cutec
-from cutec import cute
+from cutec import Constexpr, cute
+from cutec.cute.nvgpu import cpasync
 
 THREADS = 256
 WARPS = THREADS // 32
 COLUMNS = 8192
+AT_ONCE = 4  # pieces that a thread reads before it computes
 ROWS = 64  # that a block adds up for the gradients of weight and bias, at least
 BLOCKS = 8 * 132  # about as many as keep an H100 or H200 busy
 
@@ -39,44 +42,53 @@ def row_of(vector):
 
 
 @cute.jit
-def load_part(tensor: cute.Tensor, tiled_copy: cute.TiledCopy, row, tile):
-    """This thread's part of a tile of a row (zero beyond its end), and which of its pieces lie inside."""
+def pieces_of(tensor: cute.Tensor, tiled_copy: cute.TiledCopy, row, tile):
+    """What this thread has of a tile of a row, in pieces of 128 bits (the last mode)."""
     tid, _, _ = cute.arch.thread_idx()
-    thread = tiled_copy.get_slice(tid)
-    part = thread.partition_S(cute.local_tile(tensor, (1, COLUMNS), (row, tile)))
-    coords = thread.partition_S(cute.local_tile(cute.make_identity_tensor(tensor.shape), (1, COLUMNS), (row, tile)))
-    inside = cute.make_rmem_tensor((1, 1, cute.size(part, mode=[2])), cutec.Boolean)
-    for i in cutec.range_constexpr(cute.size(inside)):
-        inside[0, 0, i] = cute.elem_less(coords[0, 0, i], tensor.shape)
-    values = cute.make_fragment_like(part)
-    values.fill(0)
-    cute.copy(tiled_copy, part, values, pred=inside)
-    return values, inside
+    return tiled_copy.get_slice(tid).partition_S(cute.local_tile(tensor, (1, COLUMNS), (row, tile)))[None, 0, None]
 
 
 @cute.jit
-def store_part(tensor: cute.Tensor, tiled_copy: cute.TiledCopy, row, tile, values, inside: cute.Tensor):
-    """Write a thread's part of a tile of a row."""
-    tid, _, _ = cute.arch.thread_idx()
-    part = tiled_copy.get_slice(tid).partition_D(cute.local_tile(tensor, (1, COLUMNS), (row, tile)))
-    rounded = cute.make_fragment_like(part)
-    rounded.store(values.to(tensor.element_type))
-    cute.copy(tiled_copy, rounded, part, pred=inside)
+def keep(tensors, tiled_copy: cute.TiledCopy, row, tile, kept):
+    """Copy this thread's pieces of tiles of tensors to `kept`, one each."""
+    for tensor, into in zip(tensors, kept):
+        pieces = pieces_of(tensor, tiled_copy, row, tile)
+        coords = pieces_of(cute.make_identity_tensor(tensor.shape), tiled_copy, row, tile)
+        for i in cutec.range_constexpr(cute.size(into, mode=[1])):
+            if cute.elem_less(coords[0, i], tensor.shape):
+                cute.copy(tiled_copy, pieces[None, i], into[None, i])
+    cute.arch.cp_async_commit_group()
+    cute.arch.cp_async_wait_group(0)
 
 
 @cute.jit
-def away_from(origin, values: cute.Tensor, inside: cute.Tensor):
-    """Differences to `origin`, zero beyond the row's end."""
-    away = cute.make_fragment_like(values, cutec.Float32)
-    away.store(float32(values) - origin)
-    for i in cutec.range_constexpr(cute.size(inside)):
-        if not inside[0, 0, i]:
-            away[None, 0, i].fill(0.0)
-    return away.load()
+def room_for(count: Constexpr, dtype: Constexpr, tiled_copy: cute.TiledCopy):
+    """This thread's pieces of tiles in shared memory, which no other thread reads; and what `block_sums` needs."""
+    tid, _, _ = cute.arch.thread_idx()
+    smem = cutec.utils.SmemAllocator()
+    tiles = [smem.allocate_tensor(dtype, cute.make_layout((1, COLUMNS)), 128) for _ in range(count)]
+    scratch = smem.allocate_tensor(cutec.Float32, cute.make_layout((WARPS, 2)))
+    return [tiled_copy.get_slice(tid).partition_D(tile)[None, 0, None] for tile in tiles], scratch
 
 
 def float32(fragment):
     return fragment.load().to(cutec.Float32)
+
+
+@cute.jit
+def piece(pieces: cute.Tensor, i):
+    """Numbers of a piece in float32."""
+    values = cute.make_fragment_like(pieces[None, 0])
+    cute.autovec_copy(pieces[None, i], values)
+    return float32(values)
+
+
+@cute.jit
+def store_piece(pieces: cute.Tensor, i, values):
+    """Write numbers to a piece."""
+    rounded = cute.make_fragment_like(pieces[None, 0])
+    rounded.store(values.to(pieces.element_type))
+    cute.autovec_copy(rounded, pieces[None, i])
 
 
 def total_of(values):
@@ -88,19 +100,20 @@ def forward_kernel(x: cute.Tensor, weight: cute.Tensor, bias: cute.Tensor, y: cu
                    eps: cutec.Float32, tiled_copy: cute.TiledCopy):  # fmt: skip
     row, _, _ = cute.arch.block_idx()
     tid, _, _ = cute.arch.thread_idx()
-    scratch = cutec.utils.SmemAllocator().allocate_tensor(cutec.Float32, cute.make_layout((WARPS, 2)))
-    columns = x.shape[1]
-    tiles = cute.ceil_div(columns, COLUMNS)
-    kept, inside = load_part(x, tiled_copy, row, tiles - 1)
+    (kept,), scratch = room_for(1, x.element_type, tiled_copy)
+    places, shape = cute.make_identity_tensor(x.shape), x.shape
+    tiles = cute.ceil_div(shape[1], COLUMNS)
     origin = x[row, 0].to(cutec.Float32)
-    away = away_from(origin, kept, inside)
-    total, squares = total_of(away), total_of(away * away)
-    for tile in range(tiles - 1):
-        other, inside_other = load_part(x, tiled_copy, row, tile)
-        away = away_from(origin, other, inside_other)
-        total, squares = total + total_of(away), squares + total_of(away * away)
+    total, squares = cutec.Float32(0), cutec.Float32(0)
+    for tile in range(tiles):
+        keep([x], tiled_copy, row, tile, [kept])
+        coords = pieces_of(places, tiled_copy, row, tile)
+        for i in cutec.range(cute.size(kept, mode=[1]), unroll=AT_ONCE):
+            if cute.elem_less(coords[0, i], shape):
+                away = piece(kept, i) - origin
+                total, squares = total + total_of(away), squares + total_of(away * away)
     total, squares = block_sums([total, squares], scratch)
-    n = columns.to(cutec.Float32)
+    n = shape[1].to(cutec.Float32)
     middle = total / n
     variance = cutec.max(squares / n - middle * middle, 0.0)
     scale = cute.math.rsqrt(variance + eps)
@@ -110,47 +123,43 @@ def forward_kernel(x: cute.Tensor, weight: cute.Tensor, bias: cute.Tensor, y: cu
     for back in range(tiles):
         tile = tiles - 1 - back
         if back > 0:
-            again, inside_again = load_part(x, tiled_copy, row, tile)
-            kept.store(again.load())
-            inside.store(inside_again.load())
-        factor, _ = load_part(weight, tiled_copy, 0, tile)
-        more, _ = load_part(bias, tiled_copy, 0, tile)
-        store_part(y, tiled_copy, row, tile, (float32(kept) - middle) * scale * float32(factor) + float32(more), inside)
+            keep([x], tiled_copy, row, tile, [kept])
+        coords, out = [pieces_of(t, tiled_copy, row, tile) for t in (places, y)]
+        factors, terms = [pieces_of(t, tiled_copy, 0, tile) for t in (weight, bias)]
+        for i in cutec.range(cute.size(kept, mode=[1]), unroll=AT_ONCE):
+            if cute.elem_less(coords[0, i], shape):
+                store_piece(out, i, (piece(kept, i) - middle) * scale * piece(factors, i) + piece(terms, i))
 
 
 @cute.kernel
 def backward_rows(dy: cute.Tensor, x: cute.Tensor, weight: cute.Tensor, mean: cute.Tensor, rstd: cute.Tensor, dx: cute.Tensor,
                   tiled_copy: cute.TiledCopy):  # fmt: skip
     row, _, _ = cute.arch.block_idx()
-    scratch = cutec.utils.SmemAllocator().allocate_tensor(cutec.Float32, cute.make_layout((WARPS, 2)))
-    columns = x.shape[1]
-    tiles = cute.ceil_div(columns, COLUMNS)
+    (kept_dy, kept_x), scratch = room_for(2, x.element_type, tiled_copy)
+    places, shape = cute.make_identity_tensor(x.shape), x.shape
+    tiles = cute.ceil_div(shape[1], COLUMNS)
     middle, scale = mean[row], rstd[row]
-    kept_dy, inside = load_part(dy, tiled_copy, row, tiles - 1)
-    kept_x, _ = load_part(x, tiled_copy, row, tiles - 1)
-    factor, _ = load_part(weight, tiled_copy, 0, tiles - 1)
-    gradient = float32(kept_dy) * float32(factor)
-    total, along = total_of(gradient), total_of(gradient * (float32(kept_x) - middle))
-    for tile in range(tiles - 1):
-        other_dy, _ = load_part(dy, tiled_copy, row, tile)
-        other_x, _ = load_part(x, tiled_copy, row, tile)
-        factor, _ = load_part(weight, tiled_copy, 0, tile)
-        gradient = float32(other_dy) * float32(factor)
-        total, along = total + total_of(gradient), along + total_of(gradient * (float32(other_x) - middle))
+    total, along = cutec.Float32(0), cutec.Float32(0)
+    for tile in range(tiles):
+        keep([dy, x], tiled_copy, row, tile, [kept_dy, kept_x])
+        coords, factors = pieces_of(places, tiled_copy, row, tile), pieces_of(weight, tiled_copy, 0, tile)
+        for i in cutec.range(cute.size(kept_x, mode=[1]), unroll=AT_ONCE):
+            if cute.elem_less(coords[0, i], shape):
+                gradient = piece(kept_dy, i) * piece(factors, i)
+                total, along = total + total_of(gradient), along + total_of(gradient * (piece(kept_x, i) - middle))
     total, along = block_sums([total, along], scratch)
-    n = columns.to(cutec.Float32)
+    n = shape[1].to(cutec.Float32)
     total, along = total / n, along * scale * scale / n
     for back in range(tiles):
         tile = tiles - 1 - back
         if back > 0:
-            again_dy, inside_again = load_part(dy, tiled_copy, row, tile)
-            again_x, _ = load_part(x, tiled_copy, row, tile)
-            kept_dy.store(again_dy.load())
-            kept_x.store(again_x.load())
-            inside.store(inside_again.load())
-        factor, _ = load_part(weight, tiled_copy, 0, tile)
-        result = float32(kept_dy) * float32(factor) - total - (float32(kept_x) - middle) * along
-        store_part(dx, tiled_copy, row, tile, result * scale, inside)
+            keep([dy, x], tiled_copy, row, tile, [kept_dy, kept_x])
+        coords, out = [pieces_of(t, tiled_copy, row, tile) for t in (places, dx)]
+        factors = pieces_of(weight, tiled_copy, 0, tile)
+        for i in cutec.range(cute.size(kept_x, mode=[1]), unroll=AT_ONCE):
+            if cute.elem_less(coords[0, i], shape):
+                result = piece(kept_dy, i) * piece(factors, i) - total - (piece(kept_x, i) - middle) * along
+                store_piece(out, i, result * scale)
 
 
 @cute.kernel
@@ -165,13 +174,18 @@ def backward_columns(dy: cute.Tensor, x: cute.Tensor, mean: cute.Tensor, rstd: c
         each.fill(0.0)
     place = stripe * 32 + tid % 32  # in units of vectors
     if place * vector < x.shape[1]:
-        for row in range(block * rows_each + tid // 32, cute.math.min((block + 1) * rows_each, x.shape[0]), WARPS):
-            loaded = [cute.make_rmem_tensor((1, vector), x.element_type) for _ in range(2)]
-            for tensor, into in zip((dy, x), loaded):
-                cute.autovec_copy(cute.local_tile(tensor, (1, vector), (row, place)), into)
-            gradient, value = [float32(each).reshape(sums[0].shape) for each in loaded]
-            sums[0].store(sums[0].load() + gradient * ((value - mean[row]) * rstd[row]))
-            sums[1].store(sums[1].load() + gradient)
+        last = cute.math.min((block + 1) * rows_each, x.shape[0])
+        for first in cutec.range(block * rows_each + tid // 32, last, WARPS * AT_ONCE):
+            rows = [cute.math.min(first + i * WARPS, last - 1) for i in range(AT_ONCE)]  # after the last the last again: no branch between loads
+            loaded = [[cute.make_rmem_tensor((1, vector), x.element_type) for _ in range(2)] for _ in rows]
+            for row, pair in zip(rows, loaded):
+                for tensor, into in zip((dy, x), pair):
+                    cute.autovec_copy(cute.local_tile(tensor, (1, vector), (row, place)), into)
+            for i in cutec.range_constexpr(AT_ONCE):
+                gradient, value = [float32(each).reshape(sums[0].shape) for each in loaded[i]]
+                gradient = cute.where(first + i * WARPS < last, gradient, 0.0)
+                sums[0].store(sums[0].load() + gradient * ((value - mean[rows[i]]) * rstd[rows[i]]))
+                sums[1].store(sums[1].load() + gradient)
     for i in cutec.range_constexpr(2):
         cute.autovec_copy(sums[i], cute.local_tile(parts, (vector, 1, 1), (tid % 32, tid // 32, i))[None, 0, 0])
     cute.arch.sync_threads()
@@ -186,14 +200,15 @@ def backward_columns(dy: cute.Tensor, x: cute.Tensor, mean: cute.Tensor, rstd: c
 
 def copy_of(dtype):
     """128 bits a thread and turn."""
-    atom = cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), dtype, num_bits_per_copy=128)
+    load = cpasync.CopyG2SOp(cache_mode=cpasync.LoadCacheMode.GLOBAL)
+    atom = cute.make_copy_atom(load, dtype, num_bits_per_copy=128)
     return cute.make_tiled_copy_tv(atom, cute.make_layout((1, THREADS)), cute.make_layout((1, 128 // dtype.width)))
 
 
 @cute.jit
 def layernorm(x: cute.Tensor, weight: cute.Tensor, bias: cute.Tensor, y: cute.Tensor, mean: cute.Tensor, rstd: cute.Tensor, eps: cutec.Float32):
     forward_kernel(x, row_of(weight), row_of(bias), y, mean, rstd, eps, copy_of(x.element_type)).launch(
-        grid=(x.shape[0], 1, 1), block=(THREADS, 1, 1)
+        grid=(x.shape[0], 1, 1), block=(THREADS, 1, 1), min_blocks_per_mp=5
     )  # fmt: skip
 
 
@@ -201,7 +216,7 @@ def layernorm(x: cute.Tensor, weight: cute.Tensor, bias: cute.Tensor, y: cute.Te
 def layernorm_backward(dy: cute.Tensor, x: cute.Tensor, weight: cute.Tensor, mean: cute.Tensor, rstd: cute.Tensor, dx: cute.Tensor,
                        dweight: cute.Tensor, dbias: cute.Tensor):  # fmt: skip
     rows, columns = x.shape
-    backward_rows(dy, x, row_of(weight), mean, rstd, dx, copy_of(x.element_type)).launch(grid=(rows, 1, 1), block=(THREADS, 1, 1))
+    backward_rows(dy, x, row_of(weight), mean, rstd, dx, copy_of(x.element_type)).launch(grid=(rows, 1, 1), block=(THREADS, 1, 1), min_blocks_per_mp=3)
     stripes = cute.ceil_div(columns, 32 * (128 // x.element_type.width))
     below = cute.math.min(cute.ceil_div(BLOCKS, stripes), cute.ceil_div(rows, ROWS))
     backward_columns(dy, x, mean, rstd, dweight, dbias, cute.ceil_div(rows, below)).launch(grid=(below, stripes, 1), block=(THREADS, 1, 1))

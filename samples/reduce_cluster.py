@@ -13,7 +13,7 @@ THREADS = 256
 WARPS = THREADS // 32
 CLUSTER = 4  # blocks
 LEAST_ROWS = 64  # of a block, unless there are fewer
-BLOCKS = 8 * 132  # about as many as keep an H100 or H200 busy
+BLOCKS = 32 * 132  # some times as many as an H100 or H200 holds, so that no multiprocessor has much left to do at the end
 ROWS_AT_ONCE = 8  # that a warp has asked for before it adds them
 
 

@@ -346,7 +346,7 @@
     %12 = "arith.muli"(%10, %11) : (i32, i32) -> i32
     %13 = "arith.constant"() {value = 1 : i32} : () -> i32
     %14 = "arith.subi"(%12, %13) : (i32, i32) -> i32
-    %15 = "arith.constant"() {value = 1056 : i32} : () -> i32
+    %15 = "arith.constant"() {value = 4224 : i32} : () -> i32
     %16 = "arith.addi"(%15, %14) : (i32, i32) -> i32
     %17 = "arith.remsi"(%16, %12) : (i32, i32) -> i32
     %18 = "arith.constant"() {value = 0 : i32} : () -> i32

@@ -50,7 +50,7 @@ PUBLIC = {
     "dense_gemm": "cute/hopper/kernel/dense_gemm/dense_gemm.py",
     "dense_gemm_persistent": "cute/hopper/kernel/dense_gemm/dense_gemm_persistent.py",
 }
-_HEADS = "b=1,h=4,g=2,scale=0.1"
+_HEADS = "b=1,h=2,g=1,scale=0.1"
 _STARTS = {"starts_q": [0, 0, 100, 101, 150], "starts_k": [0, 40, 140, 140, 190]}
 
 
@@ -79,16 +79,16 @@ CASES = [
     Case("samples/layernorm.py", "layernorm_backward_*", "m=67,n=264", {"*": 8}),
     *_multiplied("samples/sgemm.py", "*", "m=73,n=69,k=71", 8),
     *_multiplied("samples/gemm_ampere.py", "*", "m=72,n=88,k=200", 1),
-    *_multiplied("samples/gemm_hopper.py", "gemm_f16_* gemm_bf16_* gemm_fp8 gemm_tf32 gemm_s8 gemm_bias_relu", "m=136,n=144,k=272", 1),
-    Case("samples/gemm_hopper.py", "gemm_bias_gelu", "m=136,n=144,k=272", {"*": 1}),
+    *_multiplied("samples/gemm_hopper.py", "gemm_f16_* gemm_bf16_* gemm_fp8 gemm_tf32 gemm_s8 gemm_bias_relu", "m=136,n=80,k=272", 1),
+    Case("samples/gemm_hopper.py", "gemm_bias_gelu", "m=136,n=80,k=272", {"*": 1}),
     Case("samples/gemm_hopper.py", "*split2", "m=136,n=144,k=1040", {"*": 1}),
     Case("samples/attention_ampere.py", "*", f"s=70,t=133,{_HEADS}", {"*": 2}),
     Case("samples/attention_hopper.py", "attention_full_* attention_causal_*", f"s=70,t=133,{_HEADS}", {"*": 2}),
     Case("samples/attention_hopper.py", "attention_window_*", f"s=133,t=150,{_HEADS},left=40,right=9", {"*": 2}),
-    Case("samples/attention_hopper.py", "attention_packed_*", "r=150,c=190,n=5,h=4,g=2,longest=100,scale=0.1", {"*": 2}, given=_STARTS),
+    Case("samples/attention_hopper.py", "attention_packed_*", "r=150,c=190,n=5,h=2,g=1,longest=100,scale=0.1", {"*": 2}, given=_STARTS),
     Case("elementwise_add", "*", "m=37,n=136", SAME),
     *_multiplied("tensorop_gemm", "*", "m=136,n=88,k=80,l=2", 1),
     *_multiplied("dense_gemm", "gemm_128x128 gemm_64x128 gemm_bf16 gemm_f32_out gemm_fp8_out", "m=1096,n=16,k=80,l=1", 1),
     *_multiplied("dense_gemm", "gemm gemm_mn_major gemm_fp8", "m=2072,n=16,k=80,l=1", 1),
-    *_multiplied("dense_gemm_persistent", "*", "m=136,n=144,k=112,l=2", 1),
+    *_multiplied("dense_gemm_persistent", "*", "m=136,n=80,k=112,l=2", 1),
 ]
