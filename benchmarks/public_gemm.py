@@ -1,6 +1,7 @@
-"""The public persistent GEMM, unmodified, against cuBLAS: `python benchmarks/public_gemm.py BUNDLE [--beside BUNDLE] [--shapes …] [--methods …]`, with torch.
+"""The public persistent GEMM, unmodified, against cuBLAS: `python benchmarks/public_gemm.py BUNDLE [--beside BUNDLE] [--shapes …] …`, with torch.
 
-    cutec build dense_gemm_persistent.py --spec tests/public/dense_gemm_persistent.yaml -o build/persistent && python benchmarks/public_gemm.py build/persistent
+    cutec build dense_gemm_persistent.py --spec tests/public/dense_gemm_persistent.yaml -o build/persistent
+    python benchmarks/public_gemm.py build/persistent
 
 Every export of the bundle that multiplies f16 matrices with one tile and cluster shape takes turns with `torch.matmul` on the same fresh random
 data, and so do the exports of `--beside`, the bundle of samples/gemm_hopper.py. What a ratio to cuBLAS says of short multiplies

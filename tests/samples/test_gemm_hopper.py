@@ -112,10 +112,13 @@ def test_blocks_share_a_tile(tile: tuple[int, int], cluster: tuple[int, int], sp
 
 
 CHOSEN = {
-    (512, 512, 512): "tile64x128_cluster1x1_turns1", (1024, 1024, 1024): "tile64x128_cluster1x1_turns1", (128, 8192, 8192): "tile128x128_cluster1x1_split2",
-    (1024, 1024, 16384): "tile128x128_cluster1x1_split2", (512, 512, 16384): "tile128x128_cluster1x1_split5", (256, 384, 4096): "tile128x128_cluster1x1_split8",
-    (512, 1024, 8192): "tile128x128_cluster2x1_split3", (128, 4096, 8192): "tile128x64_cluster1x1_split2", (512, 512, 4096): "tile128x64_cluster1x1_split2",
-    (256, 8192, 8192): "tile128x128_cluster2x1_turns1", (384, 4096, 512): "tile128x128_cluster1x1_turns1", (8, 131072, 4096): "tile64x128_cluster1x1_turns1", (4112, 4016, 4144): "tile128x256_cluster1x1", (8192, 8192, 8192): "tile128x256_cluster2x1",
+    (512, 512, 512): "tile64x128_cluster1x1_turns1", (1024, 1024, 1024): "tile64x128_cluster1x1_turns1",
+    (8, 131072, 4096): "tile64x128_cluster1x1_turns1", (128, 8192, 8192): "tile128x128_cluster1x1_split2",
+    (1024, 1024, 16384): "tile128x128_cluster1x1_split2", (512, 512, 16384): "tile128x128_cluster1x1_split5",
+    (256, 384, 4096): "tile128x128_cluster1x1_split8", (512, 1024, 8192): "tile128x128_cluster2x1_split3",
+    (128, 4096, 8192): "tile128x64_cluster1x1_split2", (512, 512, 4096): "tile128x64_cluster1x1_split2",
+    (256, 8192, 8192): "tile128x128_cluster2x1_turns1", (384, 4096, 512): "tile128x128_cluster1x1_turns1",
+    (4112, 4016, 4144): "tile128x256_cluster1x1", (8192, 8192, 8192): "tile128x256_cluster2x1",
 }  # fmt: skip
 
 
