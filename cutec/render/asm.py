@@ -31,15 +31,15 @@ class Assembly:
     `refs` and `result_refs` are the names (`$2`) of its operands and results in the text, results counted first; `groups` are the refs of
     operand groups of the given sizes; `spaces` says for each
     operand that is a pointer to shared memory which state space it is. The leading operands
-    whose types are those of the results may be *tied* to them: each then has its result's register (`tied_constraints`). `short` gives a name
-    to a type that is printed for each of many results.
+    whose types are those of the results may be *tied* to them: each then has its result's register (`tied_constraints`). `struct` makes
+    the type of many results of their types, joined by commas.
     """
 
     __slots__ = ("arguments", "casts", "constraints", "extracted", "groups", "operand_types", "refs", "result", "result_refs", "spaces", "tied_constraints")
 
     def __init__(
         self, operands: Sequence[tuple[str, Type]], results: Sequence[tuple[str, Type]], sizes: Sequence[int], prefix: str,
-        short: Callable[[str], str] = str,
+        struct: Callable[[str], str] = "!llvm.struct<({})>".format,
     ):  # fmt: skip
         names = [f"{prefix}s{i}" if _is_shared(ty) else name for i, (name, ty) in enumerate(operands)]
         self.casts = [Cast(n, name, ty.mlir) for n, (name, ty) in zip(names, operands) if _is_shared(ty)]
@@ -55,7 +55,7 @@ class Assembly:
         refs = iter(self.refs)
         self.groups = [list(islice(refs, size)) for size in sizes]
         types = [ty.mlir for _, ty in results]
-        self.result = "()" if not types else types[0] if len(types) == 1 else short(f"!llvm.struct<({', '.join(types)})>")
+        self.result = "()" if not types else types[0] if len(types) == 1 else struct(", ".join(types))
         self.extracted = [(name, ty.mlir) for name, ty in results] if len(types) > 1 else []
 
 

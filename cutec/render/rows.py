@@ -67,19 +67,20 @@ class Locations:
 
 
 class Types:
-    """Aliases for types (`!struct0`), each printed once before the module."""
+    """Structs by name (`!struct0`), each defined once before the module. LLVM IR has the names too: it would print the hundreds of members of
+    a wgmma's result wherever one is taken out."""
 
     def __init__(self) -> None:
-        self._aliases: dict[str, str] = {}
+        self._names: dict[str, str] = {}
 
-    def alias(self, text: str) -> str:
-        """The alias of a type."""
-        return self._aliases.setdefault(text, f"!struct{len(self._aliases)}")
+    def struct(self, members: str) -> str:
+        """The struct with these members."""
+        return self._names.setdefault(members, f"!struct{len(self._names)}")
 
     @property
     def definitions(self) -> list[str]:
         """All of them."""
-        return [f"{name} = {text}" for text, name in self._aliases.items()]
+        return [f'{name} = !llvm.struct<"{name[1:]}", ({members})>' for members, name in self._names.items()]
 
 
 class Rows:
@@ -149,7 +150,7 @@ class Rows:
     def _assembly(self, op: Op, temp: str) -> Assembly:
         operands, results = ([(self._names[v], v.type) for v in values] for values in (op.operands, op.results))
         sizes = op.attrs.get("operandSegmentSizes")
-        return Assembly(operands, results, sizes.values if isinstance(sizes, attribute.IntArray) else (), temp, self._types.alias)
+        return Assembly(operands, results, sizes.values if isinstance(sizes, attribute.IntArray) else (), temp, self._types.struct)
 
 
 def _functional_type(op: Op) -> str:
