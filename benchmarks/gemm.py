@@ -4,8 +4,10 @@
 
 The bundle's one entry for a type (`gemm_f16`, say, which chooses its form by shape) multiplies the same fresh random matrices as cuBLAS, both in
 turns; times are medians over rounds of CUDA events around several calls. cuBLAS is `torch.matmul`, for fp8 `torch._scaled_mm` with scales of 1, with
-and without fast accumulation, for int8 `torch._int_mm`; the ratio is to the faster one. Outputs are poisoned before, and errors against float64
-printed of both sides: ours may be twice cuBLAS's. Only ratios say something: absolute numbers move with the card's power state.
+and without fast accumulation, for int8 `torch._int_mm`; the ratio is to the faster one. Calls in a row wait for the host where that takes longer
+than the kernel, as torch's does for small matrices; with `--graph` they are in CUDA graphs, where no time of the host counts. Outputs are poisoned
+before, and errors against float64 printed of both sides: ours may be twice cuBLAS's. Only ratios say something: absolute numbers move with the
+card's power state.
 
 `--entry` measures other exports of the bundle, the forms one by one for example; the guards of the sample come from that.
 """
@@ -33,10 +35,11 @@ DTYPES = {  # of A and B, and of D
 }
 ROUNDS = 9
 
-Calls = dict[str, Callable[[], Any]]
+Call = Callable[[], Any]
+Calls = dict[str, Call]
 
 
-def milliseconds(call: Callable[[], Any], calls: int) -> float:
+def milliseconds(call: Call, calls: int) -> float:
     """Of a call, over `calls` of them in a row."""
     begin, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
     begin.record()
@@ -45,6 +48,23 @@ def milliseconds(call: Callable[[], Any], calls: int) -> float:
     end.record()
     torch.cuda.synchronize()
     return begin.elapsed_time(end) / calls
+
+
+def graph_of(call: Call, calls: int) -> torch.cuda.CUDAGraph:
+    """The same call again and again, on the current stream."""
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph, stream=torch.cuda.current_stream()):
+        for _ in range(calls):
+            call()
+    return graph
+
+
+def timer(call: Call, calls: int, graph: bool) -> Callable[[], float]:
+    """What measures a call that was made before, over `calls` of them, in a row or in a graph."""
+    if not graph:
+        return lambda: milliseconds(call, calls)
+    replay = graph_of(call, calls).replay
+    return lambda: milliseconds(replay, 1) / calls
 
 
 def matrix(rows: int, columns: int, dtype: torch.dtype) -> torch.Tensor:
@@ -72,19 +92,21 @@ def error(result: torch.Tensor, wanted: torch.Tensor) -> float:
     return ((result.double() - wanted).norm() / wanted.norm()).item()
 
 
-def measured(function: Callable[..., object], m: int, n: int, k: int, dtype: str) -> dict[str, Any]:
+def measured(function: Callable[..., object], m: int, n: int, k: int, dtype: str, graph: bool) -> dict[str, Any]:
     """Ratio of speeds to the fastest peer and to each, TFLOP/s, and errors, of ours and of theirs."""
     of_operands, of_result = DTYPES[dtype]
     a, b = matrix(m, k, of_operands), matrix(n, k, of_operands)
     d = torch.empty((m, n), device="cuda", dtype=of_result).view(torch.uint8).fill_(0xFF).view(of_result)
-    calls: Calls = {"ours": lambda: function(a, b, d), **peers(a, b, of_result)}
+    stream = torch.cuda.current_stream().cuda_stream
+    calls: Calls = {"ours": lambda: function(a, b, d, stream=stream), **peers(a, b, of_result)}
     calls["ours"]()
     torch.cuda.synchronize()
     wanted = a.double() @ b.double().T
     errors = {name: error(d if name == "ours" else call(), wanted) for name, call in calls.items()}
     del wanted
     count = max(3, min(20, int(4e13 / (2 * m * n * k))))
-    rounds = [{name: milliseconds(call, count) for name, call in calls.items()} for _ in range(ROUNDS)]
+    timers = {name: timer(call, count, graph) for name, call in calls.items()}
+    rounds = [{name: timed() for name, timed in timers.items()} for _ in range(ROUNDS)]
     times = {name: statistics.median(r[name] for r in rounds) for name in calls}
     ratios = {name: times[name] / times["ours"] for name in calls if name != "ours"}
     speeds = {name: 2e-9 * m * n * k / time for name, time in times.items()}
@@ -100,27 +122,35 @@ def line(shape: str, found: dict[str, Any]) -> str:
     return f"{shape:>17}  {found['speeds']['ours']:5.0f} TFLOP/s, {theirs}: {found['ratio']:.3f}  error {errors['ours']:.2e} ({least:.2e}){verdict}"
 
 
+def told(function: Callable[..., object], name: str, shapes: list[str], dtype: str, graph: bool) -> dict[str, dict[str, Any]]:
+    """Each shape of a function, measured and printed."""
+    print(name)
+    rows = {}
+    for shape in shapes:
+        rows[shape] = measured(function, *map(int, shape.split("x")), dtype, graph)
+        print(line(shape, rows[shape]), flush=True)
+    ratios = [row["ratio"] for row in rows.values()]
+    print(f"geometric mean {statistics.geometric_mean(ratios):.3f}, least {min(ratios):.3f}", flush=True)
+    return rows
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("bundle")
     parser.add_argument("--dtype", default="f16,bf16", help=f"some of {', '.join(DTYPES)}")
     parser.add_argument("--shapes", help="MxNxK, …; by default nine for f16 and bf16, cubes for others")
     parser.add_argument("--entry", action="append", help="what to call instead of gemm_DTYPE; repeat for several")
+    parser.add_argument("--graph", action="store_true", help="time CUDA graphs of calls instead of calls in a row")
     parser.add_argument("--json")
     options = parser.parse_args()
     torch.backends.cuda.matmul.allow_tf32 = True
     bundle, table = runtime.load(options.bundle), {}
-    print(f"{torch.cuda.get_device_name()}, torch {torch.__version__}")
-    for dtype in options.dtype.split(","):
-        shapes = options.shapes or (SHAPES if dtype in ("f16", "bf16") else CUBES)
-        for entry in options.entry or [f"gemm_{dtype}"]:
-            print(entry)
-            rows = table.setdefault(entry, {})
-            for shape in shapes.split(","):
-                rows[shape] = measured(bundle.functions[entry], *map(int, shape.split("x")), dtype)
-                print(line(shape, rows[shape]), flush=True)
-            ratios = [row["ratio"] for row in rows.values()]
-            print(f"geometric mean {statistics.geometric_mean(ratios):.3f}, least {min(ratios):.3f}", flush=True)
+    print(f"{torch.cuda.get_device_name()}, torch {torch.__version__}{', CUDA graphs' if options.graph else ''}")
+    with torch.cuda.stream(torch.cuda.Stream()):
+        for dtype in options.dtype.split(","):
+            shapes = options.shapes or (SHAPES if dtype in ("f16", "bf16") else CUBES)
+            for entry in options.entry or [f"gemm_{dtype}"]:
+                table.setdefault(entry, {}).update(told(bundle.functions[entry], entry, shapes.split(","), dtype, options.graph))
     if options.json:
         with open(options.json, "w", encoding="utf-8") as file:
             json.dump(table, file, indent=1)

@@ -26,7 +26,7 @@ import time
 from collections.abc import Callable
 
 import torch
-from gemm import error, milliseconds
+from gemm import error, graph_of, milliseconds
 
 from cutec import runtime
 
@@ -54,15 +54,6 @@ def one(call: Call, before: Call) -> float:
     end.record()
     torch.cuda.synchronize()
     return begin.elapsed_time(end)
-
-
-def graph_of(call: Call, calls: int) -> torch.cuda.CUDAGraph:
-    """The same call again and again."""
-    graph = torch.cuda.CUDAGraph()
-    with torch.cuda.graph(graph, stream=torch.cuda.current_stream()):
-        for _ in range(calls):
-            call()
-    return graph
 
 
 def timer(method: str, call: Call, calls: int, scratch: torch.Tensor) -> Timer:
