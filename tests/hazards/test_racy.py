@@ -10,6 +10,7 @@ import racy_copies  # noqa: F401
 import racy_costs  # noqa: F401
 import racy_grids  # noqa: F401
 import racy_multiplies  # noqa: F401
+import racy_pipelines  # noqa: F401
 
 
 CASES = [pytest.param(k, id=k.name, marks=[pytest.mark.slow] if k.body.__module__ == "racy_multiplies" else []) for k in racy.KERNELS]

@@ -187,11 +187,22 @@ class Phases:
         made = self._made.get(entry)
         if made is not None:
             notes.append(Note(f"the barrier at {self._place(entry)} was initialised here", made[2].loc))
-        notes += self.so_far(entry) or _said(self._before.get(entry), "the phase before")
+        notes += self.so_far(entry) or self.before(entry)
         here = self._current[entry].warps if entry in self._current else set()
         for op, warps in self._arrivers.get(entry, {}).items():
             notes += [Note(f"it waits for {whereabouts(warp)}, and which arrived here before", op.loc) for warp in sorted(warps - here)[:2]]
         return notes
+
+    def unexpected(self, entry: int, number: int) -> int | None:
+        """How many bytes phase `number` expects so far, if it is the current one and copies bring more; else None."""
+        phase = self._current.get(entry)
+        if phase is None or number != self.number(entry) or sum(phase.promised.values()) <= sum(phase.expected.values()):
+            return None
+        return sum(phase.expected.values())
+
+    def before(self, entry: int) -> list[Note]:
+        """Who has arrived, and what was expected and copied, in the phase before the current one."""
+        return _said(self._before.get(entry), "the phase before")
 
     def so_far(self, entry: int) -> list[Note]:
         """Who has arrived, and what has been expected and copied, in the current phase."""

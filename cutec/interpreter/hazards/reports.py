@@ -96,7 +96,11 @@ class Reports:
         notes.append(Note(f"the {self._name(before)}: {self._side(before, other)}{detail}", before.op.loc))
         wait = watch.phases.last_wait(lane)
         op = now.op
-        if wait is not None and code in ("E5030", "E5032") and _wrong_phase(wait, before, clash.before):
+        if code == "E5030" and before.counted is not None and (expected := watch.phases.unexpected(*before.counted)) is not None:
+            code, op = "E5035", before.op
+            what = f"{watch.phases.detail(*before.counted)} expects {expected} bytes and this {self._name(before)} brings more: {what}"
+            notes = [Note(self._side(before, other)), Note(f"the {self._name(now)}: {self._side(now, lane)}", now.op.loc), *watch.phases.before(before.counted[0])]
+        elif wait is not None and code in ("E5030", "E5032") and _wrong_phase(wait, before, clash.before):
             code, op = "E5037", wait.op
             notes.insert(1, Note(f"the {self._name(now)} that relies on the wait", now.op.loc))
             what = f"the wait finds an earlier phase complete, so that {what}"
@@ -104,7 +108,7 @@ class Reports:
             code, op = "E5032", before.op
             what = f"{self._name(before)} overwrites PLACE while a {self._name(now)} may still be reading it"
             notes = [Note(self._side(before, other) + detail), Note(f"the {self._name(now)}: {self._side(now, lane)}", now.op.loc)]
-        if wait is not None and code in ("E5030", "E5032", "E5037", "E5005"):
+        if wait is not None and code in ("E5030", "E5032", "E5037", "E5005", "E5035"):
             notes += watch.phases.describe(wait)
         if code == "E5005":
             what = what.replace("THREAD", f"thread {dims(watch.batch.thread_of(other))}")
