@@ -207,6 +207,10 @@ def make_copy_atom(op: Any, copy_internal_type: NumberClass, *, num_bits_per_cop
     hints = hints_of(kwargs)
     if hasattr(op, "bulk_atom"):
         return op.bulk_atom(copy_internal_type)
+    if isinstance(op, NumberClass):
+        raise error("E0411", f"{op.name} is a type, not a copy operation", user_location(), help="the operation comes first, then the type: make_copy_atom(op, dtype)")
+    if isinstance(op, type):
+        raise error("E0411", f"{op.__name__} is a class of copy operations", user_location(), help=f"call it: {op.__name__}(...)")
     if not hasattr(op, "row_name"):
         raise error("E0411", f"{type(op).__name__} is no copy operation that this version has", user_location(),
                     help=f"there are {', '.join(list(COPY_ATOMS)[:4])}, ... as classes of cute.nvgpu")  # fmt: skip
@@ -215,6 +219,8 @@ def make_copy_atom(op: Any, copy_internal_type: NumberClass, *, num_bits_per_cop
 
 def make_mma_atom(op: Any, *, loc: Any = None, ip: Any = None) -> MmaAtom:
     """An atom of a multiply operation. Raises E0431 for types and shapes that there are not, E0432 for one that the arch does not have."""
+    if isinstance(op, type):
+        raise error("E0431", f"{op.__name__} is a class of multiply operations", user_location(), help=f"call it with types and shape: {op.__name__}(...)")
     if not hasattr(op, "mma_row"):
         raise error("E0431", f"{type(op).__name__} is no multiply operation", user_location(), help="cute.nvgpu.warp has MmaF16BF16Op and others")
     return MmaAtom(op)

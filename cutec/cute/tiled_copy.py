@@ -127,6 +127,9 @@ def make_layout_tv(thr_layout: Any, val_layout: Any, *, loc: Any = None, ip: Any
 
 def make_tiled_copy_tv(atom: CopyAtom, thr_layout: Any, val_layout: Any, *, loc: Any = None, ip: Any = None) -> TiledCopy:
     """A tiled copy of threads laid out as `thr_layout`, each with values laid out as `val_layout`."""
+    for layout in (thr_layout, val_layout):
+        if isinstance(layout, (int, tuple, list)):
+            raise error("E0410", f"make_tiled_copy_tv takes layouts of threads and of values, not {layout}", user_location(), help="cute.make_layout((32, 4), stride=(4, 1))")
     tiler, layout_tv = cl.make_layout_tv(thr_layout, val_layout)
     return TiledCopy(atom, layout_tv, tiler)
 

@@ -11,6 +11,12 @@ from cutec.diag.error import CutecError
 
 # (code, words of the message or "" for any, help); the first row that fits is taken.
 _HELP = (
+    ("E0001", "expected an indented block", "indent the lines that belong to it, by four columns more than the line with the colon"),
+    ("E0001", "unexpected indent", "begin it in the same column as the line before: a line is indented further after a colon only"),
+    ("E0001", "unindent does not match", "begin it in the column of one of the blocks around it"),
+    ("E0001", "was never closed|does not match opening", "count the brackets: each is closed by its own kind"),
+    ("E0001", "expected ':'", "`if`, `for`, `while`, `def`, `with` and `class` end in a colon"),
+    ("E0001", "Maybe you meant '=='|cannot assign to", "`==` compares, `=` assigns to a name, attribute or item"),
     ("E0001", "", "the mistake is here, or just before"),
     ("E0101", "", "call it in a @cute.jit or @cute.kernel function, which cutec builds; a build calls nothing itself"),
     ("E0103", "", "make a list of the values and return it, or leave the decorator out: plain generators run while compiling"),

@@ -14,6 +14,8 @@ from types import ModuleType
 from typing import Any, NoReturn
 
 from cutec.diag import error
+from cutec.driver import hints
+from cutec.frontend.context import active
 from cutec.frontend.location import user_location
 
 # What public examples import beside the compiler.
@@ -41,6 +43,9 @@ class Absent:
 
     def __call__(self, *args: Any, **kwargs: Any) -> NoReturn:
         package = self.__name__.partition(".")[0]
+        if active() is not None:
+            raise error("E0506", f"{self.__name__} is called in a kernel or host function", user_location(),
+                        help=hints.for_name(self.__name__.rpartition(".")[2], ()) or f"{package} computes in Python, not on the device: operators, cute.math and cute.arch do")  # fmt: skip
         raise error("E0506", f"{self.__name__} is called, and {package} is not installed", user_location(),
                     help=f"a build calls nothing: move the call under `if __name__ == \"__main__\":`, or install {package}")  # fmt: skip
 

@@ -21,6 +21,25 @@ _ELSEWHERE = {
     "programid": "cute.arch.block_idx()",
     "syncwarp": "cute.arch.sync_warp()",
     "shfl": "cute.arch.shuffle_sync(value, lane)",
+    "shflsync": "cute.arch.shuffle_sync(value, lane)",
+    "shfldown": "cute.arch.shuffle_sync_down(value, offset)",
+    "shfldownsync": "cute.arch.shuffle_sync_down(value, offset)",
+    "shflup": "cute.arch.shuffle_sync_up(value, offset)",
+    "shflupsync": "cute.arch.shuffle_sync_up(value, offset)",
+    "shflxor": "cute.arch.shuffle_sync_bfly(value, mask)",
+    "shflxorsync": "cute.arch.shuffle_sync_bfly(value, mask)",
+    "ballot": "cute.arch.vote_ballot_sync(predicate)",
+    "ballotsync": "cute.arch.vote_ballot_sync(predicate)",
+    "laneid": "cute.arch.lane_idx()",
+    "warpid": "cute.arch.warp_idx()",
+    "atomicadd": "cute.arch.atomic_add(tensor.iterator + offset, value)",
+    "shared": "cutec.utils.SmemAllocator().allocate_tensor(dtype, layout)",
+    "sharedmemory": "cutec.utils.SmemAllocator().allocate_tensor(dtype, layout)",
+    "dot": "cute.gemm(tiled_mma, d, a, b, c)",
+    "matmul": "cute.gemm(tiled_mma, d, a, b, c)",
+    "relu": "cute.where(value > 0, value, 0) of a TensorSSA, max(x, 0) of a number",
+    "maximum": "max(a, b) of numbers, cute.where(a > b, a, b) of values",
+    "arange": "cute.make_identity_tensor(shape), or the thread's index: tid, _, _ = cute.arch.thread_idx()",
     "makefragment": "cute.make_rmem_tensor(shape, dtype)",
     "makeregistertensor": "cute.make_rmem_tensor(shape, dtype)",
     "maketensorlike": "cute.make_rmem_tensor_like(tensor)",
@@ -58,6 +77,9 @@ _ATTRIBUTES = {
     ("TensorSSA", "load"): "it is a loaded value already",
     ("TensorSSA", "store"): "the tensor is stored to: tensor.store(value)",
     ("TensorSSA", "fill"): "a value cannot be changed: cute.full_like(value, x) makes another",
+    ("NumberClass", "infinity"): "Float32.inf, or -Float32.inf",
+    ("NumberClass", "epsilon"): "write the number: 2.0 ** -23 for Float32",
+    ("SmemAllocator", "alloc"): "allocate_tensor(dtype, layout), allocate_array(dtype, count) or allocate(a @cute.struct)",
     ("number", "astype"): "x.to(dtype)",
     ("number", "item"): "the value is known only at run time; use it as it is",
     ("number", "load"): "it is a number already: only tensors are loaded",
@@ -89,6 +111,8 @@ _OPERATIONS = (
     (r"object of type 'TensorSSA' has no len", "cute.size(value.shape) counts its elements"),
     (r"'\w+' object is not (iterable|an iterator)", "`for i in range(n)` counts; a tensor is indexed"),
     (r"loop of ufunc|ufunc '|NumPy", "NumPy computes while compiling; cute.math has functions for values at run time"),
+    (r"'Float\d*' object is not subscriptable", "one index gives an element; a part is t[None, i], or one of cute.local_tile and cute.zipped_divide"),
+    (r"Float\d+ object cannot be interpreted as an integer", "convert it, cutec.Int32(x); where `/` has made it a float, divide by // or cute.ceil_div(n, tile)"),
     (r"cannot be interpreted as an integer", "convert it: cutec.Int32(x), or x.to(cutec.Int32)"),
     (r"unpack", "the left side needs as many names as the right side has items"),
     (r"'\w+' object is not callable", "only functions are called: [] indexes"),
@@ -107,12 +131,13 @@ def for_attribute(kind: str, name: str, known: Iterable[str]) -> str:
 
 def for_name(name: str, known: Iterable[str]) -> str:
     """Help for a name that does not exist: the nearest known one, or what another system's name is called here."""
-    nearest = _nearest(name, known)
-    elsewhere = _ELSEWHERE.get(re.sub(r"[\W\d_]", "", name).lower(), "")
-    return f"did you mean `{nearest}`?" if nearest else f"did you mean {elsewhere}?" if elsewhere else ""
-
-
-def _nearest(name: str, known: Iterable[str]) -> str:
     public = [k for k in known if not k.startswith("_")]
     same = [k for k in public if k.lower().replace("_", "") == name.lower().replace("_", "")]
-    return next(iter(same or difflib.get_close_matches(name, public, 1, 0.7)), "")
+    elsewhere = _ELSEWHERE.get(re.sub(r"[\W\d_]", "", name).lower(), "")
+    nearest = next(iter(same or difflib.get_close_matches(name, public, 1, 0.7)), "")
+    if elsewhere and not same and difflib.SequenceMatcher(None, name, nearest).ratio() < _SURELY:
+        return f"did you mean {elsewhere}?"
+    return f"did you mean `{nearest}`?" if nearest else ""
+
+
+_SURELY = 0.9  # a name that is so near to one that exists is misspelt, whatever it means elsewhere

@@ -67,6 +67,8 @@ def _shortened(said: str) -> str:
 def _attribute_help(exc: AttributeError) -> str:
     kind = type(exc.obj)
     name = "number" if isinstance(exc.obj, Numeric) else kind.__name__
+    if isinstance(exc.obj, dict) and exc.name in exc.obj:
+        return f"an item of a dict is [{exc.name!r}]"
     return hints.for_attribute(name, exc.name or "", dir(exc.obj)) if exc.name else ""
 
 
@@ -74,6 +76,9 @@ def _import_help(exc: ImportError) -> str:
     missing, module = _missing_name(exc), sys.modules.get(exc.name or "")
     if missing and module is not None:
         return hints.for_name(missing, dir(module)) or f"{exc.name} has no such name"
+    parent, _, name = (exc.name or "").rpartition(".")
+    if parent and (package := sys.modules.get(parent) or sys.modules.get(parent.replace("cutlass", "cutec", 1))) is not None:
+        return hints.for_name(name, dir(package)) or f"{parent} has no such module"
     return "install it, or correct the name"
 
 

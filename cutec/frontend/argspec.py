@@ -166,6 +166,12 @@ def argument(value: Any) -> ArgSpec:
         return parse(value)
     if getattr(value, "short", None):
         return scalar(value)
+    shape = getattr(value, "shape", None)
+    if isinstance(shape, tuple):
+        extents = ",".join(chr(ord("m") + i) for i in range(len(shape)))
+        raise _error("E1010", f"an array ({type(value).__name__}) is not an argument type", help=f'a type, not a value: "f32[{extents}]" for any extents, or "f32[{",".join(map(str, shape))}]"')
+    if isinstance(value, (int, float)):
+        raise _error("E1010", f"{value!r} is not an argument type", help='a type, not a value: "i32" or "f32"; a value that is known when compiling goes into constexpr={...}')
     raise _error("E1010", f"{value!r} is not an argument type", help='use cutec.tensor("f32", ("n",)), cutec.scalar("i32"), cutec.stream() or the text form')
 
 

@@ -95,7 +95,7 @@ class JitFunction:
             if exception.__traceback__ is None or exception.__traceback__.tb_next is not None:
                 raise
             place = user_location()
-            raise error("E0106", str(exception), None if place == UNKNOWN else place, help=f"`{self.__name__}` is defined on line {self.loc.line}") from None
+            raise error("E0106", str(exception), None if place == UNKNOWN else place, help=self._definition_help()) from None
         except RecursionError:
             # Too close to the limit this raises again, and the caller's turn comes.
             raise error("E0107", f"calls without end in `{self.__name__}`", self.loc, help=_RECURSION) from None
@@ -109,6 +109,12 @@ class JitFunction:
                 place = location_of_traceback(err.__traceback__)
                 err.place = place if place != UNKNOWN else self.loc
             raise
+
+    def _definition_help(self) -> str:
+        """Where the function is, and that a method without `self` lacks it."""
+        owner, name = self.function.__qualname__.rpartition(".")[0], self.__name__
+        lacks_self = owner and not owner.endswith("<locals>") and self.function.__code__.co_varnames[:1] not in (("self",), ("cls",))
+        return f"`{name}` is defined on line {self.loc.line}" + (": as a method it has `self` as its first parameter" if lacks_self else "")
 
     def _explain(self, exception: NameError) -> CutecError | None:
         """The reason why a variable of this function has no value, if a region took it."""

@@ -9,15 +9,17 @@ Promotion rules are in `promotion`, the classes in `numeric`.
 from __future__ import annotations
 
 import numbers
+import re
 from typing import Any, ClassVar
 
 from cutec.diag import error
+from cutec.diag.source import line_of
 from cutec.frontend import arith, facts, static
 from cutec.frontend.context import builder
 from cutec.frontend.location import user_location
 from cutec.frontend.number_class import NumberClass, by_foreign_name, by_name, by_short
 from cutec.frontend.operators import COMPARISONS, binary, describe, is_number, power, python_number, unary
-from cutec.ir.core import Value
+from cutec.ir.core import Loc, Value
 from cutec.ir.types import Type
 
 
@@ -238,8 +240,17 @@ def _needs_static(value: Numeric, wanted: str, code: str) -> Exception:
         help="in your own files control flow, `min`, `max`, `in`, `any` and `all` work on it; code without source, in an installed package or "
         "under preprocess=False is Python's, and so are sorting and text"
         if truth
-        else "pass it as a compile-time value (Constexpr), or keep it a typed number: Int32(x), x.to(Float32)",
+        else _instead(user_location()) or "pass it as a compile-time value (Constexpr), or keep it a typed number: Int32(x), x.to(Float32)",
     )
+
+
+_LIBRARY_CALL = re.compile(r"\b(?:math|np|numpy)\.(sqrt|exp|exp2|log|log2|log10|sin|cos|tan|tanh|pow|floor|ceil|erf|isnan|isinf)\(")
+
+
+def _instead(place: Loc) -> str:
+    """What computes at run time what a line has Python's library or NumPy compute; "" if it does not."""
+    call = _LIBRARY_CALL.search(line_of(place.file, place.line) or "")
+    return f"cute.math.{call[1]}(x) computes it at run time; Python's library and NumPy compute while compiling" if call else ""
 
 
 def _install_operators() -> None:

@@ -12,7 +12,7 @@ from cutec.frontend.launch import DYNAMIC_SMEM, shared_global
 from cutec.frontend.layouts import LayoutValue
 from cutec.frontend.location import user_frames, user_location
 from cutec.frontend.number_class import NumberClass
-from cutec.frontend.numeric import Uint8
+from cutec.frontend.numeric import Uint8, as_class
 from cutec.frontend.pointers import AddressSpace, Pointer, pointer_type, recast_ptr
 from cutec.frontend.tensor import Tensor, make_tensor
 from cutec.ir.attrs import Symbol
@@ -87,12 +87,14 @@ class SmemAllocator:
 
     def allocate_array(self, element_type: NumberClass, num_elems: int = 1) -> Pointer:
         """`num_elems` elements; aligned to 16 bytes or the element, whichever is more."""
+        element_type = as_class(element_type)
         return self._take(element_type, bytes_of(element_type, num_elems), max(16, bytes_of(element_type)))
 
     def allocate_tensor(self, element_type: NumberClass, layout: Any, byte_alignment: int = 16, swizzle: Any = None) -> Tensor:
         """A tensor of a static layout, or of a static shape, compact. Raises E0401 for a dynamic one."""
-        if isinstance(layout, (int, tuple)):
-            layout = make_layout(layout)
+        element_type = as_class(element_type)
+        if isinstance(layout, (int, tuple, list)):
+            layout = make_layout(tuple(layout) if isinstance(layout, list) else layout)
         if isinstance(layout, LayoutValue):
             raise error("E0401", f"shared memory needs a static layout, not {layout}", user_location())
         pointer = self._take(element_type, bytes_of(element_type, cosize(layout)), byte_alignment)

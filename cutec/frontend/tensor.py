@@ -18,6 +18,7 @@ from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I32
 from cutec.layout import ComposedLayout
+from cutec.layout.text import format_text
 from cutec.layout import make_fragment_like as fragment_layout
 from cutec.layout import cosize as layout_cosize
 from cutec.ops.cute.registry import COMPOSITES
@@ -184,6 +185,9 @@ def make_tensor(iterator: Any, layout: Any) -> Tensor:
         layout = compact_layout(layout)
     if not isinstance(iterator, (Pointer, tuple)):
         raise error("E0404", f"make_tensor takes a pointer, not {type(iterator).__name__}", user_location(), help="a tensor's is tensor.iterator")
+    if isinstance(layout, (NumberClass, str, float, list)) or layout is None:
+        raise error("E0410", f"make_tensor takes a pointer and a layout, not {layout}", user_location(),
+                    help="cute.make_rmem_tensor(shape, dtype) is a new tensor in registers")  # fmt: skip
     if isinstance(iterator, SwizzledPointer):
         iterator, layout = iterator.plain, apply("make_composed_layout", iterator.in_elements(), 0, layout)
     return Tensor(iterator, layout)
@@ -215,7 +219,7 @@ def make_fragment_like(source: Any, dtype: NumberClass | None = None) -> Tensor:
     abstract = layout.abstract if isinstance(layout, LayoutValue) else layout
     abstract = abstract.outer if isinstance(abstract, ComposedLayout) else abstract
     if leaves_of(abstract.shape):
-        raise error("E0401", f"a register tensor needs a static shape, not {abstract.shape}", user_location())
+        raise error("E0401", f"a register tensor needs a static shape, not {format_text(abstract.shape)}", user_location())
     kind = dtype or (source.element_type if isinstance(source, Tensor) else None)
     if kind is None:
         raise error("E0404", "make_fragment_like of a layout needs a dtype", user_location())

@@ -1,0 +1,17 @@
+"""The type before the operation."""
+
+import cutlass
+import cutlass.cute as cute
+
+
+@cute.kernel
+def kernel(x: cute.Tensor):
+    atom = cute.make_copy_atom(cutlass.Float32, cute.nvgpu.CopyUniversalOp())  # error: E0411
+
+
+@cute.jit
+def host(x: cute.Tensor):
+    kernel(x).launch(grid=1, block=32)
+
+
+cutlass.export(host, ["f32[m]"])
