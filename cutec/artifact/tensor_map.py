@@ -87,6 +87,8 @@ class TensorMapRecipe:
                 return f"{name} {getattr(self, name)!r}, expected one of {', '.join(allowed)}"
         if not 1 <= self.rank <= 5:
             return f"{self.rank} dimensions, expected 1 to 5"
+        if self.interleave != "none" and self.rank < 3:
+            return f"an interleave of {self.interleave} with {self.rank} dimensions, expected 3 to 5"
         if any(not 1 <= s <= MOST_ELEMENT_STRIDE for s in self.element_strides):
             return f"element strides {list(self.element_strides)}, expected 1 to {MOST_ELEMENT_STRIDE}"
         if self.oob_fill == "nan" and self.dtype not in ("f16", "bf16", "f32", "tf32", "f64"):

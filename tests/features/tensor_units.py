@@ -118,6 +118,36 @@ def managed(a: cute.Tensor, b: cute.Tensor, maps: cute.Tensor, rows: Constexpr, 
 
 
 @cute.kernel
+def strided_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, b: cute.Tensor):
+    """A tile of the rows that are taken, with what lies outside of the tensor."""
+    smem = cutec.utils.SmemAllocator()
+    layout = cute.make_layout((32, TILE))
+    shared = smem.allocate_tensor(b.element_type, layout, 1024)
+    bar = smem.allocate_array(cutec.Int64, 1)
+    tid, _, _ = cute.arch.thread_idx()
+    block, _, _ = cute.arch.block_idx()
+    tile = cute.local_tile(mA, layout.shape, (0, block))
+    to, of = cpasync.tma_partition(load, 0, cute.make_layout(1), cute.group_modes(shared, 0, 2), cute.group_modes(tile, 0, 2))
+    if tid == 0:
+        cute.arch.mbarrier_init(bar, 1)
+        cute.arch.mbarrier_init_fence()
+        cute.arch.mbarrier_arrive_and_expect_tx(bar, cute.size_in_bytes(b.element_type, layout))
+    cute.arch.sync_warp()
+    cute.copy(load, of, to, tma_bar_ptr=bar)
+    cute.arch.mbarrier_wait(bar, 0)
+    for i in cutec.range_constexpr(TILE):
+        b[block * TILE + i, tid] = shared[tid, i]
+
+
+@cute.jit
+def strided(a: cute.Tensor, b: cute.Tensor, step: Constexpr, fill: Constexpr, promotion: Constexpr):
+    turned = cute.make_tensor(a.iterator, cute.select(a.layout, mode=[1, 0]))
+    load, mA = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), turned, cute.make_layout((32, TILE)), (32, TILE),
+                                           element_strides=(1, step), oob_fill=fill, l2_promotion=promotion)  # fmt: skip
+    strided_kernel(load, mA, b).launch(grid=cute.ceil_div(mA.shape[1], TILE), block=32)
+
+
+@cute.kernel
 def multiply_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, op: Constexpr, signs: Constexpr):
     """C = C ± A B twice over: the second time the other way round where `signs` says so."""
     smem = cutec.utils.SmemAllocator()
@@ -187,6 +217,41 @@ def in_odd(a, b):
     return b ^ a
 
 
+def every_second(a):
+    return filled(a, 2, 0)
+
+
+def every_third_or_nan(a):
+    return filled(a, 3, float("nan"))
+
+
+def every_one_or_nan(a):
+    return filled(a, 1, float("nan"))
+
+
+def filled(a, step, fill):
+    import numpy as np
+
+    rows = a[::step]
+    return np.pad(rows, ((0, -len(rows) % TILE), (0, 0)), constant_values=fill)
+
+
+def counted_up(a, b):
+    """b + 1, from a on 0 again; without signs."""
+    import numpy as np
+
+    bound, count = (x.view(f"u{x.itemsize}") for x in (a, b))
+    return np.where(count >= bound, 0, count + 1).astype(count.dtype).view(b.dtype)
+
+
+def counted_down(a, b):
+    """b - 1; a where that is beyond it or b is 0; without signs."""
+    import numpy as np
+
+    bound, count = (x.view(f"u{x.itemsize}") for x in (a, b))
+    return np.where((count == 0) | (count > bound), bound, count - 1).astype(count.dtype).view(b.dtype)
+
+
 def plus(a, b, c):
     return c.astype("f8") + a.astype("f8") @ b.astype("f8").T
 
@@ -198,11 +263,19 @@ def minus(a, b, c):
 STORE = cpasync.CopyBulkTensorTileS2GOp()
 for _dims in ("36", "3,36", "3,4,20", "4,3,2,20", "2,3,2,2,20"):
     cutec.export(move, name=f"move_{_dims.count(',') + 1}d", args=[f"in f32[{_dims}]", f"inout f32[{_dims}]"], constexpr={"to": STORE}, reference=same, arch="sm_90a")
-for _kind, _dtype, _reference in (("add", "f32", added), ("add", "i32", added), ("add", "f16", added), ("min", "i32", least), ("max", "i64", greatest),
-                                  ("and", "i32", in_all), ("or", "i32", in_any), ("xor", "i64", in_odd)):  # fmt: skip
-    cutec.export(move, name=f"reduce_{_kind}_{_dtype}", args=[f"in {_dtype}[3,40]", f"inout {_dtype}[3,40]"],
-                 constexpr={"to": cpasync.CopyReduceBulkTensorTileS2GOp(_kind)}, reference=_reference, arch="sm_90a")  # fmt: skip
+_INTEGERS = ("u32", "i32", "u64", "i64")
+for _kind, _dtypes, _reference in (
+    ("add", (*_INTEGERS, "f16", "bf16", "f32", "f64"), added), ("min", (*_INTEGERS, "f16", "bf16"), least), ("max", (*_INTEGERS, "f16", "bf16"), greatest),
+    ("and", _INTEGERS, in_all), ("or", _INTEGERS, in_any), ("xor", _INTEGERS, in_odd), ("inc", ("u32", "i32"), counted_up), ("dec", ("u32", "i32"), counted_down),
+):  # fmt: skip
+    for _dtype in _dtypes:
+        cutec.export(move, name=f"reduce_{_kind}_{_dtype}", args=[f"in {_dtype}[3,40]", f"inout {_dtype}[3,40]"],
+                     constexpr={"to": cpasync.CopyReduceBulkTensorTileS2GOp(_kind)}, reference=_reference, arch="sm_90a")  # fmt: skip
 cutec.export(parts, args=["in f32[24,32]", "out f32[32,32]", "in i64[64]@128"], constexpr={"rows": 6}, reference=padded, arch="sm_90a")
+for _step, _fill, _promotion, _reference in ((2, "zero", "none", every_second), (3, "nan", "256B", every_third_or_nan), (1, "nan", "64B", every_one_or_nan)):
+    _rows = -(-(-(-45 // _step)) // TILE) * TILE
+    cutec.export(strided, name=f"every_{_step}_{_fill}", args=["in f32[45,32]", f"out f32[{_rows},32]"], reference=_reference, arch="sm_90a",
+                 constexpr={"step": _step, "fill": _fill, "promotion": _promotion})  # fmt: skip
 for _mode in cutec.utils.TensorMapUpdateMode:
     cutec.export(managed, name=f"managed_in_{_mode.value}", args=["in f32[24,32]", "out f32[32,32]", "in i64[64]@128"],
                  constexpr={"rows": 6, "mode": _mode}, reference=padded, arch="sm_90a")  # fmt: skip

@@ -16,7 +16,8 @@ from cutec.cute.arch.registers import pointer_to
 from cutec.cute.atoms import emitted
 from cutec.cute.nvgpu.announced import note_bytes
 from cutec.cute.nvgpu.election import by_one_thread
-from cutec.cute.nvgpu.tma import CopyBulkTensorTileG2SMulticastOp, CopyBulkTensorTileG2SOp, element_recipe, refuse_unknown, swizzle_of, tensor_modes, wide
+from cutec.cute.nvgpu.tma import CopyBulkTensorTileG2SMulticastOp, CopyBulkTensorTileG2SOp, element_recipe, swizzle_of, tensor_modes, wide
+from cutec.cute.nvgpu.tma_checks import refuse_unknown
 from cutec.diag import error
 from cutec.frontend.context import builder, current
 from cutec.frontend.location import user_location

@@ -7,15 +7,16 @@ tensor's memory, which is tiled and sliced as any other; a copy takes the coordi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import prod
 from typing import Any
 
-from cutec.artifact.tensor_map import Im2col, TensorMapRecipe
+from cutec.artifact.tensor_map import MOST_ELEMENT_STRIDE, Im2col, TensorMapRecipe
+from cutec.cute.algebra import ceil_div
 from cutec.cute.arch.common import in_kernel, int32, require
 from cutec.cute.arch.registers import pointer_to
 from cutec.cute.atoms import emitted
 from cutec.cute.nvgpu.announced import note_bytes
 from cutec.cute.nvgpu.election import by_one_thread
+from cutec.cute.nvgpu.tma_checks import boxes_for, check_completion, check_mode, check_sides, check_strides, check_tile, refuse_unknown
 from cutec.diag import error
 from cutec.frontend.context import builder, current
 from cutec.frontend.layouts import LayoutValue, apply, is_dynamic
@@ -27,8 +28,8 @@ from cutec.frontend.tensor import Tensor, add_coords
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import ptr
-from cutec.layout import ComposedLayout, E, Layout, LayoutError, Swizzle
-from cutec.layout.tma import Boxes, boxes_of
+from cutec.layout import ComposedLayout, E, Layout, Swizzle
+from cutec.layout.tma import Boxes
 from cutec.ops.tensor_map import emit_descriptor
 from cutec.records import dataclass
 
@@ -43,7 +44,6 @@ _REDUCED = {
     "add": ("u32", "i32", "u64", "f16", "bf16", "f32", "f64"), "min": (*_INTEGERS, "f16", "bf16"), "max": (*_INTEGERS, "f16", "bf16"),
     "and": _BITS, "or": _BITS, "xor": _BITS, "inc": ("u32",), "dec": ("u32",),
 }  # fmt: skip
-_SHARED_ALIGNMENT = 128  # bytes (PTX ISA, "cp.async.bulk.tensor")
 _SWIZZLES = {0: "none", 1: "32B", 2: "64B", 3: "128B"}
 
 
@@ -71,15 +71,18 @@ class CopyReduceBulkTensorTileS2GOp(CopyBulkTensorTileS2GOp):
 
 class TmaAtom:
     """A tensor copy: its operation, its tensor map, and how its tile is cut into boxes. `order` gives the tensor's mode of each dimension
-    of the map, innermost first."""
+    of the map, innermost first; `every` how many elements of each mode go by for one that is taken."""
 
-    def __init__(self, op: Any, descriptor: Value, value_type: NumberClass, boxes: Boxes, order: tuple[int, ...], parts: int):
+    def __init__(
+        self, op: Any, descriptor: Value, value_type: NumberClass, boxes: Boxes, order: tuple[int, ...], parts: int, every: tuple[int, ...]
+    ):  # fmt: skip
         self.op = op
         self.descriptor = descriptor
         self.value_type = value_type
         self.boxes = boxes
         self.order = order
         self.parts = parts
+        self.every = every
 
     @property
     def box_elements(self) -> int:
@@ -90,7 +93,7 @@ class TmaAtom:
         return [self.descriptor]
 
     def __new_from_mlir_values__(self, values: Sequence[Value]) -> TmaAtom:
-        return TmaAtom(self.op, values[0], self.value_type, self.boxes, self.order, self.parts)
+        return TmaAtom(self.op, values[0], self.value_type, self.boxes, self.order, self.parts, self.every)
 
     def __str__(self) -> str:
         return f"tma<{type(self.op).__name__}, {self.value_type.short}, box {[run.extent for run in self.boxes.box]}>"
@@ -100,11 +103,14 @@ class TmaAtom:
 
 def make_tiled_tma_atom(
     op: Any, gmem_tensor: Tensor, smem_layout: Any, cta_tiler: Any, num_multicast: int = 1, *, internal_type: NumberClass | None = None,
-    loc: Any = None, ip: Any = None,
+    element_strides: Sequence[int] | None = None, oob_fill: str = "zero", l2_promotion: str = "128B", loc: Any = None, ip: Any = None,
 ) -> tuple[TmaAtom, Tensor]:  # fmt: skip
     """(atom, tensor of coordinates) for tiles of `cta_tiler` elements of a tensor, laid out in shared memory as `smem_layout` says.
 
     `num_multicast`: among how many blocks of the cluster a tile is shared out. `internal_type`: what the unit takes the elements for (TFloat32).
+    `element_strides` (loads only): every how many elements along each mode one is taken, 1 to 8, of the contiguous mode all; the coordinates are
+    then those of the elements that are taken. `oob_fill`: what lies outside of the tensor is zero, or "nan" for floats. `l2_promotion`: how much
+    the L2 cache fetches at once, "none", "64B", "128B" or "256B".
     Raises E0440 for tensors and tiles that the TMA unit cannot copy, E0413 inside a kernel.
     """
     if current().scope != "host":
@@ -114,33 +120,19 @@ def make_tiled_tma_atom(
     extents = tuple([int(n) for n in (cta_tiler if isinstance(cta_tiler, (tuple, list)) else (cta_tiler,))])
     shape, stride = tensor_modes(gmem_tensor.shape), tensor_modes(gmem_tensor.stride)
     kind = internal_type or gmem_tensor.element_type
-    boxes = _boxes(outer, extents, num_multicast, kind)
+    boxes = boxes_for(outer, extents, num_multicast, kind)
     order = tuple([run.mode for run in boxes.box])
     order += tuple([mode for mode in range(len(shape)) if mode not in order])
-    recipe = _recipe(kind, gmem_tensor, boxes, order, _name_of(swizzle, kind), _reduction(op))
-    _check_strides(gmem_tensor, stride, order)
+    taken = every(element_strides, len(shape), order[0], isinstance(op, CopyBulkTensorTileG2SOp))
+    recipe = _recipe(kind, gmem_tensor, boxes, order, taken, swizzle=_name_of(swizzle, kind), reduction=_reduction(op), oob_fill=oob_fill, l2_promotion=l2_promotion)
+    check_strides(gmem_tensor, stride, order)
     size = gmem_tensor.element_type.width // 8
     numbers = [wide(shape[mode]) for mode in order] + [wide(stride[mode] * size) for mode in order[1:]]
     descriptor = emit_descriptor(builder(), recipe, gmem_tensor.iterator.ir, numbers[: len(order)], numbers[len(order) :])
-    atom = TmaAtom(op, descriptor, gmem_tensor.element_type, boxes, order, num_multicast)
-    bases = tuple([E(order.index(mode)) for mode in range(len(shape))])
-    return atom, Tensor((0,) * len(order), apply("make_layout", shape, bases))
-
-
-def _boxes(tile: Layout, extents: tuple[int, ...], parts: int, kind: NumberClass) -> Boxes:
-    """The boxes of a tile. Raises E0440 where there are none, with what to write instead."""
-    held, wanted = apply("size", tile), prod(extents)
-    if held != wanted:
-        help = (f"a load fills one of {held // wanted} stages: cute.slice_(layout, (None, None, 0)) is the layout of one" if held % wanted == 0
-                else "the tiler has the extents of the tile's layout")  # fmt: skip
-        raise error("E0440", f"the tiler {extents} has {wanted} elements, {wanted * kind.width // 8} bytes, the tile in shared memory {held}, "
-                    f"{held * kind.width // 8} bytes: {tile}", user_location(), help=help)  # fmt: skip
-    try:
-        return boxes_of(tile, extents, parts)
-    except LayoutError as err:
-        divides = "do not divide among" in str(err)
-        raise error("E0440", str(err), user_location(), help="as many blocks as divide the tile's outermost extent: the cluster's extent along N for A, along M for B"
-                    if divides else "lay the tile out by cute.tile_to_shape(make_smem_layout_atom(...), tile, order)") from None  # fmt: skip
+    atom = TmaAtom(op, descriptor, gmem_tensor.element_type, boxes, order, num_multicast, taken)
+    bases = tuple([E(order.index(mode)) * step for mode, step in enumerate(taken)])
+    whole = tuple([extent if step == 1 else ceil_div(extent, step) for extent, step in zip(shape, taken)])
+    return atom, Tensor((0,) * len(order), apply("make_layout", whole, bases))
 
 
 def _taken_apart(layout: Any) -> tuple[Swizzle | None, Layout]:
@@ -199,18 +191,20 @@ def _type_in_map(kind: NumberClass, reduction: str) -> str:
     return name
 
 
-def _recipe(kind: NumberClass, tensor: Tensor, boxes: Boxes, order: tuple[int, ...], swizzle: str, reduction: str) -> TensorMapRecipe:
+def _recipe(
+    kind: NumberClass, tensor: Tensor, boxes: Boxes, order: tuple[int, ...], taken: tuple[int, ...], *, swizzle: str, reduction: str, **options: str
+) -> TensorMapRecipe:
     if kind.width != tensor.element_type.width:
         raise error("E0440", f"the TMA unit does not copy {tensor.element_type.name} as {kind.name}", user_location())
-    box = tuple([run.extent for run in boxes.box]) + (1,) * (len(order) - len(boxes.box))
-    return element_recipe(kind, box, (1,) * len(order), swizzle, reduction=reduction)
+    box = tuple([run.extent * taken[run.mode] for run in boxes.box]) + (1,) * (len(order) - len(boxes.box))
+    return element_recipe(kind, box, tuple([taken[mode] for mode in order]), swizzle, reduction=reduction, **options)
 
 
 def element_recipe(
-    kind: NumberClass, box: tuple[int, ...], steps: tuple[int, ...], swizzle: str, im2col: Im2col | None = None, reduction: str = "none"
+    kind: NumberClass, box: tuple[int, ...], steps: tuple[int, ...], swizzle: str, im2col: Im2col | None = None, reduction: str = "none", **options: str
 ) -> TensorMapRecipe:
     """The recipe for elements of a class. Raises E0440 for one that no tensor map can have."""
-    recipe = TensorMapRecipe(_type_in_map(kind, reduction), box, steps, swizzle, im2col=im2col)
+    recipe = TensorMapRecipe(_type_in_map(kind, reduction), box, steps, swizzle, im2col=im2col, **options)
     if wrong := recipe.wrong():
         help = "group modes that lie one after the other in memory into one, or slice the tensor" if "dimensions" in wrong else \
             "rows of a tile are multiples of 16 bytes, and fit the swizzle's rows: make_smem_layout_atom(kind, dtype) has such rows"  # fmt: skip
@@ -218,16 +212,13 @@ def element_recipe(
     return recipe
 
 
-def _check_strides(tensor: Tensor, stride: tuple[Any, ...], order: tuple[int, ...]) -> None:
-    """What is known when compiling; the rest is checked at each launch."""
-    innermost, size = stride[order[0]], tensor.element_type.width // 8
-    if isinstance(innermost, Numeric) or innermost != 1:
-        raise error("E0440", f"mode {order[0]}, along which the tile is contiguous in shared memory, has stride {innermost} in the tensor, not 1",
-                    user_location(), help="the tensor's layout and the tile's have to have the same major mode")  # fmt: skip
-    for mode in order[1:]:
-        if isinstance(stride[mode], int) and stride[mode] * size % 16:
-            raise error("E0440", f"mode {mode} has a stride of {stride[mode] * size} bytes, TMA needs multiples of 16", user_location(),
-                        help=f"pad the rows: a multiple of {16 // size} elements")  # fmt: skip
+def every(strides: Sequence[int] | None, rank: int, contiguous: int, loads: bool) -> tuple[int, ...]:
+    """Every how many elements of each mode one is taken. Raises E0440 for strides that there are not, of the contiguous mode, and for stores."""
+    taken = (1,) * rank if strides is None else tuple([int(n) for n in strides])
+    if len(taken) != rank or taken[contiguous] != 1 or any(not 1 <= n <= MOST_ELEMENT_STRIDE for n in taken) or (not loads and set(taken) != {1}):
+        raise error("E0440", f"element strides {taken} of a {'load' if loads else 'store'} of a tensor of {rank} modes, mode {contiguous} contiguous", user_location(),
+                    help=f"loads take every 1st to {MOST_ELEMENT_STRIDE}th element of each mode but the contiguous one")  # fmt: skip
+    return taken
 
 
 def wide(value: Any) -> Value:
@@ -244,7 +235,7 @@ def tma_partition(
     """
     boxes, whole = atom.boxes, atom.boxes.elements * atom.parts
     for tensor in (smem_tensor, gmem_tensor):
-        _check_mode(tensor, whole * boxes.count)
+        check_mode(tensor, whole * boxes.count)
     part = apply("layout_eval", cta_coord, cta_layout) if atom.parts > 1 else 0
     layout = smem_tensor.layout
     base = smem_tensor.iterator
@@ -255,19 +246,12 @@ def tma_partition(
     rank = len(atom.order)
     dims = {mode: position for position, mode in enumerate(atom.order)}
     last = boxes.box[-1]
-    moved = add_coords(gmem_tensor.iterator, tuple([part * last.extent if d == dims[last.mode] else 0 for d in range(rank)]))
-    box = tuple([run.extent for run in boxes.box]), tuple([E(dims[run.mode]) for run in boxes.box])
-    rest = tuple([run.extent for run in boxes.rest]) or (1,), tuple([E(dims[run.mode]) * run.step for run in boxes.rest]) or (0,)
+    ahead = last.extent * atom.every[last.mode]
+    moved = add_coords(gmem_tensor.iterator, tuple([part * ahead if d == dims[last.mode] else 0 for d in range(rank)]))
+    box = tuple([run.extent for run in boxes.box]), tuple([E(dims[run.mode]) * atom.every[run.mode] for run in boxes.box])
+    rest = tuple([run.extent for run in boxes.rest]) or (1,), tuple([E(dims[run.mode]) * (run.step * atom.every[run.mode]) for run in boxes.rest]) or (0,)
     coordinates = apply("make_layout", ((box[0], rest[0]), *gmem_tensor.layout.shape[1:]), ((box[1], rest[1]), *gmem_tensor.layout.stride[1:]))
     return shared, Tensor(moved, coordinates)
-
-
-def _check_mode(tensor: Tensor, tile: int) -> None:
-    """Refuse (E0440) a tensor whose mode 0 is not one tile."""
-    layout = apply("select", tensor.layout, mode=(0,)) if apply("rank", tensor.layout) else tensor.layout
-    if not is_dynamic(layout) and (held := apply("size", layout)) != tile:
-        raise error("E0440", f"mode 0 of {tensor.layout} has {held} elements, the atom's tile {tile}", user_location(),
-                    help="tma_partition takes tensors whose mode 0 is the tile: cute.group_modes(tensor, 0, 2)")  # fmt: skip
 
 
 def copy_by_tma(
@@ -280,24 +264,10 @@ def copy_by_tma(
     refuse_unknown(unknown)
     loads = isinstance(atom.op, CopyBulkTensorTileG2SOp)
     coordinates, shared = (src, dst) if loads else (dst, src)
-    if not coordinates.is_identity or shared.is_identity or shared.memspace is not AddressSpace.smem:
-        ways = "coordinates to shared memory" if loads else "shared memory to coordinates"
-        remedy = "both sides come from tma_partition" if src.is_identity or dst.is_identity else (
-            "tile and partition the tensor of coordinates that make_tiled_tma_atom gives beside the atom, not the tensor in memory")  # fmt: skip
-        raise error("E0440", f"this TMA atom copies from {ways}", user_location(), help=remedy)
-    if loads and tma_bar_ptr is None:
-        raise error("E0440", "a TMA load needs a barrier that counts its bytes", user_location(), help="cute.copy(atom, src, dst, tma_bar_ptr=barrier)")
-    if not loads and tma_bar_ptr is not None:
-        raise error("E0440", "no barrier counts the bytes of a TMA store", user_location(),
-                    help="cute.arch.cp_async_bulk_commit_group() after it, and cp_async_bulk_wait_group(0) before its source is used again")  # fmt: skip
     multicast = isinstance(atom.op, CopyBulkTensorTileG2SMulticastOp)
-    if multicast and mcast_mask is None:
-        raise error("E0440", "a multicast needs the mask of the blocks that it goes to", user_location(),
-                    help="cute.copy(..., mcast_mask=cpasync.create_tma_multicast_mask(cta_layout_vmnk, cta_coord_vmnk, mode))")  # fmt: skip
-    _check_sizes(atom, coordinates, shared)
-    if shared.iterator.alignment % _SHARED_ALIGNMENT:
-        raise error("E0440", f"a TMA copy needs shared memory at a multiple of {_SHARED_ALIGNMENT} bytes, it is known to be at one of "
-                    f"{shared.iterator.alignment}", user_location(), help="allocate it with byte_alignment=1024, or cute.struct.Align[..., 1024]")  # fmt: skip
+    check_sides(src, dst, loads)
+    check_completion(loads, tma_bar_ptr, multicast, mcast_mask)
+    check_tile(coordinates, shared, atom.boxes.elements * atom.boxes.count, atom.value_type)
     groups = [
         [pointer_to(tma_bar_ptr, "a TMA load").ir] if loads else [],
         [as_numeric(mcast_mask, Int16).to(Int16).ir] if multicast else [],
@@ -311,24 +281,6 @@ def copy_by_tma(
     by_one_thread(lambda: [_execute(atom, descriptor, *pair, *groups) for pair in operands])
 
 
-def refuse_unknown(options: dict[str, Any]) -> None:
-    """Raise E0440 for an option of `cute.copy` that a TMA copy does not have."""
-    given = [name for name, value in options.items() if value is not None]
-    if given:
-        remedy = "what lies outside of the tensor is left out, or filled, without one" if given[0] == "pred" else "it has tma_bar_ptr, mcast_mask, cache_policy"
-        raise error("E0440", f"a TMA copy takes no {given[0]}", user_location(), help=remedy)
-
-
-def _check_sizes(atom: TmaAtom, coordinates: Tensor, shared: Tensor) -> None:
-    """Refuse (E0440) sides of known sizes that are not one tile: the unit moves what the tensor map says, whatever they are."""
-    wanted = atom.boxes.elements * atom.boxes.count
-    for side in (coordinates, shared):
-        held = None if is_dynamic(side.layout) else apply("size", side.layout)
-        if held is not None and held != wanted:
-            raise error("E0440", f"this TMA atom copies {wanted} elements, {wanted * atom.value_type.width // 8} bytes, not the {held} of {side.layout}",
-                        user_location(), help="slice one tile out of what tma_partition gives: tAgA[None, k], tAsA[None, stage]")  # fmt: skip
-
-
 def _box_coordinates(atom: TmaAtom, coordinates: Tensor) -> list[list[Value]]:
     """Where each of the tile's boxes begins."""
     dims = {mode: position for position, mode in enumerate(atom.order)}
@@ -336,7 +288,7 @@ def _box_coordinates(atom: TmaAtom, coordinates: Tensor) -> list[list[Value]]:
     for index in range(atom.boxes.count):
         steps = [0] * len(atom.order)
         for mode, step in atom.boxes.offsets(index).items():
-            steps[dims[mode]] = step
+            steps[dims[mode]] = step * atom.every[mode]
         result.append([int32(c) for c in add_coords(coordinates.iterator, tuple(steps))])
     return result
 

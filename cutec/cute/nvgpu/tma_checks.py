@@ -1,0 +1,99 @@
+"""What the TMA unit cannot copy, as far as it is known when the kernel is built (PTX ISA, "cp.async.bulk.tensor"; CUDA Driver API, "Tensor Map
+Object Management"). Each refusal is E0440."""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any
+
+from cutec.diag import error
+from cutec.frontend.layouts import apply, is_dynamic
+from cutec.frontend.location import user_location
+from cutec.frontend.number_class import NumberClass
+from cutec.frontend.numeric import Numeric
+from cutec.frontend.pointers import AddressSpace
+from cutec.frontend.tensor import Tensor
+from cutec.layout import Layout, LayoutError
+from cutec.layout.tma import Boxes, boxes_of
+
+_SHARED_ALIGNMENT = 128  # bytes
+
+
+def boxes_for(tile: Layout, extents: tuple[int, ...], parts: int, kind: NumberClass) -> Boxes:
+    """The boxes of a tile. Raises E0440 where there are none, with what to write instead."""
+    held, wanted = apply("size", tile), prod(extents)
+    if held != wanted:
+        help = (f"a load fills one of {held // wanted} stages: cute.slice_(layout, (None, None, 0)) is the layout of one" if held % wanted == 0
+                else "the tiler has the extents of the tile's layout")  # fmt: skip
+        raise error("E0440", f"the tiler {extents} has {wanted} elements, {wanted * kind.width // 8} bytes, the tile in shared memory {held}, "
+                    f"{held * kind.width // 8} bytes: {tile}", user_location(), help=help)  # fmt: skip
+    try:
+        return boxes_of(tile, extents, parts)
+    except LayoutError as err:
+        divides = "do not divide among" in str(err)
+        raise error("E0440", str(err), user_location(), help="as many blocks as divide the tile's outermost extent: the cluster's extent along N for A, along M for B"
+                    if divides else "lay the tile out by cute.tile_to_shape(make_smem_layout_atom(...), tile, order)") from None  # fmt: skip
+
+
+def check_strides(tensor: Tensor, stride: tuple[Any, ...], order: tuple[int, ...]) -> None:
+    """What is known when compiling; the rest is checked at each launch."""
+    innermost, size = stride[order[0]], tensor.element_type.width // 8
+    if isinstance(innermost, Numeric) or innermost != 1:
+        raise error("E0440", f"mode {order[0]}, along which the tile is contiguous in shared memory, has stride {innermost} in the tensor, not 1",
+                    user_location(), help="the tensor's layout and the tile's have to have the same major mode")  # fmt: skip
+    for mode in order[1:]:
+        if isinstance(stride[mode], int) and stride[mode] * size % 16:
+            raise error("E0440", f"mode {mode} has a stride of {stride[mode] * size} bytes, TMA needs multiples of 16", user_location(),
+                        help=f"pad the rows: a multiple of {16 // size} elements")  # fmt: skip
+
+
+def check_mode(tensor: Tensor, tile: int) -> None:
+    """Refuse (E0440) a tensor whose mode 0 is not one tile."""
+    layout = apply("select", tensor.layout, mode=(0,)) if apply("rank", tensor.layout) else tensor.layout
+    if not is_dynamic(layout) and (held := apply("size", layout)) != tile:
+        raise error("E0440", f"mode 0 of {tensor.layout} has {held} elements, the atom's tile {tile}", user_location(),
+                    help="tma_partition takes tensors whose mode 0 is the tile: cute.group_modes(tensor, 0, 2)")  # fmt: skip
+
+
+def refuse_unknown(options: dict[str, Any]) -> None:
+    """Raise E0440 for an option of `cute.copy` that a TMA copy does not have."""
+    given = [name for name, value in options.items() if value is not None]
+    if given:
+        remedy = "what lies outside of the tensor is left out, or filled, without one" if given[0] == "pred" else "it has tma_bar_ptr, mcast_mask, cache_policy"
+        raise error("E0440", f"a TMA copy takes no {given[0]}", user_location(), help=remedy)
+
+
+def check_sides(src: Tensor, dst: Tensor, loads: bool) -> None:
+    """A load goes from coordinates to shared memory, a store the other way."""
+    coordinates, shared = (src, dst) if loads else (dst, src)
+    if coordinates.is_identity and not shared.is_identity and shared.memspace is AddressSpace.smem:
+        return
+    ways = "coordinates to shared memory" if loads else "shared memory to coordinates"
+    remedy = "both sides come from tma_partition" if src.is_identity or dst.is_identity else (
+        "tile and partition the tensor of coordinates that make_tiled_tma_atom gives beside the atom, not the tensor in memory")  # fmt: skip
+    raise error("E0440", f"this TMA atom copies from {ways}", user_location(), help=remedy)
+
+
+def check_completion(loads: bool, barrier: Any, multicast: bool, mask: Any) -> None:
+    """What tells that a copy is complete, and in which blocks."""
+    if loads and barrier is None:
+        raise error("E0440", "a TMA load needs a barrier that counts its bytes", user_location(), help="cute.copy(atom, src, dst, tma_bar_ptr=barrier)")
+    if not loads and barrier is not None:
+        raise error("E0440", "no barrier counts the bytes of a TMA store", user_location(),
+                    help="cute.arch.cp_async_bulk_commit_group() after it, and cp_async_bulk_wait_group(0) before its source is used again")  # fmt: skip
+    if multicast and mask is None:
+        raise error("E0440", "a multicast needs the mask of the blocks that it goes to", user_location(),
+                    help="cute.copy(..., mcast_mask=cpasync.create_tma_multicast_mask(cta_layout_vmnk, cta_coord_vmnk, mode))")  # fmt: skip
+
+
+def check_tile(coordinates: Tensor, shared: Tensor, wanted: int, kind: NumberClass) -> None:
+    """Sides of known sizes are one tile of `wanted` elements (the unit moves what the tensor map says, whatever they are), and shared memory is
+    known to be where the unit reaches it."""
+    for side in (coordinates, shared):
+        held = None if is_dynamic(side.layout) else apply("size", side.layout)
+        if held is not None and held != wanted:
+            raise error("E0440", f"this TMA atom copies {wanted} elements, {wanted * kind.width // 8} bytes, not the {held} of {side.layout}",
+                        user_location(), help="slice one tile out of what tma_partition gives: tAgA[None, k], tAsA[None, stage]")  # fmt: skip
+    if shared.iterator.alignment % _SHARED_ALIGNMENT:
+        raise error("E0440", f"a TMA copy needs shared memory at a multiple of {_SHARED_ALIGNMENT} bytes, it is known to be at one of "
+                    f"{shared.iterator.alignment}", user_location(), help="allocate it with byte_alignment=1024, or cute.struct.Align[..., 1024]")  # fmt: skip
