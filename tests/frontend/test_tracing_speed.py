@@ -1,0 +1,63 @@
+"""How fast kernels are traced and rendered: 5 000 operations in half a second of CPU time."""
+
+from __future__ import annotations
+
+import textwrap
+import time
+
+import pytest
+from harness import define
+
+import cutec
+from cutec import cute
+from cutec.frontend.export import Export, declare
+from cutec.frontend.trace import trace
+from cutec.lowering import device_module, lower
+from cutec.render import module_text
+
+pytestmark = pytest.mark.slow
+
+OPERATIONS, SECONDS, ROUNDS = 5000, 0.5, 3
+STEPS = 500
+KERNEL = '''
+@cute.kernel
+def kernel(x: cute.Tensor, n: Int32):
+    tid, _, _ = cute.arch.thread_idx()
+    a = x[tid]
+    for i in range(n):
+{steps}
+    x[tid] = a
+
+
+@cute.jit
+def host(x: cute.Tensor, n: Int32):
+    kernel(x, n).launch(grid=1, block=32)
+'''
+
+
+def _export() -> Export:
+    steps = "".join(f"if a > {i}:\n    a = a * {i + 3} + (i ^ n)\nelse:\n    a -= (i + {i}) // 3\n" for i in range(STEPS))
+    host = define(KERNEL.format(steps=textwrap.indent(steps, "        ")), "host", cute=cute)
+    (export,) = declare(
+        host, ["i32[m]", "i32"], name=None, constexpr={}, symbols=(), arch=(), reference=None, flops="", bytes="", variants={}, place=None
+    )
+    return export
+
+
+def _once(export: Export) -> tuple[int, float]:
+    """Operations traced, and the CPU seconds that tracing and rendering take; what lowering takes is its own."""
+    begin = time.process_time()
+    traced = trace(export, "sm_90a")
+    tracing = time.process_time() - begin
+    device = device_module(lower(traced.module))
+    begin = time.process_time()
+    text = module_text(device)
+    assert len(text) > 100 * OPERATIONS // 10
+    return sum(1 for _ in traced.module.walk()), tracing + time.process_time() - begin
+
+
+def test_five_thousand_operations_in_half_a_second() -> None:
+    export = _export()
+    found = [_once(export) for _ in range(ROUNDS)]
+    count, seconds = found[0][0], min(s for _, s in found)
+    assert count >= OPERATIONS and seconds * OPERATIONS / count < SECONDS, (count, seconds, cutec.__version__)
