@@ -44,6 +44,7 @@ class MBarriers:
         self._expected = np.zeros(0, np.int64)  # arrivals a phase takes; 0: no barrier here
         self.waiting: list[PhaseWait] = barriers.waiting_for_phases
         self.woken: Resumed = []
+        self._tried: dict[Op, Array] = {}  # where threads try to wait: of each the barrier and phase for which it gave up last
 
     def _entries(self) -> None:
         entries = self._size // 8
@@ -160,6 +161,28 @@ class MBarriers:
         going = lanes if free.all() else lanes.subset(free)
         self._acquire(going, index[free], parity[free])
         context.go_on([(context.then, going)] if going.count else [])
+
+    def try_wait(self, pointer: Array, parity: Array) -> Array:
+        """As `wait`, and true; with hazards false and no wait for threads that have to wait here for this phase for the first time."""
+        context, lanes = self._context, self._context.lanes
+        if context.watch is None:
+            self.wait(pointer, parity)
+            return np.ones(1, bool)
+        index, parity = self._locate(pointer), np.broadcast_to(parity & 1, lanes.count)
+        tried = self._tried.setdefault(context.op, np.full(context.batch.everyone.count, -1, np.int64))
+        key = index << 32 | self._phase[index]
+        gives_up = ~self._has_ended(index, parity) & (tried[lanes.indices()] != key)
+        if not gives_up.any():
+            self.wait(pointer, parity)
+            return np.ones(1, bool)
+        tried[lanes.indices()[gives_up]] = key[gives_up]
+        staying = ~gives_up & ~self._has_ended(index, parity)
+        free = ~gives_up & ~staying
+        self._acquire(lanes.subset(free), index[free], parity[free])
+        if staying.any():
+            self.waiting.append(PhaseWait(lanes.subset(staying), context.then, context.op, index[staying], parity[staying]))
+        context.go_on([(context.then, lanes.subset(~staying) if staying.any() else lanes)])
+        return ~gives_up
 
     def _has_ended(self, index: Array, parity: Array) -> Array:
         return (self._phase[index] ^ parity) & 1 != 0

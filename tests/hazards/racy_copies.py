@@ -256,3 +256,29 @@ def too_much(x, y, t, wrong):
     A.sync_threads()
     A.mbarrier_wait(t.bars, 0)
     y[t.tid] = t.sm[t.tid, 0]
+
+
+@kernel("E5030", None, None, "E5030")
+def tried(x, y, t, wrong):
+    """Trying to wait may give up: the result has to be looked at."""
+    if t.tid == 0:
+        A.mbarrier_init(t.bars, 1)
+        A.mbarrier_init_fence()
+        A.mbarrier_arrive_and_expect_tx(t.bars, BYTES)
+        cute.copy(t.load, t.src[None, 0], t.to[None, 0], tma_bar_ptr=t.bars)  # with 1 4
+    A.sync_threads()
+    done = A.mbarrier_test_wait(t.bars, 0) if cutec.const_expr(wrong == 4) else A.mbarrier_try_wait(t.bars, 0)
+    if cutec.const_expr(wrong == 0):
+        while not done:
+            done = A.mbarrier_try_wait(t.bars, 0)
+    elif cutec.const_expr(wrong == 2):
+        if not done:
+            A.mbarrier_wait(t.bars, 0)
+    if cutec.const_expr(wrong == 3):
+        if done:
+            y[t.tid] = t.sm[t.tid, 0]
+        else:
+            y[t.tid] = 0.0
+            A.mbarrier_wait(t.bars, 0)
+    else:
+        y[t.tid] = t.sm[t.tid, 0]  # at 1 4

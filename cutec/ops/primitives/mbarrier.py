@@ -99,9 +99,9 @@ def test_wait_parity(ctx: Context, op: Op, pointer: Array, parity: Array) -> Arr
 
 @define("cutec.mbarrier.try_wait.parity", _rule(OWN, 1, 1, I32, I1), SIGNAL | BLOCKING)
 def try_wait_parity(ctx: Context, op: Op, pointer: Array, parity: Array) -> Array:
-    """True: the interpreter lets a thread wait until the phase has ended, and gives false only where that will never be."""
-    ctx.mbarriers.wait(pointer, parity)
-    return ctx.np.ones(1, bool)
+    """True: the interpreter lets a thread wait until the phase has ended, and gives false only where that will never be; where it looks for hazards, also
+    the first time that it would have to wait, since a GPU may give up at any time."""
+    return ctx.mbarriers.try_wait(pointer, parity)
 
 
 @define("cutec.mbarrier.wait.parity", _rule(OWN, 1, 1), SIGNAL | BLOCKING)
