@@ -87,10 +87,12 @@ class Op:
 
     def walk(self) -> Iterator["Op"]:
         """This operation and all nested ones, in pre-order."""
-        yield self
-        for region in self.regions:
-            for op in region.block.ops:
-                yield from op.walk()
+        rest: list[Op] = [self]
+        while rest:
+            op = rest.pop()
+            yield op
+            for region in reversed(op.regions):
+                rest += reversed(region.block.ops)
 
     def __repr__(self) -> str:
         return f"<Op {self.name}>"

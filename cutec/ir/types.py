@@ -138,6 +138,8 @@ def carrier(ty: Type) -> Type:
 
 def bit_width(ty: Type) -> int:
     """Size in bits of a scalar, vector or (64-bit) pointer type. Shared pointers count as 32."""
+    if isinstance(ty, (IntegerType, FloatType)):
+        return ty.width
     if isinstance(ty, VectorType):
         return ty.count * bit_width(ty.element)
     if isinstance(ty, PtrType):

@@ -140,6 +140,8 @@ def add(a: object, b: object) -> object:
 
 def plus(a: object, b: object) -> object:
     """`add` for operands that are no bases themselves."""
+    if type(a) is type(b) is int:
+        return a + b
     return add(a, b) if isinstance(a, tuple) or isinstance(b, tuple) else a + b
 
 

@@ -34,6 +34,8 @@ def crd2idx(coord: object, shape: object, stride: object = None) -> object:
 
 def index_of(coord: object, shape: object, stride: object) -> object:
     """`crd2idx` for congruent shape and stride."""
+    if type(coord) is type(shape) is type(stride) is int:
+        return coord * stride
     if not isinstance(shape, tuple):
         if isinstance(coord, tuple):
             if len(coord) == 1:

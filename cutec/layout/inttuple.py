@@ -42,6 +42,8 @@ def is_static(x: object) -> bool:
     >>> is_static((4, Dyn()))
     False
     """
+    if type(x) is int:
+        return True
     if isinstance(x, tuple):
         return all(map(is_static, x))
     if isinstance(x, ScaledBasis):

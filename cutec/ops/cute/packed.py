@@ -23,7 +23,7 @@ _DYNAMIC = -(2**31)  # marks a GEP index that is an operand (LLVM dialect, llvm.
 
 def is_packed(element: Type) -> bool:
     """Whether elements of a type share bytes in memory."""
-    return element != I1 and bit_width(element) < 8
+    return bit_width(element) < 8 and element != I1
 
 
 def group(bits: int) -> int:

@@ -174,6 +174,8 @@ def _kind_of(payload: Any, kind: str) -> str:
 
 def is_static_payload(payload: Any) -> bool:
     """Whether nothing in a payload is known only at run time."""
+    if type(payload) is int:
+        return True
     if isinstance(payload, Leaf):
         return False
     if isinstance(payload, tuple):
