@@ -54,9 +54,10 @@ def keep(tensors, tiled_copy: cute.TiledCopy, row, tile, kept):
     for tensor, into in zip(tensors, kept):
         pieces = pieces_of(tensor, tiled_copy, row, tile)
         coords = pieces_of(cute.make_identity_tensor(tensor.shape), tiled_copy, row, tile)
-        for i in cutec.range_constexpr(cute.size(into, mode=[1])):
-            if cute.elem_less(coords[0, i], tensor.shape):
-                cute.copy(tiled_copy, pieces[None, i], into[None, i])
+        inside = cute.make_rmem_tensor((1, cute.size(into, mode=[1])), cutec.Boolean)
+        for i in cutec.range_constexpr(cute.size(inside)):
+            inside[0, i] = cute.elem_less(coords[0, i], tensor.shape)
+        cute.copy(tiled_copy, pieces, into, pred=inside)
     cute.arch.cp_async_commit_group()
     cute.arch.cp_async_wait_group(0)
 

@@ -38,11 +38,12 @@ def keep_share(x: cute.Tensor, tiled_copy: cute.TiledCopy, columns: Constexpr, r
     """Copy this thread's pieces into shared memory; -inf for those beyond the end of the row."""
     pieces = pieces_of(x, tiled_copy, columns, row, share)
     coords = pieces_of(cute.make_identity_tensor(x.shape), tiled_copy, columns, row, share)
-    for i in cutec.range_constexpr(cute.size(kept, mode=[1])):
-        if cute.elem_less(coords[0, i], x.shape):
-            cute.copy(tiled_copy, pieces[None, i], kept[None, i])
-        else:
+    inside = cute.make_rmem_tensor((1, cute.size(kept, mode=[1])), cutec.Boolean)
+    for i in cutec.range_constexpr(cute.size(inside)):
+        inside[0, i] = cute.elem_less(coords[0, i], x.shape)
+        if not inside[0, i]:
             kept[None, i].fill(-kept.element_type.inf)
+    cute.copy(tiled_copy, pieces, kept, pred=inside)
     cute.arch.cp_async_commit_group()
     cute.arch.cp_async_wait_group(0)
 
@@ -127,7 +128,7 @@ def softmax_kernel(x: cute.Tensor, y: cute.Tensor, tiled_copy: cute.TiledCopy, c
 def softmax_cluster(x: cute.Tensor, y: cute.Tensor):
     columns = SHARE * 8 // x.element_type.width
     cluster = COLUMNS // columns
-    load = cpasync.CopyG2SOp(cache_mode=cpasync.LoadCacheMode.GLOBAL)
+    load = cpasync.CopyG2SOp(cache_mode=cpasync.LoadCacheMode.GLOBAL, zero_fill=False)
     atom = cute.make_copy_atom(load, x.element_type, num_bits_per_copy=128)
     tiled_copy = cute.make_tiled_copy_tv(atom, cute.make_layout((1, THREADS)), cute.make_layout((1, 128 // x.element_type.width)))
     softmax_kernel(x, y, tiled_copy, columns, cluster).launch(

@@ -106,10 +106,10 @@ def here(folder: Path, only: str) -> int:
     return 0
 
 
-def there(folder: Path, only: str) -> int:
-    """Run everything on a GPU and compare."""
+def there(folder: Path, only: str, keep: Path | None = None) -> int:
+    """Run everything on a GPU and compare. `keep`: where to write what the GPU made of it, in the form of outputs.npz."""
     kept = {k: v for file in sorted(folder.glob("outputs*.npz")) for k, v in np.load(file).items()}
-    wrong, bundles = 0, {}
+    wrong, bundles, made = 0, {}, {}
     for name, case, files, export, arguments in calls(folder, only):
         if f"{name}|" not in kept:
             continue
@@ -125,17 +125,21 @@ def there(folder: Path, only: str) -> int:
             wrong += 1
             continue
         for tensor in outputs(arguments):
+            made[f"{name}|{tensor.param.name}"] = tensor.memory.view(np.uint8)
             said, far = compared(tensor, kept[f"{name}|{tensor.param.name}"])
             wrong += far > case.bound(tensor.param.name)
             verdict = f" BEYOND {case.bound(tensor.param.name):g}" if far > case.bound(tensor.param.name) else ""
             print(f"{name} {tensor.param.name}: {said}{verdict}", flush=True)
+    if keep:
+        np.savez_compressed(keep, **made)
     return 1 if wrong else 0
 
 
 def compared(tensor: HostTensor, stored: np.ndarray) -> tuple[str, float]:
     """(in words, the largest distance at the larger of value and RMS). NaN are equal whatever their bits."""
     want, got = stored.view(tensor.memory.dtype), tensor.memory
-    a, b = got.astype(np.float64), want.astype(np.float64)
+    with np.errstate(invalid="ignore"):
+        a, b = got.astype(np.float64), want.astype(np.float64)
     different = (got.view(f"u{got.itemsize}") != want.view(f"u{want.itemsize}")) & ~(np.isnan(a) & np.isnan(b))
     count = int(different.sum())
     if not count:
@@ -165,11 +169,12 @@ def main() -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--only", default="", help="part of a bundle's name")
     parser.add_argument("--plain", action="store_true", help="build without fused multiply-adds")
+    parser.add_argument("--keep", type=Path, help="there: write what the GPU makes of it")
     args = parser.parse_args()
     if args.what == "build":
         build(args.folder, [f for f in dict.fromkeys(c.file for c in CASES) if args.only in f], args.plain)
         return 0
-    return (here if args.what == "here" else there)(args.folder, args.only)
+    return here(args.folder, args.only) if args.what == "here" else there(args.folder, args.only, args.keep)
 
 
 if __name__ == "__main__":
