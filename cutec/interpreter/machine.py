@@ -60,8 +60,9 @@ class Machine:
         self._gone[batch.warp_position] = False
         self._parked: list[tuple[int, Lanes]] = []  # let all others run before they go on
         self._moved = False
+        self._parts_go = False  # at barriers of blocks and clusters
         self._gather = {  # who waits for whom before an operation for several threads is executed
-            "warp": self._gather_warps, "warpgroup": self._gather_warpgroups, "block": self._gather_parked, "cluster": self._gather_parked,
+            "warp": self._gather_warps, "warpgroup": self._gather_warpgroups, "block": self._gather_whole, "cluster": self._gather_whole,
         }  # fmt: skip
         self._barriers = barriers
         self._context = Context(batch, setup, memory, barriers, self._undefined, watch)
@@ -85,7 +86,7 @@ class Machine:
                 self._segment(*self._next())
                 if self._watch is not None:
                     self._copies_go_on()
-            if not (self._copy_happens() or self._retry() or self._unpark() or self._time_out()):
+            if not (self._copy_happens() or self._retry() or self._unpark() or self._time_out() or self._let_parts_go()):
                 break
         self._finish()
 
@@ -217,7 +218,7 @@ class Machine:
         """An operation at which threads wait: for a barrier, or for the other lanes of their warp."""
         (step,) = segment.steps
         gather = self._gather.get(PRIMITIVES[step.op.name].effects.collective)
-        if gather is not None:
+        if gather is not None and not self._parts_go:
             together = gather(number, step, join([lanes, *self._held.pop(number, [])]))
             if together is None:
                 return
@@ -255,6 +256,15 @@ class Machine:
         group = lanes.cached("warpgroup", self._batch.warpgroup_index)
         return self._hold(number, lanes, np.bincount(group)[group] == _WARPGROUP)
 
+    def _gather_whole(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
+        """Where it is watched that whole warps come: those that are here as a whole; the others are held until nobody else can run."""
+        if self._watch is None:
+            return self._gather_parked(number, step, lanes)
+        if lanes is self._batch.everyone:
+            return lanes
+        absent = self._absent(np.array([-1], np.int32), lanes.cached("warp", self._batch.warp_index), lanes)
+        return self._hold(number, lanes, absent == 0)
+
     def _gather_parked(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
         """Those lanes of whose warp none lets others go first: on a GPU the ways out of a loop meet behind it."""
         if not self._parked:
@@ -288,6 +298,18 @@ class Machine:
         for number, groups in held.items():
             for lanes in groups:
                 self._push(number, lanes)
+        return bool(held)
+
+    def _let_parts_go(self) -> bool:
+        """Nobody can run: parts of warps that are held at a barrier of their block or cluster go on, and are reported. False if there are none."""
+        held = [n for n in self._held if PRIMITIVES[self._program.segments[n].op.name].effects.collective in ("block", "cluster")]
+        self._parts_go = True
+        try:
+            for number in held:
+                for lanes in self._held.pop(number):
+                    self._wait(number, self._program.segments[number], lanes)
+        finally:
+            self._parts_go = False
         return bool(held)
 
     def _time_out(self) -> bool:

@@ -9,6 +9,7 @@ import racy_clusters  # noqa: F401
 import racy_copies  # noqa: F401
 import racy_costs  # noqa: F401
 import racy_grids  # noqa: F401
+import racy_mixed  # noqa: F401
 import racy_multiplies  # noqa: F401
 import racy_pipelines  # noqa: F401
 
