@@ -127,8 +127,9 @@ def there(folder: Path, only: str, keep: Path | None = None) -> int:
         for tensor in outputs(arguments):
             made[f"{name}|{tensor.param.name}"] = tensor.memory.view(np.uint8)
             said, far = compared(tensor, kept[f"{name}|{tensor.param.name}"])
-            wrong += far > case.bound(tensor.param.name)
-            verdict = f" BEYOND {case.bound(tensor.param.name):g}" if far > case.bound(tensor.param.name) else ""
+            bound = case.bound(tensor.param.name, tensor.param.dtype)
+            wrong += far > bound
+            verdict = f" BEYOND {bound:g}" if far > bound else ""
             print(f"{name} {tensor.param.name}: {said}{verdict}", flush=True)
     if keep:
         np.savez_compressed(keep, **made)
