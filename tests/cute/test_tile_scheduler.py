@@ -54,6 +54,45 @@ def test_every_tile_is_dealt_once_in_order(cluster, swizzle: int, along_m: bool,
     assert first == [(0, i) if swizzle > 1 else (i, 0) for i in range(width)]
 
 
+@cute.kernel
+def grouped_kernel(sizes: cute.Tensor, seen: cute.Tensor, params: utils.PersistentTileSchedulerParams, tile: cutec.Constexpr, groups: cutec.Constexpr):
+    """For each tile that a block gets: its group and coordinates, how many tiles of K there are, in the order of tiles."""
+    scheduler = utils.StaticPersistentGroupTileScheduler.create(
+        params, cute.arch.block_idx(), cute.arch.grid_dim(), tile, utils.create_initial_search_state(), groups, sizes
+    )
+    within, _, number = cute.arch.block_idx()
+    _, _, clusters = cute.arch.grid_dim()
+    work = scheduler.initial_work_tile_info()
+    while work.is_valid_tile:
+        found = work.group_search_result
+        for i, value in enumerate((found.group_idx, found.cta_tile_idx_m, found.cta_tile_idx_n, found.cta_tile_count_k, found.problem_shape_n)):
+            seen[number, within, i] = value
+        number += clusters
+        scheduler.advance_to_next_work()
+        work = scheduler.get_current_work()
+
+
+@pytest.mark.parametrize("resident", [1, 2, 5, 100])
+@pytest.mark.parametrize("along_m", [True, False])
+def test_tiles_of_groups_come_group_after_group(resident: int, along_m: bool) -> None:
+    sizes, tile = [(40, 10, 100, 1), (1, 1, 8, 1), (33, 24, 9, 1), (16, 8, 0, 1)], (32, 8, 16)  # of two blocks along M
+    want = []
+    for group, (m, n, k, _) in enumerate(sizes):
+        across, down = range(-(-n // tile[1])), range(-(-m // tile[0]))
+        places = [(i, j) for j in across for i in down] if along_m else [(i, j) for i in down for j in across]
+        want += [[(group, 2 * i + block, j, -(-k // tile[2]), n) for block in (0, 1)] for i, j in places]
+
+    @cute.jit
+    def host(sizes: cute.Tensor, seen: cute.Tensor):
+        params = utils.PersistentTileSchedulerParams((2, 1, cutec.Int32(len(want))), (2, 1, 1), 1, along_m)
+        grid = utils.StaticPersistentGroupTileScheduler.get_grid_shape(params, resident)
+        grouped_kernel(sizes, seen, params, tile, 4).launch(grid=grid, block=1, cluster=(2, 1, 1))
+
+    seen = np.full((len(want), 2, 5), -1, np.int32)
+    simulate(host, np.array(sizes, np.int32), seen)
+    assert seen.tolist() == [[list(block) for block in cluster] for cluster in want]
+
+
 @pytest.mark.parametrize(("stride", "kind"), [((8, 1), "ROW_MAJOR"), ((1, 8), "COL_MAJOR"), ((8, 1, 64), "ROW_MAJOR")])
 def test_layout_tags(stride, kind: str) -> None:
     class Matrix:

@@ -8,7 +8,7 @@ from fakes import Tensor
 
 from cutec.artifact.host import HostProgram, Launch, Node, compile_program
 from cutec.artifact.signature import Signature, Symbol, TensorParam
-from cutec.artifact.tensor_map import Im2col, TensorMap, TensorMapRecipe, from_data, to_data
+from cutec.artifact.tensor_map import Im2col, TensorMap, TensorMapRecipe, concrete, from_data, to_data
 from cutec.diag import CutecError
 from cutec.records import replace
 from cutec.runtime.driver import CudaDriver
@@ -89,12 +89,27 @@ def test_a_stride_that_the_unit_cannot_have(bundle):
     assert caught.value.code == "E3013" and "252 bytes" in caught.value.message and not driver.launches
 
 
+@pytest.mark.parametrize(
+    ("numbers", "said"),
+    [
+        ((P, 32, 2**32 + 1, 128), "dimension 1 has 4294967297 elements, more than 2^32"),
+        ((P, 32, 8, 2**40), "stride of 1099511627776 bytes, expected a multiple of 16 below 2^40"),
+        ((P, 32, 8, -128), "stride of -128 bytes"),
+        ((P + 8, 32, 8, 128), "no multiple of 16"),
+    ],
+)
+def test_numbers_that_no_map_has(numbers: tuple[int, ...], said: str):
+    with pytest.raises(CutecError) as caught:
+        concrete(RECIPE, numbers)
+    assert caught.value.code == "E3013" and said in caught.value.message
+
+
 @pytest.mark.parametrize("recipe", [RECIPE, TensorMapRecipe("bf16", (), (1,) * 4, im2col=Im2col((-1, -1), (0, 1), 64, 128))])
 def test_recipes_survive_the_manifest(recipe):
     assert from_data(to_data(recipe)) == recipe
 
 
-@pytest.mark.parametrize("change", [{"box": [3, 8]}, {"swizzle": "256B"}, {"box": [32.0, 8]}, {"surprise": 1}, {"dtype": "bf16", "box": [128, 8]}])
+@pytest.mark.parametrize("change", [{"box": [3, 8]}, {"swizzle": "256B"}, {"box": [32.0, 8]}, {"surprise": 1}, {"dtype": "bf16", "box": [128, 8]}, {"interleave": "16B"}, {"box": [32, 257]}, {"element_strides": [1, 9]}])
 def test_bad_recipes_in_a_manifest(change):
     with pytest.raises(ValueError):
         from_data(to_data(RECIPE) | change)
