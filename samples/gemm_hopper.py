@@ -35,6 +35,7 @@ class Plan:
     def __init__(self, tile, cluster, turns, split, a, b, d):
         m, n = tile
         self.turns, self.split = turns, split
+        self.early = split < 4  # begin before the last kernel has ended; measured slower with larger clusters
         self.sharing = 1 if turns else CONSUMERS  # warpgroups that multiply a tile
         k = 128 * 8 // a.element_type.width  # a row of 128 bytes, as the widest swizzle has
         self.tile, self.cluster = (m, n, k), cluster
@@ -275,8 +276,9 @@ def gemm_kernel(tma_a: cpasync.TmaAtom, a: cute.Tensor, tma_b: cpasync.TmaAtom, 
     schedule = utils.StaticPersistentTileScheduler.create(tiles, cute.arch.block_idx(), cute.arch.grid_dim())
     tile_m, tile_n, tile_k = plan.tile
     slices = cute.ceil_div(a.shape[1], tile_k * plan.split)
-    cute.arch.griddepcontrol_wait()
-    cute.arch.griddepcontrol_launch_dependents()
+    if cutec.const_expr(plan.early):
+        cute.arch.griddepcontrol_wait()
+        cute.arch.griddepcontrol_launch_dependents()
 
     if group == 0:
         cute.arch.setmaxregister_decrease(PRODUCER_REGISTERS)
@@ -317,9 +319,8 @@ def gemm(a: cute.Tensor, b: cute.Tensor, d: cute.Tensor, operands: tuple = (),
     tiles = utils.PersistentTileSchedulerParams(extents, spread, swizzle_size=GROUP, raster_along_m=False)
     clusters = blocks // (cluster[0] * cluster[1]) if split == 1 else tiles.total
     grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, clusters)
-    early = split < 4  # of larger clusters, some would find a place before the last kernel has ended, and some would not: measured slower
     gemm_kernel(tma_a, of_a, tma_b, of_b, tma_d, of_d, operands, tiles, plan, epilogue).launch(
-        grid=grid, block=(THREADS, 1, 1), cluster=spread, min_blocks_per_mp=1, use_pdl=early
+        grid=grid, block=(THREADS, 1, 1), cluster=spread, min_blocks_per_mp=1, use_pdl=plan.early
     )  # fmt: skip
 
 
