@@ -7,66 +7,121 @@ CODES = {
         "shared memory read before the copy into it is complete",
         "A thread or a wgmma reads shared memory that a TMA or bulk copy writes, and nothing says that the copy is complete: it is so once the "
         "reader has waited for the phase of the mbarrier that counts the copy's bytes. Who waits too early, or not at all, may read what was there before.",
-        "wrong: cute.copy(tma, src, dst, tma_bar_ptr=bar); x = dst[0]\nright: cute.copy(tma, src, dst, tma_bar_ptr=bar); cute.arch.mbarrier_wait(bar, phase); x = dst[0]",
+        "wrong: cute.copy(tma, gX[None, k], sX[None, stage], tma_bar_ptr=full)\n"
+        "       value = sX[tid, stage]\n"
+        "right: cute.copy(tma, gX[None, k], sX[None, stage], tma_bar_ptr=full)\n"
+        "       cute.arch.mbarrier_wait(full, phase)  # all who read, each round\n"
+        "       value = sX[tid, stage]",
     ),
     "E5031": Entry(
         "shared memory used before a cp.async into it is complete",
         "A cp.async is complete for the thread that issued it once it has waited for its group, and for other threads after a barrier behind that wait.",
-        "wrong: cute.copy(cp_async, src, dst); cute.arch.sync_threads()\n"
-        "right: cute.copy(cp_async, src, dst); cute.arch.cp_async_commit_group(); cute.arch.cp_async_wait_group(0); cute.arch.sync_threads()",
+        "wrong: cute.copy(cp_async, gX, sX)\n"
+        "       cute.arch.sync_threads()\n"
+        "right: cute.copy(cp_async, gX, sX)\n"
+        "       cute.arch.cp_async_commit_group()\n"
+        "       cute.arch.cp_async_wait_group(0)  # 2: all but the newest two\n"
+        "       cute.arch.sync_threads()",
     ),
     "E5032": Entry(
         "shared memory overwritten while it is being read or written",
         "A buffer is filled again although a wgmma, a copy or another warp may still be using it. Its users have to tell when they are done, and whoever "
         "fills it has to wait for all of them: a barrier that takes fewer arrivals than there are users does not do.",
-        "wrong: arrive(empty); warpgroup.wait_group(0)\nright: warpgroup.wait_group(0); arrive(empty)",
+        "wrong: cute.arch.mbarrier_arrive(empty + stage)  # the wgmma still reads it\n"
+        "       warpgroup.wait_group(0)\n"
+        "right: warpgroup.wait_group(0)\n"
+        "       cute.arch.mbarrier_arrive(empty + stage)\n"
+        "who fills it: cute.arch.mbarrier_wait(empty + stage, phase ^ 1)\n"
+        "with mbarrier_init(empty + stage, n) for n arrivals a phase",
     ),
     "E5033": Entry(
         "no fence between generic and asynchronous accesses",
         "TMA, bulk copies and wgmma access shared memory through the async proxy. What threads stored with ordinary instructions is there for them only "
         "after a fence.proxy.async between the stores and the asynchronous access; a barrier alone is not enough (PTX ISA, \"Async proxy\").",
-        "smem[tid] = x\ncute.arch.fence_proxy(\"async.shared\", space=\"cta\")\ncute.arch.sync_threads()\nif tid == 0: cute.copy(tma_store, smem, gmem)",
+        "wrong: sC[tid] = x\n"
+        "       cute.arch.sync_threads()\n"
+        "       if warp == 0: cute.copy(tma_store, sC, gC)\n"
+        "right: sC[tid] = x\n"
+        "       cute.arch.fence_proxy(\"async.shared\", space=\"cta\")  # who stored\n"
+        "       cute.arch.sync_threads()\n"
+        "       if warp == 0: cute.copy(tma_store, sC, gC)",
     ),
     "E5034": Entry(
         "registers of a wgmma touched while it runs",
         "Accumulators of a wgmma may be read or changed, and its A registers be changed, only after the group that it belongs to has been committed and waited for.",
-        "wrong: cute.gemm(mma, acc, a, b, acc); warpgroup.commit_group(); x = acc[0]\n"
-        "right: cute.gemm(mma, acc, a, b, acc); warpgroup.commit_group(); warpgroup.wait_group(0); x = acc[0]",
+        "wrong: cute.gemm(mma, acc, a, b, acc)\n"
+        "       warpgroup.commit_group()\n"
+        "       x = acc[0]\n"
+        "right: cute.gemm(mma, acc, a, b, acc)\n"
+        "       warpgroup.commit_group()\n"
+        "       warpgroup.wait_group(0)\n"
+        "       x = acc[0]",
     ),
     "E5035": Entry(
         "transaction bytes that do not match the copies",
         "A phase of an mbarrier ends when all arrivals have come and exactly the expected bytes have been copied. If more are expected than copied, "
         "whoever waits never goes on; if fewer, the phase ends before the data is there.",
-        "wrong: mbarrier_arrive_and_expect_tx(bar, bytes_of_a)               # but copies of a and b\nright: mbarrier_arrive_and_expect_tx(bar, bytes_of_a + bytes_of_b)",
+        "wrong: mbarrier_arrive_and_expect_tx(full, bytes_of_a)\n"
+        "right: mbarrier_arrive_and_expect_tx(full, bytes_of_a + bytes_of_b)\n"
+        "       cute.copy(tma_a, gA, sA, tma_bar_ptr=full)\n"
+        "       cute.copy(tma_b, gB, sB, tma_bar_ptr=full)",
     ),
     "E5036": Entry(
         "mbarrier used before its initialisation is visible",
         "Other threads may use a barrier after a barrier of the block behind its initialisation, asynchronous copies besides only after a fence "
         "(fence.mbarrier_init or fence.proxy.async) by the thread that initialised it.",
-        "mbarrier_init(bar, 1)\nmbarrier_init_fence()\nsync_threads()",
+        "wrong: if tid == 0: cute.arch.mbarrier_init(full, 1)\n"
+        "       cute.arch.mbarrier_wait(full, 0)\n"
+        "right: if tid == 0:\n"
+        "           cute.arch.mbarrier_init(full, 1)\n"
+        "           cute.arch.mbarrier_init_fence()\n"
+        "       cute.arch.sync_threads()                            # or the cluster's barrier\n"
+        "       cute.arch.mbarrier_wait(full, 0)",
     ),
     "E5037": Entry(
         "wait for the wrong phase of an mbarrier",
         "A wait finds complete an earlier phase than the one that what follows relies on: its parity is wrong, or it is for another stage. Parities "
         "alternate from phase to phase, beginning with 0; waiting for parity 1 of a new barrier returns at once.",
-        "wrong: mbarrier_wait(full + stage, 0)              # in each round\nright: mbarrier_wait(full + stage, phase), and `phase ^= 1` when stage begins anew",
+        "wrong: for k in range(tiles):\n"
+        "           cute.arch.mbarrier_wait(full + stage, 0)\n"
+        "           stage = (stage + 1) % STAGES\n"
+        "right: for k in range(tiles):\n"
+        "           cute.arch.mbarrier_wait(full + stage, phase)\n"
+        "           stage += 1\n"
+        "           if stage == STAGES:\n"
+        "               stage, phase = cutec.Int32(0), phase ^ 1",
     ),
     "E5038": Entry(
         "source of a bulk store used again before it was read",
         "A TMA or bulk store reads shared memory some time after it was issued. Until the issuing thread has waited for its group (and others for that thread), "
         "the source may neither be overwritten nor vanish with the block.",
-        "cute.arch.cp_async_bulk_commit_group()\ncute.arch.cp_async_bulk_wait_group(0, read=True)\nsync_threads()",
+        "wrong: cute.copy(tma_store, sC, gC)\n"
+        "       cute.arch.sync_threads()\n"
+        "       sC[tid] = x\n"
+        "right: cute.copy(tma_store, sC, gC)\n"
+        "       cute.arch.cp_async_bulk_commit_group()\n"
+        "       cute.arch.cp_async_bulk_wait_group(0, read=True)  # who issued it\n"
+        "       cute.arch.sync_threads()\n"
+        "       sC[tid] = x",
     ),
     "E5039": Entry(
         "block exits while its shared memory is still in use",
         "Other blocks of the cluster, or copies under way, may still access the shared memory of a block that exits; then it belongs to somebody else.",
-        "cute.arch.cluster_arrive()\ncute.arch.cluster_wait()      # as the last thing that the kernel does",
+        "wrong: x = peer[tid]                                       # the last use of the peer's memory\n"
+        "right: x = peer[tid]\n"
+        "       cute.arch.cluster_arrive()\n"
+        "       cute.arch.cluster_wait()  # nobody leaves before all are here",
     ),
     "E5040": Entry(
         "shared memory of another block used before the cluster has met",
         "Blocks of a cluster start at about the same time, not at once: before the first barrier of the cluster nothing says that the other block "
         "runs, or that its barriers are initialised.",
-        "mbarrier_init(bar, n); mbarrier_init_fence()\ncluster_arrive(); cluster_wait()\nmbarrier_arrive(bar, other_block)",
+        "wrong: cute.arch.mbarrier_init(bar, n); cute.arch.mbarrier_init_fence()\n"
+        "       cute.arch.sync_threads()\n"
+        "       cute.arch.mbarrier_arrive(bar, other_block)\n"
+        "right: cute.arch.mbarrier_init(bar, n); cute.arch.mbarrier_init_fence()\n"
+        "       cute.arch.cluster_arrive(); cute.arch.cluster_wait()\n"
+        "       cute.arch.mbarrier_arrive(bar, other_block)",
     ),
     "E5041": Entry(
         "barrier for a number of threads that is no multiple of 32",
@@ -77,12 +132,17 @@ CODES = {
         "more registers asked for than a block has",
         "setmaxregister moves registers between the warpgroups of a block: those given up have to cover those asked for, else the increase waits for ever. "
         "All warps of a warpgroup have to ask for the same number.",
-        "setmaxregister_decrease(40) in one warpgroup, setmaxregister_increase(232) in two: 40 + 2 · 232 = 504 ≤ 512 for each four threads",
+        "wrong: 384 threads, 168 registers each: decrease(40) in one warpgroup,\n"
+        "       increase(240) in two: 40 + 2 * 240 = 520 > 3 * 168 = 504\n"
+        "right: increase(232) in two: 40 + 2 * 232 = 504",
     ),
     "E5043": Entry(
         "warp-wide operation by a part of a warp",
         "Operations that PTX calls `.aligned` have to be executed by all threads of a warp together: barriers, wgmma and its fences and waits, setmaxregister, elect_one.",
-        "wrong: if tid % 2 == 0: cute.arch.sync_threads()\nright: the barrier outside of the branch",
+        "wrong: if tid == 0:\n"
+        "           with cute.arch.elect_one(): ...\n"
+        "right: if warp == 0:\n"
+        "           with cute.arch.elect_one(): ...",
     ),
     "E5044": Entry(
         "race in global memory",
