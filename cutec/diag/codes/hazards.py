@@ -75,7 +75,7 @@ CODES = {
         "right: if tid == 0:\n"
         "           cute.arch.mbarrier_init(full, 1)\n"
         "           cute.arch.mbarrier_init_fence()\n"
-        "       cute.arch.sync_threads()                            # or the cluster's barrier\n"
+        "       cute.arch.sync_threads()  # or the cluster's barrier\n"
         "       cute.arch.mbarrier_wait(full, 0)",
     ),
     "E5037": Entry(
@@ -107,7 +107,7 @@ CODES = {
     "E5039": Entry(
         "block exits while its shared memory is still in use",
         "Other blocks of the cluster, or copies under way, may still access the shared memory of a block that exits; then it belongs to somebody else.",
-        "wrong: x = peer[tid]                                       # the last use of the peer's memory\n"
+        "wrong: x = peer[tid]  # the last use of the peer's memory\n"
         "right: x = peer[tid]\n"
         "       cute.arch.cluster_arrive()\n"
         "       cute.arch.cluster_wait()  # nobody leaves before all are here",
@@ -149,13 +149,13 @@ CODES = {
         "Two threads access an element of an array within one launch, at least one of them stores to it, and nothing orders the two: in a block a barrier "
         "does, between blocks only atomic operations (or loads and stores with release and acquire), and the end of the launch. Storing what is there already "
         "does no harm. Copies by the TMA unit are not followed here.",
-        "wrong: y[0] = y[0] + x[i]                          # by all blocks\nright: cute.arch.atomic_add(y.iterator, x[i])",
+        "wrong: y[0] = y[0] + x[i]  # by all blocks\nright: cute.arch.atomic_add(y.iterator, x[i])",
     ),
     "E5045": Entry(
         "threads of two groups at one named barrier",
         "A named barrier counts who comes, not who they are. Where others use it next, something has to order them after those who met there before, else "
         "arrivals of both may be counted together: some go on too early, others wait for ever.",
-        "wrong: cute.arch.barrier(barrier_id=1, number_of_threads=128)          # by two warpgroups, each for itself\n"
+        "wrong: cute.arch.barrier(barrier_id=1, number_of_threads=128)  # by two warpgroups, each for itself\n"
         "right: cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)",
     ),
     "E5046": Entry(
@@ -172,6 +172,6 @@ CODES = {
     "W5051": Entry(
         "uncoalesced access of global memory",
         "Global memory is moved in sectors of 32 bytes. A warp whose lanes are far apart moves many sectors for few bytes of each.",
-        "wrong: x[tid, k]        # rows far apart\nright: x[k, tid]        # neighbouring threads, neighbouring elements",
+        "wrong: x[tid, k]  # rows far apart\nright: x[k, tid]        # neighbouring threads, neighbouring elements",
     ),
 }
