@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from kernel_kit import TENSOR_MAP, Kernel
 
+from cutec.cute.arch.registers import accessed
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I1, I32, I64, Type, integer, ptr
 from cutec.ops.primitives.bulk import REDUCTIONS
+from cutec.ops.primitives.multimem import TYPES
+from cutec.ops.primitives.ptx_memory import ATOMIC_TYPES
 from cutec.ops.primitives.remote import REDUCED
 from cutec.ops.primitives.wgmma import descriptor_fields, register_type, registers
 from cutec.target.wgmma import KINDS
@@ -21,6 +24,7 @@ def hopper() -> Kernel:
     _mbarriers(k, bar, remote)
     _bulk_copies(k, bar, remote)
     _tensor_copies(k, bar, remote)
+    _multicast_objects(k)
     return k
 
 
@@ -101,6 +105,24 @@ def _tensor_copies(k: Kernel, data: Value, remote: Value) -> None:
     k.emit("cutec.tensormap.release")
     for kind in REDUCTIONS:
         grouped(k, "cutec.tma.reduce", tensor, [data], [n, n], [], kind=kind)
+
+
+def _multicast_objects(k: Kernel) -> None:
+    """Each form of multimem: what is loaded is stored and reduced, where that has the form."""
+
+    def form(op: str, ty: str, values: list[Type], order: str) -> dict[str, object]:
+        whole = accessed(values)
+        return {"op": op, "type": ty, "order": order, "accesses": whole, "alignment": Typed(16, I64), **({} if order == "weak" else {"scope": "gpu"})}
+
+    for op, types in TYPES["ld_reduce"].items():
+        for ty, counts in types.items():
+            for count in counts:
+                values = [ATOMIC_TYPES[ty][0]] * count
+                loaded = k.emit("cutec.multimem.ld_reduce", (k.args[0],), values, **form(op, ty, values, "acquire")).results
+                if count in TYPES["red"][op].get(ty, ()):
+                    k.emit("cutec.multimem.red", (k.args[0], *loaded), **form(op, ty, values, "release"))
+                if count in TYPES["st"][""].get(ty, ()):
+                    k.emit("cutec.multimem.st", (k.args[0], *loaded), **form("", ty, values, "weak"))
 
 
 def grouped_results(k: Kernel, name: str, results: list[Type], *groups: list[Value], **attrs: object) -> list[Value]:

@@ -30,6 +30,7 @@ INSTRUCTIONS = {
     "cutec.tensormap.acquire": r"fence\.proxy\.tensormap::generic\.acquire",
     "cutec.st.async": r"st\.async\.",
     "cutec.red.async": r"red\.async\.",
+    "cutec.multimem.": r"multimem\.",
     "cutec.tma.": r"(?:cp\.(?:reduce\.)?async\.bulk\.(?:prefetch\.)?tensor\.|prefetch\.tensormap)",
 }
 
