@@ -16,8 +16,8 @@ SCOPES = (*FUNCTIONS, ast.Lambda, ast.ClassDef)
 
 
 @cache
-def _fields(kind: type) -> tuple[str, ...]:
-    """The fields of a kind of node that may hold nodes."""
+def parts_of(kind: type) -> tuple[str, ...]:
+    """The fields of a kind of node that may hold nodes, without operators and context markers (which all trees share)."""
     return tuple(
         f for f in kind._fields if f not in ("ctx", "op", "ops", "id", "attr", "arg", "type_comment", "kind", "names", "level", "module")
     )
@@ -26,9 +26,9 @@ def _fields(kind: type) -> tuple[str, ...]:
 def children(node: ast.AST) -> list[ast.AST]:
     """Child nodes in source order, without operators and context markers (several times faster than `ast.iter_child_nodes`)."""
     found: list[ast.AST] = []
-    for name in _fields(type(node)):
+    for name in parts_of(type(node)):
         value = getattr(node, name, None)
-        if isinstance(value, list):
+        if type(value) is list:
             found += [v for v in value if isinstance(v, ast.AST)]
         elif isinstance(value, ast.AST):
             found.append(value)

@@ -15,7 +15,7 @@ from cutec.frontend.control import CHAINED
 from cutec.frontend.desugar import desugared
 from cutec.frontend.liveness import Liveness, analyze
 from cutec.frontend.location import REGION_MARK
-from cutec.frontend.names import HELPER, binds, constant_steps, exits, is_generator, placed_at, written_by_nested
+from cutec.frontend.names import HELPER, binds, constant_steps, exits, is_generator, parts_of, placed_at, written_by_nested
 from cutec.frontend.signals import Shape
 from cutec.ir.core import Loc
 from cutec.records import dataclass, field
@@ -121,10 +121,11 @@ class FunctionRewriter(ast.NodeTransformer):
 
     def generic_visit(self, node: ast.AST) -> ast.AST:
         """Statement lists inside other statements (`with`, `try`, `match`) are rewritten as lists."""
-        for name, value in ast.iter_fields(node):
-            if isinstance(value, list) and value and isinstance(value[0], ast.stmt):
+        for name in parts_of(type(node)):
+            value = getattr(node, name, None)
+            if type(value) is list and value and isinstance(value[0], ast.stmt):
                 setattr(node, name, self._block(value, "", complete=False))
-            elif isinstance(value, list):
+            elif type(value) is list:
                 value[:] = [self.visit(v) if isinstance(v, ast.AST) else v for v in value]
             elif isinstance(value, ast.AST):
                 setattr(node, name, self.visit(value))
