@@ -115,7 +115,7 @@ _REMOVED = {
     "nvvm.cp.async.mbarrier.arrive", "nvvm.fence.proxy", "nvvm.fence.mbarrier.init", "nvvm.barrier", "nvvm.barrier.arrive", "nvvm.bar.warp.sync",
     "nvvm.cluster.arrive", "nvvm.cluster.arrive.relaxed", "nvvm.cluster.wait", "cutec.wgmma.wait_group",
     "nvvm.wgmma.commit.group.sync.aligned", "nvvm.cp.async.commit.group", "nvvm.cp.async.wait.group", "nvvm.cp.async.bulk.commit.group",
-    "nvvm.cp.async.bulk.wait_group",
+    "nvvm.cp.async.bulk.wait_group", "cutec.st.async",
 }  # fmt: skip
 _BYTES = [
     ("16 bytes less", _computed(1, "arith.addi", -16)), ("half the bytes", _computed(1, "arith.shrui", 1)), ("twice the bytes", _computed(1, "arith.shli", 1)),
@@ -128,6 +128,7 @@ _CHANGES: dict[str, list[tuple[str, Change]]] = {
     "cutec.mbarrier.arrive.expect_tx": [*_BYTES, ("next barrier", _moved(0, 8))],
     "cutec.mbarrier.init": [("one arrival more", _computed(1, "arith.addi", 1)), ("half the arrivals", _computed(1, "arith.shrui", 1))],
     "cutec.tma.load": [("next barrier", _moved(2, 8))],  # target, map, barrier, ...
+    "cutec.st.async": [("next barrier", _moved(1, 8))],
     "cutec.wgmma.wait_group": [("one group more pending", _attribute("group", 1))],
     "nvvm.cp.async.wait.group": [("one group more pending", _attribute("n", 1))],
     "nvvm.cp.async.bulk.wait_group": [("one group more pending", _attribute("group", 1))],
@@ -149,7 +150,7 @@ _GROUPS = {  # operation → kind of its groups
     "cutec.tma.reduce": "bulk", "nvvm.cp.async.bulk.commit.group": "bulk", "nvvm.cp.async.bulk.wait_group": "bulk", "cutec.wgmma.mma_async": "wgmma",
     "nvvm.wgmma.commit.group.sync.aligned": "wgmma", "cutec.wgmma.wait_group": "wgmma",
 }  # fmt: skip
-_BARRIER_OF = {"cutec.tma.load": 2}  # operand that is an mbarrier, where it is not the first
+_BARRIER_OF = {"cutec.tma.load": 2, "cutec.st.async": 1}  # operand that is an mbarrier, where it is not the first
 
 
 @dataclass

@@ -20,9 +20,10 @@ _WAITS = ("cutec.mbarrier.wait.parity", "cutec.mbarrier.try_wait.parity")
 _GROUP_WAITS = ("nvvm.cp.async.bulk.wait_group", "nvvm.cp.async.wait.group", "cutec.wgmma.wait_group")
 _ACTS = {
     "cutec.mbarrier.arrive", "cutec.mbarrier.arrive.expect_tx", "cutec.tma.load", "cutec.tma.store", "cutec.tma.reduce", "cutec.wgmma.mma_async",
-    "nvvm.setmaxregister", "nvvm.cp.async.shared.global", "nvvm.cluster.arrive", "nvvm.cluster.arrive.relaxed", "cutec.atom",
+    "nvvm.setmaxregister", "nvvm.cp.async.shared.global", "nvvm.cluster.arrive", "nvvm.cluster.arrive.relaxed", "cutec.atom", "cutec.st.async",
 }  # fmt: skip
 
+_CLUSTER_ARRIVALS = ("nvvm.cluster.arrive", "nvvm.cluster.arrive.relaxed")
 _ENOUGH = 3  # findings
 
 # -- running -----------------------------------------------------------------------------------------------------------------
@@ -87,7 +88,7 @@ def named(findings: list[CutecError]) -> set[tuple[str, int]]:
     return set().union(*(lines(p) for f in findings for p in (f.place, *(n.place for n in f.notes))), set())
 
 
-_SYNCHRONISES = ("cutec.mbarrier", "cutec.tma", "cutec.bulk", "cutec.wgmma", "nvvm.cp.async", "nvvm.barrier", "nvvm.cluster")
+_SYNCHRONISES = ("cutec.mbarrier", "cutec.tma", "cutec.bulk", "cutec.st.async", "cutec.wgmma", "nvvm.cp.async", "nvvm.barrier", "nvvm.cluster")
 _ACCESSES = ("llvm.load", "llvm.store", "cutec.ldmatrix", "nvvm.ldmatrix", "cutec.stmatrix")
 
 
@@ -137,7 +138,7 @@ class Excuses:
             said = rule(self, op, what)
             if said:
                 return said
-        text = line_of(op.loc.file, op.loc.line) or ""
+        text = "\n".join(line_of(op.loc.file, line) or "" for line in (op.loc.line - 1, op.loc.line))
         return next((why for part, why in BY_HAND.get((op.name, what), ()) if part in text), "")
 
     # -- waits ------------------------------------------------------------------------------------------------------------------
@@ -249,7 +250,7 @@ class Excuses:
     def _barrier_unused(self, op: Op, what: str) -> str:
         """An mbarrier that this run does not use, and the fence or block's barrier after the making of only such ones; or the fence after making some
         that only threads of the block use, which meet at the block's barrier."""
-        users = ("cutec.mbarrier.wait", "cutec.mbarrier.try_wait", "cutec.mbarrier.arrive", "cutec.tma.load", "cutec.mbarrier.expect")
+        users = ("cutec.mbarrier.wait", "cutec.mbarrier.try_wait", "cutec.mbarrier.arrive", "cutec.tma.load", "cutec.st.async", "cutec.mbarrier.expect")
         if op.name == "cutec.mbarrier.init":
             return "" if self._used(op, users) else "nothing uses the barrier"
         if what != "removed" or op.name not in ("nvvm.fence.mbarrier.init", "nvvm.barrier"):
@@ -259,8 +260,8 @@ class Excuses:
             other = self._ops[number]
             if other.name == "cutec.mbarrier.init":
                 made.append(other)
-            elif other.name == op.name or other.name == "llvm.func":
-                break
+            elif other.name in (op.name, "llvm.func") or op.name == "nvvm.barrier" and other.name in _CLUSTER_ARRIVALS:
+                break  # what is before is made visible by that
         if made and not any(self._used(other, users) for other in made):
             return "nothing uses the barriers that were made before it"
         own = op.name == "nvvm.fence.mbarrier.init" and made and not self._in_clusters() and not any(self._used(o, ("cutec.tma.load",)) for o in made)
@@ -337,7 +338,10 @@ _RULES = (
 )  # fmt: skip
 
 _TURNS = "turns order no memory, only who multiplies first"
-# Judged by hand: (operation, what) → (part of the line's text, why it does no harm).
+# Judged by hand: (operation, what) → (part of the text of the line and the one before it, why it does no harm).
 BY_HAND: dict[tuple[str, str], list[tuple[str, str]]] = {
-    ("nvvm.barrier", "removed"): [("barrier(barrier_id=1 + self.group, number_of_threads=256)", _TURNS)],
+    ("nvvm.barrier", "removed"): [
+        ("barrier(barrier_id=1 + self.group, number_of_threads=256)", _TURNS),
+        ("tBsB.fill(0)", "each thread clears what its own copies then fill"),
+    ],
 }
