@@ -15,6 +15,13 @@ from cutec.ir.types import Type
 from cutec.records import dataclass, field, replace
 
 
+# Operations that write a tensor in registers: the position of that operand.
+_WRITES = {
+    "cute.store": 1, "cute.copy": 1, "cute.fill": 1, "cute.clear": 0, "cute.axpby": 3, "cute.tiled_copy_call": 2, "cute.copy_atom_call": 2,
+    "cute.gemm": 1, "cute.gemv": 1, "cute.mma_atom_call": 1, "cutec.st": 0,
+}  # fmt: skip
+
+
 class TracingBuilder(Builder):
     """A builder whose operations get the Python location of the user's line that caused them, and which
     refuses values that have left the loop or branch that defined them."""
@@ -30,6 +37,8 @@ class TracingBuilder(Builder):
     def emit(self, name: str, operands=(), results=(), attrs=None, regions: tuple[Region, ...] = ()) -> Op:
         for value in operands:
             self._check_visible(value)
+        if name in _WRITES and _current is not None and _current.sharing is not None:
+            _current.sharing.written(operands[_WRITES[name]])
         return super().emit(name, operands, results, attrs, regions)
 
     def value(self, name: str, operands, result: Type, attrs: dict[str, Any] | None = None) -> Value:

@@ -18,7 +18,7 @@ from typing import Any
 
 from cutec.frontend.numeric import Numeric
 from cutec.frontend.specs import Mismatch, NumberSpec, Spec, StaticNumber, StaticObject, same
-from cutec.ir.core import Value
+from cutec.ir.core import Op, Value
 from cutec.ir.types import Type
 from cutec.records import dataclass, replace
 
@@ -81,6 +81,10 @@ class Handler:
     def spec(self, obj: Any) -> Spec:
         """The spec of an object."""
         raise NotImplementedError
+
+    def memory(self, obj: Any) -> Value | None:
+        """Where the contents of an object are, if it is storage that it may share with others."""
+        return None
 
 
 class NodeHandler(Handler):
@@ -368,6 +372,19 @@ def handler_of(obj: Any) -> Handler | None:
     if kind not in _found:
         _found[kind] = _find_handler(kind)
     return _found[kind]
+
+
+def memory_of(obj: Any) -> Value | None:
+    """The storage that an object is a part of, told by the value that has made it; None for what is no storage."""
+    handler = handler_of(obj)
+    return made_by(value) if handler is not None and (value := handler.memory(obj)) is not None else None
+
+
+def made_by(value: Value) -> Value:
+    """The value that a pointer or tensor has been derived from."""
+    while isinstance(value.owner, Op) and value.owner.operands and isinstance(value.owner.operands[0], Value):
+        value = value.owner.operands[0]
+    return value
 
 
 def parts_handler(obj: Any) -> NodeHandler:

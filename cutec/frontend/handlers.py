@@ -27,6 +27,7 @@ from cutec.frontend.pointers import AddressSpace, Origin, Pointer, pointer_type
 from cutec.frontend.tensor import Tensor, make_rmem_tensor
 from cutec.frontend.tensor_ssa import TensorSSA
 from cutec.ir.attrs import Typed
+from cutec.ir.builder import Builder
 from cutec.ir.core import Value
 from cutec.ir.types import I32, Type
 from cutec.layout import ComposedLayout, Dyn, Layout
@@ -105,6 +106,10 @@ class _TensorHandler(NodeHandler):
             return _FRAGMENTS.spec(obj)
         return super().spec(obj)
 
+    def memory(self, obj: Tensor) -> Value | None:
+        in_registers = isinstance(obj.iterator, Pointer) and obj.iterator.memspace is AddressSpace.rmem
+        return obj.iterator.value if in_registers else None
+
     def describe(self, tag: type, aux: Any, parts: list[str]) -> str:
         return f"tensor<{' o '.join(parts)}>"
 
@@ -117,7 +122,7 @@ class _FragmentHandler(StorageHandler):
 
     def copy(self, source: Tensor, target: Tensor) -> None:
         attrs = {"max_bits": Typed(source.element_type.width, I32)}
-        builder().emit("cute.copy", [source.ir, target.ir], (), attrs)
+        Builder.emit(builder(), "cute.copy", [source.ir, target.ir], (), attrs)  # no change that the program makes
 
     def key(self, obj: Tensor) -> Any:
         return obj.element_type, obj.layout

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from types import FrameType, FunctionType, MethodType
 from typing import Any
 
-from cutec.frontend.flatten import has_users_state, parts_handler
+from cutec.frontend.flatten import has_users_state, memory_of, parts_handler
 from cutec.frontend.location import is_region, user_frames
 from cutec.frontend.names import HELPER
+from cutec.ir.core import Value
 from cutec.records import dataclass
 
 _HIDDEN = "__cutec"
@@ -104,7 +105,10 @@ def has_parts(obj: Any) -> bool:
 
 
 def _within(name: str, value: Any, seen: set[int]) -> Iterator[tuple[str, Any]]:
-    if isinstance(value, (str, int, float, type)) or id(value) in seen:
+    if isinstance(value, (str, int, float, type)):
+        return
+    value = memory if (memory := memory_of(value)) is not None else value
+    if id(value) in seen:
         return
     parts: list[tuple[str, Any]] = []
     if isinstance(value, MethodType):
@@ -114,7 +118,7 @@ def _within(name: str, value: Any, seen: set[int]) -> Iterator[tuple[str, Any]]:
     elif has_parts(value):
         inside, _, keys = parts_handler(value).decompose(value)
         parts = [(f"{name}{key}", part) for key, part in zip(keys, inside)]
-    elif not isinstance(value, set):
+    elif not isinstance(value, (set, Value)):
         return
     seen.add(id(value))
     yield name, value

@@ -140,6 +140,7 @@ class _Outs:
         self._carried, self._shape, self.certain = carried, shape, certain
         self._places: list[Variable] = []
         self._values: list[Any] = []
+        self._specs: list[Spec] = []
 
     def find(self, kinds: frozenset[str], returned: Sequence[Any] = ()) -> None:
         """Take in the variables that the end of the body has bound and that are read after leaving the loop in one of these ways: where
@@ -150,10 +151,7 @@ class _Outs:
         bound = self._carried.others(names)
         self._places = [place for place, _ in bound]
         self._values = [*(value for _, value in bound), *returned]
-
-    @property
-    def _specs(self) -> list[Spec]:
-        return [carried_spec(value) for value in self._values]
+        self._specs = [carried_spec(value) for value in self._values]
 
     def extend(self, *blocks: Block) -> None:
         """Give the blocks arguments for them."""

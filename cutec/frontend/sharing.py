@@ -16,10 +16,10 @@ from typing import Any
 
 from cutec.diag import Note, error
 from cutec.frontend.context import active, current
-from cutec.frontend.flatten import LeafHandler, handler_of, has_users_state, parts_handler
+from cutec.frontend.flatten import LeafHandler, handler_of, has_users_state, made_by, memory_of, parts_handler
 from cutec.frontend.held import Call, calls, has_parts, held, in_flight
 from cutec.frontend.location import user_location
-from cutec.ir.core import Loc
+from cutec.ir.core import Loc, Value
 from cutec.records import dataclass, field
 
 _Path = tuple[Hashable, ...]
@@ -56,6 +56,12 @@ class Sharing:
             return [(arm.get(path), b) for arm in join.arms]
         return [(a, arm.get(place)) for arm in other.arms]
 
+    def written(self, target: Value) -> None:
+        """A tensor is about to be written to."""
+        memory = made_by(target)
+        if id(memory) in self.objects:
+            changing(memory)
+
     def may_be_one(self, a: Any, b: Any) -> bool:
         """Whether two objects may be one and the same in Python."""
         pairs, seen = [(a, b)], set()
@@ -83,8 +89,7 @@ def joined(values: Sequence[Any], arms: Sequence[Sequence[Any]], loc: Loc, visib
         join.add(arm)
     new = {path: part for path, part in made.items() if any(arm.get(path, part) is not part for arm in join.arms)}
     for path, part in new.items():
-        if id(part) not in sharing.made:
-            sharing.made[id(part)] = join, path
+        sharing.made[id(part)] = join, path
         for known in (part, *(arm[path] for arm in join.arms if path in arm)):
             sharing.objects[id(known)] = known
             _watch(type(known))
@@ -162,6 +167,8 @@ def _shared_error(name: str, other: str, where: Loc) -> Exception:
 
 def _mutable(value: Any, path: _Path, outer: tuple[int, ...] = ()) -> Iterator[tuple[_Path, Any]]:
     """The objects in a value that have an identity, because they may be changed, with the ways to them."""
+    if (memory := memory_of(value)) is not None:
+        yield path, memory
     apart = has_parts(value)
     if not (apart or isinstance(value, set)) or id(value) in outer:
         return
@@ -214,7 +221,7 @@ _watched: set[type] = set()
 
 def _watch(kind: type) -> None:
     """Have a class tell before one of its objects gets or loses an attribute."""
-    if kind in _watched or issubclass(kind, (list, dict, set)) or not isinstance(kind, type):
+    if kind in _watched or issubclass(kind, (list, dict, set, Value)):
         return
     _watched.add(kind)
     for name in ("__setattr__", "__delattr__"):

@@ -298,3 +298,43 @@ def test_what_tensors_refuse(kernel, code: str) -> None:
     with pytest.raises(CutecError) as caught:
         run(kernel, matrix())
     assert caught.value.code == code and caught.value.place.file == __file__
+
+
+@cute.kernel
+def one_of_two_in_registers(x: cute.Tensor, how: cutec.Constexpr):
+    a, b = cute.make_rmem_tensor((2, 2), cutec.Float32), cute.make_rmem_tensor((2, 2), cutec.Float32)
+    a.fill(1.0)
+    b.fill(2.0)
+    if cutec.const_expr(how == "swapped"):
+        if x[0] > 0.0:
+            a, b = b, a
+        a[0] = 7.0
+    elif cutec.const_expr(how == "a part"):
+        c = a[None, 0]
+        if x[0] > 0.0:
+            c = a[None, 1]
+        c.fill(9.0)
+    elif cutec.const_expr(how == "held by an object"):
+        box = [a]
+        if x[0] > 0.0:
+            box[0] = b
+        cute.autovec_copy(b, box[0])
+    else:
+        c = a if x[0] > 0.0 else b
+        c[1] = 5.0
+    for i in cutec.range_constexpr(4):
+        x[i] = a[i] * 10.0 + b[i]
+
+
+@pytest.mark.parametrize("how", ["a part", "held by an object", "read afterwards"])
+def test_a_change_of_one_of_two_register_tensors_that_the_others_name_would_miss_is_refused(how: str) -> None:
+    with pytest.raises(CutecError) as info:
+        run(one_of_two_in_registers, np.ones(4, np.float32), how)
+    assert info.value.code == "E0314" and info.value.notes
+
+
+@pytest.mark.parametrize(("first", "want"), [(1.0, [71, 21, 21, 21]), (-1.0, [72, 12, 12, 12])])
+def test_register_tensors_that_change_places_are_never_one(first: float, want: list[int]) -> None:
+    x = np.full(4, first, np.float32)
+    run(one_of_two_in_registers, x, "swapped")
+    assert x.tolist() == want

@@ -152,6 +152,12 @@ PROGRAMS = {
             c, e = e, c
         return a.i, c.i, d.i
         """,
+    "an_object_that_comes_out_of_a_branch_in_a_loop": """
+        p = Plain(n, x)
+        for i in range(3):
+            q = p if i > n else Plain(i, x)
+        return q.i, q.f
+        """,
     "rotating_objects_that_change": """
         a, b, c = Plain(n, x), Plain(1, x), Plain(2, x)
         for i in range(n):
