@@ -15,10 +15,11 @@ from cutec.driver.ahead import Ahead, upto
 from cutec.driver.archs import ArchChoice, choose_archs
 from cutec.driver.listing import select
 from cutec.driver.load import Loaded, loaded
-from cutec.driver.memory import Inputs, hashed, identity
+from cutec.driver.memory import Inputs, hashed, identity, own_digest
 from cutec.driver.options import BuildOptions, project_root
 from cutec.driver.product import Product
 from cutec.driver.sources import installed_stamps
+from cutec.driver.store import DiskStore
 from cutec.driver.unit import Setting, Unit
 from cutec.driver.workers import Workers
 from cutec.frontend import device_facts
@@ -46,7 +47,7 @@ def build(options: BuildOptions, store: Store, ahead: Ahead, announce: Callable[
             announce(arch_line(product))
         setting = _setting(options, store, ahead, kernel)
         units = [Unit(export, arch, setting) for export, choice in zip(exports, choices) for arch in choice.archs]
-        _compile_all(units, options)
+        _compile_all(units, options, store)
         inputs = _inputs(options, kernel, units, before)
     product.stages = [output for unit in units for output in unit.outputs()]
     product.warnings = list(dict.fromkeys(w for unit in units for w in unit.warnings))
@@ -80,7 +81,7 @@ def _setting(options: BuildOptions, store: Store, ahead: Ahead, kernel: Loaded) 
     return Setting(options, ahead, store, project_root(kernel.path), str(root / "templates") if root else None)
 
 
-def _compile_all(units: list[Unit], options: BuildOptions) -> None:
+def _compile_all(units: list[Unit], options: BuildOptions, store: Store) -> None:
     """Front ends one after the other (a trace is global), tools beside them. If a front end fails, nobody waits for tools."""
     workers, span = Workers(), options.timings.span
     for unit in units:
@@ -92,6 +93,9 @@ def _compile_all(units: list[Unit], options: BuildOptions) -> None:
         if options.works_by_hand:
             with span("wait"):
                 unit.back()
+    if options.repeatable and isinstance(store, DiskStore):
+        with span("settle"):
+            own_digest(store)  # `remember` will need it: in a new cache it takes reading all of cutec
     with span("wait"):
         workers.join()
 

@@ -39,6 +39,8 @@ class Inputs:
 
 def recall(options: BuildOptions, store: Store) -> Product | None:
     """The product of an identical earlier build; None if there was none, or anything that it read is not as it was."""
+    if store.is_new():
+        return None
     before = _beforehand(options, store)
     listed = store.get(before)
     if listed is None:

@@ -28,7 +28,7 @@ def perform(options: BuildOptions, announce: Callable[[str], None] = lambda text
             with span("load compiler"):
                 build = driver.build.build
             product, inputs = build(options, store, ahead, announce)
-        if options.repeatable:
+        if options.repeatable and caching:
             with span("remember"):
                 remember(options, store, inputs, product)
     elif product.origin != "--arch":

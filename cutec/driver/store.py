@@ -84,6 +84,10 @@ class DiskStore:
         except OSError as err:
             self.warnings.append(Warning_("E2106", f"building without the cache: {self.root}: {err.strerror}"))
 
+    def is_new(self) -> bool:
+        """Whether nothing has ever been kept in it."""
+        return not self._objects.is_dir()
+
     def entries(self) -> Iterator[Entry]:
         """Every entry with a readable header, in no particular order."""
         for path in self._objects.glob("*/*"):

@@ -31,6 +31,9 @@ class Store(Protocol):
     def put(self, key: Key, value: bytes) -> None:
         """Keep a result."""
 
+    def is_new(self) -> bool:
+        """Whether nothing has ever been kept in it."""
+
 
 class NoStore:
     """Keeps nothing."""
@@ -41,6 +44,10 @@ class NoStore:
 
     def put(self, key: Key, value: bytes) -> None:
         """Does nothing."""
+
+    def is_new(self) -> bool:
+        """Always."""
+        return True
 
 
 def make_key(kind: str, subject: tuple[str, str], parts: Mapping[str, bytes | str]) -> Key:
