@@ -24,6 +24,7 @@ _DLPACK = {
     (0, 8): "i8", (0, 16): "i16", (0, 32): "i32", (0, 64): "i64", (1, 8): "u8", (1, 16): "u16", (1, 32): "u32", (1, 64): "u64",
     (2, 16): "f16", (2, 32): "f32", (2, 64): "f64", (4, 16): "bf16", (6, 8): "i1", (8, 8): "f8E4M3",
     (9, 8): "f8E4M3B11FNUZ", (10, 8): "f8E4M3FN", (12, 8): "f8E5M2", (14, 8): "f8E8M0FNU",
+    (0, 4): "i4", (1, 4): "u4", (15, 6): "f6E2M3FN", (16, 6): "f6E3M2FN", (17, 4): "f4E2M1FN",
 }  # fmt: skip
 _TORCH_TYPES = {
     "i1": "BoolTensor", "i8": "CharTensor", "i16": "ShortTensor", "i32": "IntTensor", "i64": "LongTensor", "u8": "ByteTensor",
@@ -57,8 +58,8 @@ class TensorView:
         return self.pointer + low * bits // 8, self.pointer - (-(high + 1) * bits // 8)
 
 
-# Dtypes of callers whose elements are bytes that may hold packed elements: ours, and torch's for pairs of 4-bit floats.
-_BYTES = ("u8", "i8", "float4_e2m1fn_x2")
+# Dtypes of callers whose elements are bytes that may hold packed elements: ours, and those for pairs of 4-bit numbers, of torch and of DLPack.
+_BYTES = ("u8", "i8", "float4_e2m1fn_x2", "f4E2M1FN_x2", "i4_x2", "u4_x2")
 
 
 def unpacked(tensor: TensorView, dtype: str) -> TensorView:
@@ -66,7 +67,8 @@ def unpacked(tensor: TensorView, dtype: str) -> TensorView:
     of them. Other tensors, and those whose bytes do not divide into such elements, as they are."""
     bits = DTYPE_BITS[dtype]
     dims = [d for d, s in enumerate(tensor.stride) if s == 1]
-    if bits >= 8 or tensor.dtype not in _BYTES or not dims:
+    pairs = tensor.dtype.removesuffix("_x2")
+    if bits >= 8 or tensor.dtype not in _BYTES or not dims or (pairs in DTYPE_BITS and pairs != tensor.dtype and pairs != dtype):
         return tensor
     inner = max(dims, key=lambda d: (tensor.shape[d] > 1, d))
     sizes = [tensor.shape[inner], *(s for d, s in enumerate(tensor.stride) if d != inner)]
@@ -180,6 +182,7 @@ class _DLTensor(ctypes.Structure):
 
 # DLManagedTensorVersioned begins with version (8 bytes), manager_ctx, deleter and flags (8 bytes each); the older struct with the tensor.
 _CAPSULES = {b"dltensor": 0, b"dltensor_versioned": 32}
+_FLAGS, _SUBBYTE_TYPE_PADDED = 24, 1 << 2
 _get_pointer = ctypes.pythonapi.PyCapsule_GetPointer
 _get_pointer.restype, _get_pointer.argtypes = ctypes.c_void_p, (ctypes.py_object, ctypes.c_char_p)
 _is_valid = ctypes.pythonapi.PyCapsule_IsValid
@@ -198,13 +201,17 @@ def _dlpack(value: Any, name: str, stream: int) -> TensorView:
 def _from_capsule(value: Any, capsule: Any, name: str) -> TensorView:
     for label, offset in _CAPSULES.items():
         if _is_valid(capsule, label):
-            tensor = _DLTensor.from_address(_get_pointer(capsule, label) + offset)
+            address = _get_pointer(capsule, label)
+            tensor = _DLTensor.from_address(address + offset)
+            padded = offset and ctypes.c_uint64.from_address(address + _FLAGS).value & _SUBBYTE_TYPE_PADDED
             break
     else:
         raise error("E4020", f"argument {name!r} gives no DLPack capsule that is known here")
     shape = tuple(tensor.shape[: tensor.ndim])
     stride = tuple(tensor.strides[: tensor.ndim]) if tensor.strides else compact(shape)
     dtype = _DLPACK.get((tensor.code, tensor.bits), f"DLPack type {tensor.code} of {tensor.bits} bits")
-    if tensor.lanes != 1:
-        dtype = f"{dtype} in vectors of {tensor.lanes}"
+    if tensor.bits < 8 and padded:
+        dtype = f"{dtype} in bytes of their own"
+    elif tensor.lanes != 1:
+        dtype = f"{dtype}_x2" if tensor.bits * tensor.lanes == 8 else f"{dtype} in vectors of {tensor.lanes}"
     return TensorView((tensor.data or 0) + tensor.byte_offset, shape, stride, dtype, None, (value, capsule))

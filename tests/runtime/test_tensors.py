@@ -2,6 +2,7 @@
 
 import ctypes
 import gc
+import struct
 import subprocess
 import sys
 import types
@@ -12,7 +13,7 @@ import pytest
 from fakes import FLOAT16, FLOAT32, FakeDriver, Tensor
 
 from cutec.diag import CutecError
-from cutec.runtime.tensors import compact, torch_test, view
+from cutec.runtime.tensors import compact, torch_test, unpacked, view
 
 
 class OnGpu:
@@ -39,6 +40,40 @@ def test_dlpack(options, dtype, name):
     seen = view(OnGpu(array, (2, 3), **options), "a", FakeDriver(), 0)
     assert (seen.pointer, seen.shape, seen.dtype, seen.device) == (array.ctypes.data, (2, 5), name, 3)
     assert seen.stride == (12, 1)
+
+
+class Packed:
+    """What is narrower than a byte, in a capsule made by hand: shape and strides in elements of `bits * lanes` bits."""
+
+    def __init__(self, code, bits, lanes, shape, flags=0):
+        self.memory = (ctypes.c_int64 * len(shape))(*shape)
+        tensor = struct.pack("<QiiiBBHQQQ", 0x1000, 2, 0, len(shape), code, bits, lanes, ctypes.addressof(self.memory), 0, 0)
+        self.managed = ctypes.create_string_buffer(struct.pack("<IIQQQ", 1, 1, 0, 0, flags) + tensor)
+
+    def __dlpack_device__(self):
+        return 2, 0
+
+    def __dlpack__(self, *, stream=None):
+        new = ctypes.pythonapi.PyCapsule_New
+        new.restype, new.argtypes = ctypes.py_object, (ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
+        return new(ctypes.addressof(self.managed), b"dltensor_versioned", None)
+
+
+@pytest.mark.parametrize(
+    ("code", "bits", "lanes", "dtype", "shape"),
+    [(17, 4, 1, "f4E2M1FN", (4, 16)), (17, 4, 2, "f4E2M1FN", (4, 32)), (0, 4, 2, "i4", (4, 32)), (1, 4, 1, "u4", (4, 16)), (16, 6, 1, "f6E3M2FN", (4, 16))],
+)
+def test_dlpack_of_packed_elements(code, bits, lanes, dtype, shape):
+    seen = unpacked(view(Packed(code, bits, lanes, (4, 16)), "a", FakeDriver(), 0), dtype)
+    assert (seen.pointer, seen.dtype, seen.shape, seen.stride) == (0x1000, dtype, shape, (shape[1], 1))
+    assert seen.span[1] - seen.span[0] == 4 * shape[1] * bits // 8
+
+
+def test_dlpack_of_other_packed_elements_keeps_its_name():
+    floats = view(Packed(17, 4, 2, (8,)), "a", FakeDriver(), 0)
+    assert unpacked(floats, "i4").dtype == "f4E2M1FN_x2"
+    padded = view(Packed(17, 4, 1, (8,), flags=4), "a", FakeDriver(), 0)
+    assert unpacked(padded, "f4E2M1FN").dtype == "f4E2M1FN in bytes of their own"
 
 
 def test_dlpack_is_told_the_stream_and_lives_until_the_launch():
