@@ -3,12 +3,13 @@
     python benchmarks/compile_time.py                       # all samples, sm_90a, 15 runs
     python benchmarks/compile_time.py --arch sm_100a --runs 31 vector_add softmax
     python benchmarks/compile_time.py gemm_hopper:gemm_f16_tile128x256_cluster2x1      # one of a sample's exports
-    python benchmarks/compile_time.py --arch sm_80 gemm_ampere:gemm_f16_tile128x128x64
+    python benchmarks/compile_time.py gemm_ampere:gemm_f16_tile128x128x64@sm_80        # and its arch
+    python benchmarks/compile_time.py --large                                          # one export of each of the large samples, and vector_add
 
 Wall time from starting the process to its end, medians over rounds that go through all samples in turn. `load` is what it takes until the
 kernel file runs: Python itself, imports, looking for tools. `trace`, `lower` and `render` are cutec's own work; `tools` what is then still
-left to wait for; `CPU` is what a cold build and its tools take of all cores, which other work on the machine disturbs less. Python's bytecode
-files are there, cutec's cache is not. Processes are counted in runs of their own, by an audit hook.
+left to wait for; `CPU` is what a cold build and its tools take of all cores, which other work on the machine disturbs less (`least`: of all
+rounds). Python's bytecode files are there, cutec's cache is not. Processes are counted in runs of their own, by an audit hook.
 """
 
 from __future__ import annotations
@@ -25,6 +26,12 @@ import time
 from pathlib import Path
 
 SAMPLES = Path(__file__).resolve().parents[1] / "samples"
+LARGE = (
+    "vector_add@sm_90a",
+    "gemm_ampere:gemm_f16_tile128x128x64@sm_80",
+    "gemm_hopper:gemm_f16_tile128x256_cluster2x1@sm_90a",
+    "attention_hopper:attention_causal_bf16_depth128@sm_90a",
+)
 LOAD = ("start-up", "look up", "find tools", "load compiler")
 TOOLS = ("settle", "wait", "bundle")
 COUNT = """
@@ -39,12 +46,13 @@ sys.exit(status)
 
 
 class Build:
-    """Builds of one sample, or of its export after a colon, in a folder of its own."""
+    """Builds of one sample, or of its export after a colon, for the arch after an @ or else `arch`, in a folder of its own."""
 
     def __init__(self, sample: str, arch: str, folder: Path):
         self.sample, self._folder, self._number = sample, folder / sample.replace(":", "-"), 0
-        file, _, entry = sample.partition(":")
-        self._args = ["build", str(SAMPLES / f"{file}.py"), "--arch", arch, "-o", str(self._folder / "out"), "--timings", "--json"]
+        export, _, named = sample.partition("@")
+        file, _, entry = export.partition(":")
+        self._args = ["build", str(SAMPLES / f"{file}.py"), "--arch", named or arch, "-o", str(self._folder / "out"), "--timings", "--json"]
         self._args += ["--entry", entry] if entry else []
         self.cold: list[dict[str, float]] = []
         self.warm: list[dict[str, float]] = []
@@ -98,23 +106,24 @@ def bare_python(runs: int) -> float:
 def main() -> None:
     """Print one table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("samples", nargs="*", metavar="SAMPLE[:EXPORT]", default=sorted(p.stem for p in SAMPLES.glob("*.py")))
+    parser.add_argument("samples", nargs="*", metavar="SAMPLE[:EXPORT][@ARCH]", default=sorted(p.stem for p in SAMPLES.glob("*.py")))
+    parser.add_argument("--large", action="store_true", help="one export of each large sample")
     parser.add_argument("--arch", default="sm_90a")
     parser.add_argument("--runs", type=int, default=15)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        builds = [Build(sample, asked.arch, Path(folder)) for sample in asked.samples]
+        builds = [Build(sample, asked.arch, Path(folder)) for sample in (LARGE if asked.large else asked.samples)]
         processes = {build.sample: build.processes() for build in builds}  # writes Python's bytecode files too
         for _ in range(asked.runs):
             for build in builds:
                 build.round()
     print(f"{asked.arch}, {asked.runs} runs, Python {sys.version.split()[0]} ({bare_python(asked.runs):.0f} ms for `pass`), {os.cpu_count()} cores; ms\n")
-    print("| sample | cold | CPU | load | trace | lower | render | tools | trace + render | warm | processes cold, warm |")
-    print("|---|---|---|---|---|---|---|---|---|---|---|")
+    print("| sample | cold | CPU | least | load | trace | lower | render | tools | trace + render | warm | processes cold, warm |")
+    print("|---|---|---|---|---|---|---|---|---|---|---|---|")
     for build in builds:
         cold = build.cold
         share = statistics.median((r["trace"] + r["render"]) / r["whole"] for r in cold)
-        cells = [median(cold, "whole"), median(cold, "CPU"), median(cold, *LOAD), *(median(cold, s) for s in ("trace", "lower", "render")), median(cold, *TOOLS)]
+        cells = [median(cold, "whole"), median(cold, "CPU"), min(run["CPU"] for run in cold), median(cold, *LOAD), *(median(cold, s) for s in ("trace", "lower", "render")), median(cold, *TOOLS)]
         numbers = " | ".join(f"{ms:.0f}" for ms in cells)
         started = ", ".join(map(str, processes[build.sample]))
         print(f"| {build.sample} | {numbers} | {share:.0%} | {median(build.warm, 'whole'):.0f} | {started} |")
