@@ -110,7 +110,7 @@ def softmax_kernel(x: cute.Tensor, y: cute.Tensor, tiled_copy: cute.TiledCopy, c
         keep_share(x, tiled_copy, columns, row, share, kept)
         top, total = extended(kept, top, total)
     highest, whole = meet(top, total, met, cluster)
-    scale = 1.0 / whole
+    highest = highest + cute.math.log2(whole, fastmath=True)  # so that a power is divided by the sum
     for share in range(rank, shares, cluster):
         if shares > cluster:  # else it is still there
             keep_share(x, tiled_copy, columns, row, share, kept)
@@ -119,7 +119,7 @@ def softmax_kernel(x: cute.Tensor, y: cute.Tensor, tiled_copy: cute.TiledCopy, c
         for i in cutec.range(cute.size(kept, mode=[1]), unroll=AT_ONCE):
             powers = cute.math.exp2(piece(kept, i).to(cutec.Float32) * LOG2_E - highest, fastmath=True)
             result = cute.make_fragment_like(kept[None, 0])
-            result.store((powers * scale).to(y.element_type))
+            result.store(powers.to(y.element_type))
             if cute.elem_less(coords[0, i], y.shape):
                 cute.autovec_copy(result, out[None, i])
 

@@ -445,8 +445,8 @@
       %340 = "arith.addf"(%338, %339) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %341 = "nvvm.shfl.sync"(%284, %340, %250, %286) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %342 = "arith.addf"(%340, %341) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %343 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-      %344 = "arith.divf"(%343, %342) : (f32, f32) -> f32
+      %343 = "llvm.call_intrinsic"(%342) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %344 = "arith.addf"(%297, %343) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       "scf.for"(%11, %23, %9) ({
       ^bb0(%345: i32):
         %346 = "arith.cmpi"(%23, %9) {predicate = 4 : i64} : (i32, i32) -> i1
@@ -696,7 +696,7 @@
           %486 = "vector.from_elements"(%482, %483, %484, %485) : (f32, f32, f32, f32) -> vector<4xf32>
           %487 = "arith.constant"() {value = dense<1.4426950216293335> : vector<4xf32>} : () -> vector<4xf32>
           %488 = "arith.mulf"(%486, %487) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-          %489 = "vector.broadcast"(%297) : (f32) -> vector<4xf32>
+          %489 = "vector.broadcast"(%344) : (f32) -> vector<4xf32>
           %490 = "arith.subf"(%488, %489) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
           %491 = "vector.extract"(%490) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
           %492 = "vector.extract"(%490) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
@@ -707,20 +707,18 @@
           %497 = "llvm.call_intrinsic"(%493) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %498 = "llvm.call_intrinsic"(%494) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %499 = "vector.from_elements"(%495, %496, %497, %498) : (f32, f32, f32, f32) -> vector<4xf32>
-          %500 = "vector.broadcast"(%344) : (f32) -> vector<4xf32>
-          %501 = "arith.mulf"(%499, %500) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-          %502 = "vector.extract"(%501) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %503 = "vector.extract"(%501) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %504 = "vector.extract"(%501) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %505 = "vector.extract"(%501) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %506 = "arith.addi"(%476, %479) : (i32, i32) -> i32
-          %507 = "arith.cmpi"(%10, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-          %508 = "arith.cmpi"(%506, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %509 = "arith.andi"(%507, %508) : (i1, i1) -> i1
-          "scf.if"(%509) ({
-            %510 = "llvm.getelementptr"(%470, %479) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %511 = "vector.from_elements"(%502, %503, %504, %505) : (f32, f32, f32, f32) -> vector<4xf32>
-            "llvm.store"(%511, %510) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          %500 = "vector.extract"(%499) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %501 = "vector.extract"(%499) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %502 = "vector.extract"(%499) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %503 = "vector.extract"(%499) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %504 = "arith.addi"(%476, %479) : (i32, i32) -> i32
+          %505 = "arith.cmpi"(%10, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %506 = "arith.cmpi"(%504, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+          %507 = "arith.andi"(%505, %506) : (i1, i1) -> i1
+          "scf.if"(%507) ({
+            %508 = "llvm.getelementptr"(%470, %479) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %509 = "vector.from_elements"(%500, %501, %502, %503) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%509, %508) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
