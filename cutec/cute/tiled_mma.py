@@ -103,9 +103,7 @@ class TiledMma(MmaAtom):
     def _check_covers(self, shape: Any, operand: str) -> None:
         """Refuse (E0434) known extents that are no multiples of what all atoms together cover: threads would have elements beyond the edge."""
         for mode, name in zip(shape if isinstance(shape, tuple) else (shape,), _MODES[operand]):
-            extent, tile = cl.size(mode) if is_static(mode) else 0, self.get_tile_size("MNK".index(name))
-            if self.row.sparse and operand + name == "AK":
-                tile //= 2  # of what is stored
+            extent, tile = cl.size(mode) if is_static(mode) else 0, self.tiling.extent(operand, "MNK".index(name))
             if extent % tile:
                 raise error("E0434", f"{operand} has {extent} elements along {name}, which tiles of {tile} do not cover", user_location(),
                             help=f"take a multiple of {tile} and predicate what lies beyond, or another atom or arrangement of atoms")  # fmt: skip

@@ -135,7 +135,8 @@ def for_name(name: str, known: Iterable[str]) -> str:
     same = [k for k in public if k.lower().replace("_", "") == name.lower().replace("_", "")]
     elsewhere = _ELSEWHERE.get(re.sub(r"[\W\d_]", "", name).lower(), "")
     nearest = next(iter(same or difflib.get_close_matches(name, public, 1, 0.7)), "")
-    if elsewhere and not same and difflib.SequenceMatcher(None, name, nearest).ratio() < _SURELY:
+    late = nearest and elsewhere.endswith(f".{nearest}")  # a module has such a name once it was asked for: told alike before and after
+    if late or (elsewhere and not same and difflib.SequenceMatcher(None, name, nearest).ratio() < _SURELY):
         return f"did you mean {elsewhere}?"
     return f"did you mean `{nearest}`?" if nearest else ""
 

@@ -158,8 +158,14 @@ class MmaTiling(NamedTuple):
         return whole if order is None else max(whole, product(order.shape if isinstance(order, Layout) else order))
 
     def _extent(self, operand: str, mode: int) -> int:
-        """What an atom takes of an operand along M, N or K: of a sparse A, what is stored of it."""
-        return self.tv[0].cosize() // self.shape[0] if operand == "A" and mode == 2 else self.shape[mode]
+        """What an atom takes of an operand along M, N or K: of a sparse A, what is stored of it, of single bits their bytes."""
+        if mode != 2:
+            return self.shape[mode]
+        return self.tv["AB".index(operand)].cosize() // self.shape["AB".index(operand)]
+
+    def extent(self, operand: str, mode: int) -> int:
+        """What all atoms together take of an operand's tensor along M, N or K."""
+        return self.tile_size(mode) * self._extent(operand, mode) // self.shape[mode]
 
     def fragments(self, layout: LayoutBase, operand: str) -> LayoutBase:
         """An operand's tensor as ((atom thread, (thread, thread)), (atom value, (rest, rest, ...)))."""
@@ -181,8 +187,7 @@ class MmaTiling(NamedTuple):
     def operand_tv(self, operand: str) -> Layout:
         """(thread, (atom value, rest)) to the column-major index in the operand's tile; threads that hold the same values are told apart."""
         first, second = _MODES[operand]
-        along = self.tile_size(second) * self._extent(operand, second) // self.shape[second]
-        seen = self.fragments(Layout((self.tile_size(first), along)), operand)
+        seen = self.fragments(Layout((self.tile_size(first), self.extent(operand, second))), operand)
         m, n, k = (size(self.atoms, mode) for mode in range(3))
         repeated = {"A": (Layout((m, n), (1, 0)), None), "B": (Layout((m, n), (0, 1)), None), "C": (None, Layout((n, k), (1, 0)))}
         every = composition(seen, ((None, repeated[operand]), None))

@@ -16,12 +16,13 @@ from cutec.layout import Layout
 from cutec.records import dataclass
 from cutec.target.wgmma import FLOATS, KINDS, legal_n, majors
 
-# Element types as PTX writes them → the IR's name of the type, bits.
+# Element types as PTX writes them → the IR's name of the type, bits. Single bits are counted by the byte: eight along K are one element of a tensor.
 ELEMENTS = {
     "f16": ("f16", 16), "bf16": ("bf16", 16), "tf32": ("tf32", 32), "f32": ("f32", 32), "f64": ("f64", 64),
     "e4m3": ("f8E4M3FN", 8), "e5m2": ("f8E5M2", 8), "s8": ("i8", 8), "u8": ("i8", 8), "s4": ("i4", 4), "u4": ("i4", 4),
-    "b1": ("i1", 1), "s32": ("i32", 32),
+    "b1": ("i8", 8), "s32": ("i32", 32),
 }  # fmt: skip
+_BYTE = 8  # bits
 _IN_NAMES = {"b1": "U1"}  # where CuTe's names differ from PTX's in more than case
 
 
@@ -60,8 +61,9 @@ class MmaRow:
         return _layouts_of(self)
 
     def tile(self, operand: str) -> tuple[int, int]:
-        """The tile of `A`, `B` or `C`; a sparse A is counted as it is stored."""
+        """The tile of `A`, `B` or `C`; a sparse A is counted as it is stored, single bits by the byte."""
         m, n, k = self.shape
+        k = k // _BYTE if self.types[1] == "b1" else k
         return {"A": (m, k // 2 if self.sparse else k), "B": (n, k), "C": (m, n)}[operand]
 
 
@@ -100,7 +102,7 @@ def universal_layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
 def warpgroup_layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
     """wgmma: each of 4 warps holds 16 rows of C, and of A where that is in registers, as mma.sync does (four registers, also of a sparse A); what is
     in shared memory belongs to all threads alike."""
-    m, n, k = row.shape
+    m, (n, k) = row.shape[0], row.tile("B")
     c = Layout(((4, 8, 4), (2, 2, n // 8)), ((2 * m, 1, 16), (m, 8, 8 * m)))
     b = Layout((128, (n, k)), (0, (1, n)))
     if not row.from_registers:

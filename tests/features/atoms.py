@@ -53,6 +53,27 @@ for _name, (_op, _ab, _c) in DENSE.items():
     )  # fmt: skip
 
 
+def unequal(a, b):
+    """How many bits of each row of a differ from those of each row of b."""
+    import numpy as np
+
+    return np.unpackbits(a[:, None] ^ b[None], axis=2).sum(-1, dtype=np.int32)
+
+
+def common(a, b):
+    import numpy as np
+
+    return np.unpackbits(a[:, None] & b[None], axis=2).sum(-1, dtype=np.int32)
+
+
+for _how, _shape, _reference in (("xor", (16, 8, 256), unequal), ("and", (16, 8, 128), common), ("xor", (8, 8, 128), unequal)):
+    _m, _n, _k = (2 * extent for extent in _shape)
+    cutec.export(
+        product, name=f"bits_{_how}_{'x'.join(map(str, _shape))}", args=[f"in u8[{_m},{_k // 8}]", f"in u8[{_n},{_k // 8}]", f"out i32[{_m},{_n}]"],
+        constexpr={"op": warp.MmaB1Op(_how, _shape)}, reference=_reference, arch="sm_90",
+    )  # fmt: skip
+
+
 # Two of four positions, the lower one in the lower two bits: six choices, four bits each. Of tf32: the first or the second of two.
 TWO_OF_FOUR, ONE_OF_TWO = 0xED9C84, 0xE4
 

@@ -151,7 +151,7 @@ def strided(a: cute.Tensor, b: cute.Tensor, step: Constexpr, fill: Constexpr, pr
 def multiply_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, op: Constexpr, signs: Constexpr):
     """C = C ± A B twice over: the second time the other way round where `signs` says so."""
     smem = cutec.utils.SmemAllocator()
-    atom = warpgroup.make_smem_layout_atom(warpgroup.SmemLayoutAtomKind.K_SW128, a.element_type)
+    atom = warpgroup.make_smem_layout_atom(warpgroup.SmemLayoutAtomKind.K_SW128 if a.element_type.width == 16 else warpgroup.SmemLayoutAtomKind.K_SW64, a.element_type)
     tiles = [cute.tile_to_shape(atom, x.shape, (0, 1)) for x in (a, b)]
     sA, sB = [smem.allocate_tensor(a.element_type, tile.outer, 1024, tile.inner) for tile in tiles]
     tid, _, _ = cute.arch.thread_idx()
@@ -256,6 +256,12 @@ def plus(a, b, c):
     return c.astype("f8") + a.astype("f8") @ b.astype("f8").T
 
 
+def common_bits(a, b, c):
+    import numpy as np
+
+    return c + np.unpackbits(a[:, None] & b[None], axis=2).sum(-1, dtype=np.int32)
+
+
 def minus(a, b, c):
     return c.astype("f8") - a.astype("f8") @ b.astype("f8").T
 
@@ -279,6 +285,8 @@ for _step, _fill, _promotion, _reference in ((2, "zero", "none", every_second), 
 for _mode in cutec.utils.TensorMapUpdateMode:
     cutec.export(managed, name=f"managed_in_{_mode.value}", args=["in f32[24,32]", "out f32[32,32]", "in i64[64]@128"],
                  constexpr={"rows": 6, "mode": _mode}, reference=padded, arch="sm_90a")  # fmt: skip
+cutec.export(multiply, name="multiply_bits", args=["in u8[64,64]", "in u8[24,64]", "inout i32[64,24]"], reference=common_bits, arch="sm_90a",
+             constexpr={"op": warpgroup.MmaB1Op((64, 24, 256)), "signs": ()})  # fmt: skip
 _A, _B = warpgroup.Field.NEGATE_A, warpgroup.Field.NEGATE_B
 for _name, _signs, _reference in (("plus", (), plus), ("minus_a", (_A,), minus), ("minus_b", (_B,), minus), ("minus_both", (_A, _B), plus)):
     _op = warpgroup.MmaF16BF16Op(cutec.Float16, cutec.Float32, (64, 16, 16))

@@ -25,7 +25,7 @@ from cutec.target.mma_atoms import ELEMENTS, MMA_ATOMS, MmaRow
 from cutec.toolchain.compile import Request, compile_module
 from cutec.toolchain.find import find_toolset
 
-LIMITS = {"s8": (-128, 128), "u8": (0, 256), "s4": (-8, 8), "u4": (0, 16), "b1": (0, 2), "s32": (-1000, 1000)}
+LIMITS = {"s8": (-128, 128), "u8": (0, 256), "s4": (-8, 8), "u4": (0, 16), "b1": (0, 256), "s32": (-1000, 1000)}
 
 
 def operand(rng: np.random.Generator, name: str, shape: tuple[int, int]) -> np.ndarray:
@@ -42,11 +42,11 @@ def packed(values: np.ndarray, name: str) -> np.ndarray:
     """[lane, value] as [lane, register]: words of 32 bits, or f32 and f64 themselves, or pairs of f16."""
     if name in ("f32", "f64"):
         return values.astype(f"f{int(name[1:]) // 8}")
-    if name in ("s4", "u4", "b1"):
+    if name in ("s4", "u4"):
         bits = ELEMENTS[name][1]
         fields = (values & (1 << bits) - 1).astype(np.uint64).reshape(32, -1, 32 // bits) << np.arange(0, 32, bits, dtype=np.uint64)
         return fields.sum(axis=2).astype(np.uint32).view(np.int32)
-    kind = {"u8": "u1", "tf32": "f4", "s32": "i4"}.get(name) or numeric.dtype(scalar(ELEMENTS[name][0]))
+    kind = {"u8": "u1", "b1": "u1", "tf32": "f4", "s32": "i4"}.get(name) or numeric.dtype(scalar(ELEMENTS[name][0]))
     exact = np.ascontiguousarray(values.astype(kind))
     return exact.reshape(32, -1, 2) if name == "f16" else exact.view(np.int32)
 
@@ -73,7 +73,8 @@ def unpacked(row: MmaRow, results: list[np.ndarray]) -> np.ndarray:
 def expected(row: MmaRow, a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
     if row.types[1] == "b1":
         both = np.logical_xor if "XOR" in row.name else np.logical_and
-        return both(a[:, None], b[None]).sum(axis=2) + c
+        a, b = (np.unpackbits(x.astype(np.uint8), axis=1) for x in (a, b))
+        return both(a[:, None], b[None]).sum(axis=2, dtype=np.int64) + c
     exact = a @ b.T + c
     return np.clip(exact, -(2**31), 2**31 - 1) if "satfinite" in row.intrinsic else exact
 

@@ -45,6 +45,13 @@ def test_an_extent_of_zero_counts_as_one():
     assert launch.args[1].dims == (64, 1)
 
 
+def test_a_tensor_without_elements_may_have_no_address(bundle):
+    functions, driver = bundle
+    functions.fn(Tensor((5, 0), pointer=0))
+    assert driver.maps[0].dims == (1, 5) and driver.maps[0].address == 4096
+    assert driver.launches[-1]["arguments"][1][:8] == struct.pack("<Q", 4096)
+
+
 @pytest.fixture
 def bundle(bundle_of):
     return bundle_of(PARAMETER, symbols=SYMBOLS, program=program(), kernels={"kernel": ["i", "128s", "i"]})

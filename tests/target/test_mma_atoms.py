@@ -28,17 +28,17 @@ WARP = [row for row in MMA_ATOMS.values() if row.threads == 32]
 @pytest.mark.parametrize("row", WARP, ids=lambda row: row.name)
 def test_fragments_of_a_warp(row) -> None:
     (m, stored), (n, k) = row.tile("A"), row.tile("B")
-    bits = ELEMENTS[row.types[1]][1]
+    bits, per = (1, 8) if row.types[1] == "b1" else (ELEMENTS[row.types[1]][1], 1)  # single bits, eight in an element of a tensor
     fragments = [indices(tv) for tv in row.tv]
     for lane in range(32):
         for letter, held in zip("ABC", fragments):
             for i, index in enumerate(held[lane::32]):
                 if letter == "A":
-                    line, column = a_element((m, n, stored), bits, lane, i)
-                    wanted = line + m * column
+                    line, column = a_element((m, n, stored * per), bits, lane, i * per)
+                    wanted = line + m * (column // per)
                 elif letter == "B":
-                    along, column = b_element((m, n, k), bits, lane, i)
-                    wanted = column + n * along
+                    along, column = b_element((m, n, k * per), bits, lane, i * per)
+                    wanted = column + n * (along // per)
                 else:
                     line, column = c_element((m, n, k), lane, i)
                     wanted = line + m * column

@@ -99,7 +99,7 @@ class ReductionKind(enum.Enum):
 # PTX's names of element types by those of numeric classes
 PTX_NAMES = {
     "f16": "f16", "bf16": "bf16", "tf32": "tf32", "f32": "f32", "f64": "f64", "f8E4M3FN": "e4m3", "f8E5M2": "e5m2",
-    "i8": "s8", "u8": "u8", "i4": "s4", "u4": "u4", "i1": "b1", "i32": "s32",
+    "i8": "s8", "u8": "u8", "i4": "s4", "u4": "u4", "i32": "s32",
 }  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from cutec.cute.nvgpu.common import MmaOp, ptx_name
 from cutec.diag import error
 from cutec.frontend.location import user_location
 from cutec.frontend.number_class import NumberClass
-from cutec.frontend.numeric import Boolean, Float32, Float64, Int32
+from cutec.frontend.numeric import Float32, Float64, Int32, Uint8
 from cutec.records import dataclass
 
 
@@ -98,14 +98,18 @@ class MmaI8Op(MmaOp):
 
 @dataclass(frozen=True)
 class MmaB1Op(MmaOp):
-    """Single bits, 32 in a register: `how` they are combined ("xor" or "and") before the ones are counted."""
+    """Single bits: `how` they are combined ("xor" or "and") before the ones are counted. Tensors of A and B have eight of them along K in an element
+    of Uint8, the first lowest: of shape (16, 8, 256) A is (16, 32)."""
 
     how: str = "xor"
     shape_mnk: tuple[int, int, int] = (16, 8, 256)
     operation = "warp_mma_b1"
 
     def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
-        return Boolean, Boolean, Int32
+        return Uint8, Uint8, Int32
+
+    def names(self) -> tuple[str, str, str]:
+        return "b1", "b1", "s32"
 
     def shape(self) -> tuple[int, int, int]:
         return tuple(self.shape_mnk)

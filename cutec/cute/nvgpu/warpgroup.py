@@ -11,7 +11,7 @@ from cutec.diag import error
 from cutec.frontend.context import builder
 from cutec.frontend.location import user_location
 from cutec.frontend.number_class import NumberClass
-from cutec.frontend.numeric import Float32, Int32
+from cutec.frontend.numeric import Float32, Int32, Uint8
 from cutec.ir.attrs import Typed
 from cutec.ir.types import I32
 from cutec.layout import ComposedLayout, Layout, Swizzle
@@ -131,6 +131,23 @@ class MmaI8Op(_OfTypesOp):
         return self.a_dtype, self.b_dtype, self.acc_dtype or Int32
 
 
+@dataclass(frozen=True)
+class MmaB1Op(_WarpgroupOp):
+    """Single bits: of those of A and B both are 1 in (`and`), the number; sums in 32 bits. Tensors have eight of them along K in an element of
+    Uint8, the first lowest: of shape (64, N, 256) A is (64, 32)."""
+
+    shape_mnk: tuple[int, int, int]
+    a_src: OperandSource = OperandSource.SMEM
+    a_major_mode: OperandMajorMode = OperandMajorMode.K
+    b_major_mode: OperandMajorMode = OperandMajorMode.K
+
+    def names(self) -> tuple[str, str, str]:
+        return "b1", "b1", "s32"
+
+    def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
+        return Uint8, Uint8, Int32
+
+
 class MmaSparseOp(_OfTypesOp):
     """wgmma.mma_async.sp of every type but b1, K twice that of the dense multiply: of each four elements of A along K two are stored (of two
     tf32 ones one), and metadata says which (`cutec.testing.sparse` makes it). A is partitioned as it is stored: (M, K / 2)."""
@@ -189,6 +206,6 @@ def wait_group(group: int, *, loc: Any = None, ip: Any = None) -> None:
 
 
 __all__ = [
-    "Field", "MmaF16BF16Op", "MmaF8Op", "MmaI8Op", "MmaSparseOp", "MmaTF32Op", "OperandMajorMode", "OperandSource", "SmemLayoutAtomKind", "commit_group",
+    "Field", "MmaB1Op", "MmaF16BF16Op", "MmaF8Op", "MmaI8Op", "MmaSparseOp", "MmaTF32Op", "OperandMajorMode", "OperandSource", "SmemLayoutAtomKind", "commit_group",
     "fence", "make_smem_layout_atom", "wait_group",
 ]  # fmt: skip

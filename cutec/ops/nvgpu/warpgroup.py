@@ -22,7 +22,7 @@ from cutec.ops.nvgpu.atoms import field_value, immediate
 from cutec.ops.nvgpu.multiply import load_registers, metadata_words, selector_of
 from cutec.ops.primitives.wgmma import descriptor_fields, register_type
 from cutec.records import dataclass, replace
-from cutec.target.wgmma import KINDS
+from cutec.target.mma_atoms import ELEMENTS
 
 _LINE, _REGISTER = 16, 4  # bytes
 _ROWS = {"none": 16, "32B": 32, "64B": 64, "128B": 128}  # swizzle → bytes of a row of its pattern
@@ -77,7 +77,7 @@ def _tile(view: TensorView, atom: MmaAtom, operand: str) -> tuple[Place, Layout]
     mn_major = row.major["AB".index(operand)] == {"A": "N", "B": "T"}[operand]
     extent, k = row.tile(operand)
     first = Layout(outer.shape[0], outer.stride[0])
-    line = _LINE * 8 // KINDS[row.types[1]].bits
+    line = _LINE * 8 // ELEMENTS[row.types[1]][1]
     found = place_of([first((i, 0)) for i in range(extent)], [first((0, j)) for j in range(k)], line, swizzle, mn_major)
     if found is None:
         kind = "M- or N-major" if mn_major else "K-major"

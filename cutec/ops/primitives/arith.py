@@ -285,8 +285,13 @@ def joined(ctx: Context, words: Array) -> Array:
 
 @define("arith.bitcast llvm.bitcast vector.bitcast", rules.same_bits)
 def bitcast(ctx: Context, op: Op, a: Array) -> Array:
-    ty = op.result.type
+    ty, from_bits, to_bits = op.result.type, element_of(op.operands[0].type) == I1, element_of(op.result.type) == I1
     a = halves(ctx, a) if a.dtype == object else a
+    if from_bits and not to_bits:  # an i1 has a byte here
+        a = ctx.np.packbits(a.astype(bool).reshape(len(a), -1), axis=1, bitorder="little")
+    elif to_bits and not from_bits:
+        whole = ctx.np.ascontiguousarray(a).reshape(len(a), -1).view("u1")
+        return ctx.np.unpackbits(whole, axis=1, bitorder="little").astype(bool)
     bits = ctx.np.ascontiguousarray(a).reshape(len(a), -1).view("i8" if element_of(ty) == I128 else ctx.dtype(ty))
     bits = joined(ctx, bits) if element_of(ty) == I128 else bits
     return bits if isinstance(ty, VectorType) else bits.reshape(len(a))

@@ -100,7 +100,7 @@ def _matrix(ctx: Context, row: MmaRow, letter: str, registers: list[Array]) -> A
 def _elements(ctx: Context, name: str, words: Array) -> Array:
     """[..., register] as [..., element], widened to float64 or int64."""
     np = ctx.np
-    if name in ("s4", "u4", "b1"):
+    if name in ("s4", "u4"):
         bits = ELEMENTS[name][1]
         shifts = np.arange(0, 32, bits)
         values = (words.view(np.uint32)[..., None] >> shifts & (1 << bits) - 1).astype(np.int64)
@@ -108,7 +108,7 @@ def _elements(ctx: Context, name: str, words: Array) -> Array:
         return values - (values >> 3 << 4) if name == "s4" else values
     if name == "tf32":
         return (words & ~0x1FFF).view(np.float32).astype(np.float64)  # the low 13 bits are ignored
-    kind = np.dtype("u1") if name == "u8" else ctx.dtype(scalar(ELEMENTS[name][0]))
+    kind = np.dtype("u1") if name in ("u8", "b1") else ctx.dtype(scalar(ELEMENTS[name][0]))
     return np.ascontiguousarray(words).view(kind).astype(np.float64 if kind.kind not in "iu" else np.int64)
 
 
@@ -117,6 +117,7 @@ def _product(np: Any, row: MmaRow, a: Array, b: Array, c: Array) -> Array:
     if row.types[1] != "b1":
         with np.errstate(invalid="ignore", over="ignore"):
             return a @ b.transpose(0, 2, 1) + c
+    a, b = (np.unpackbits(x.astype(np.uint8), axis=2).astype(np.int64) for x in (a, b))
     both = a @ b.transpose(0, 2, 1)
     if row.name.endswith("ANDPOPC"):
         return both + c
