@@ -35,7 +35,7 @@ class Plan:
     def __init__(self, tile, cluster, turns, split, a, b, d):
         m, n = tile
         self.turns, self.split = turns, split
-        self.early = split < 4  # begin before the last kernel has ended; measured slower with larger clusters
+        self.hurried = split < 4  # the next kernel's blocks take free multiprocessors early on; measured slower for larger clusters
         self.sharing = 1 if turns else CONSUMERS  # warpgroups that multiply a tile
         k = 128 * 8 // a.element_type.width  # a row of 128 bytes, as the widest swizzle has
         self.tile, self.cluster = (m, n, k), cluster
@@ -276,8 +276,8 @@ def gemm_kernel(tma_a: cpasync.TmaAtom, a: cute.Tensor, tma_b: cpasync.TmaAtom, 
     schedule = utils.StaticPersistentTileScheduler.create(tiles, cute.arch.block_idx(), cute.arch.grid_dim())
     tile_m, tile_n, tile_k = plan.tile
     slices = cute.ceil_div(a.shape[1], tile_k * plan.split)
-    if cutec.const_expr(plan.early):
-        cute.arch.griddepcontrol_wait()
+    cute.arch.griddepcontrol_wait()
+    if cutec.const_expr(plan.hurried):
         cute.arch.griddepcontrol_launch_dependents()
 
     if group == 0:
@@ -320,7 +320,7 @@ def gemm(a: cute.Tensor, b: cute.Tensor, d: cute.Tensor, operands: tuple = (),
     clusters = blocks // (cluster[0] * cluster[1]) if split == 1 else tiles.total
     grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, clusters)
     gemm_kernel(tma_a, of_a, tma_b, of_b, tma_d, of_d, operands, tiles, plan, epilogue).launch(
-        grid=grid, block=(THREADS, 1, 1), cluster=spread, min_blocks_per_mp=1, use_pdl=plan.early
+        grid=grid, block=(THREADS, 1, 1), cluster=spread, min_blocks_per_mp=1, use_pdl=True
     )  # fmt: skip
 
 
@@ -386,8 +386,8 @@ def declare(name, a, b, d, reference=reference, **more):
 ROWS, TILES = "(m + 127) // 128", "((m + 127) // 128) * ((n + 127) // 128)"
 FORMS = [
     (f"m * n <= {SMS * 64 * 128} and (k < 4096 or {TILES} > 64)", {"tile": (64, 128), "cluster": (1, 1), "turns": True}),
-    (f"{TILES} <= 12", {"tile": (128, 128), "cluster": (1, 1), "split": 8}),
-    (f"{TILES} <= 20 and k >= 8192", {"tile": (128, 128), "cluster": (1, 1), "split": 5}),
+    (f"{TILES} <= 15", {"tile": (128, 128), "cluster": (1, 1), "split": 8}),
+    (f"{TILES} <= 22 and k >= 8192", {"tile": (128, 128), "cluster": (1, 1), "split": 5}),
     (f"{TILES} <= 32 and k >= 8192 and {ROWS} % 2 == 0", {"tile": (128, 128), "cluster": (2, 1), "split": 3}),
     (f"{TILES} <= 32", {"tile": (128, 64), "cluster": (1, 1), "split": 2}),
     (f"{TILES} <= 64", {"tile": (128, 128), "cluster": (1, 1), "split": 2}),

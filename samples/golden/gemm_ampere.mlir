@@ -1,5 +1,5 @@
-!struct0 = !llvm.struct<(i32, i32, i32, i32)>
-!struct1 = !llvm.struct<(f32, f32, f32, f32)>
+!struct0 = !llvm.struct<"struct0", (i32, i32, i32, i32)>
+!struct1 = !llvm.struct<"struct1", (f32, f32, f32, f32)>
 "builtin.module"() ({
   "gpu.module"() ({
     "llvm.mlir.global"() ({
