@@ -5,6 +5,7 @@ first used, so that `import cutec` costs next to nothing.
 """
 
 import importlib
+import sys
 from typing import Any
 
 __version__ = "0.1.0"
@@ -42,9 +43,10 @@ def _language(name: str) -> Any:
     """A name of the kernel language that needs no `cute.` prefix: number types, `range`, `const_expr`, `Constexpr`, ..."""
     found = getattr(importlib.import_module(_FRONTEND + "language"), name, None)
     if found is None:
-        raise AttributeError(f"module 'cutec' has no attribute {name!r}")
+        raise AttributeError(f"module 'cutec' has no attribute {name!r}", name=name, obj=sys.modules[__name__])
     return found
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_DECLARATIONS, *_PACKAGES, *_ELSEWHERE})
+    language = importlib.import_module(_FRONTEND + "language").__all__
+    return sorted({*globals(), *_DECLARATIONS, *_PACKAGES, *_ELSEWHERE, *language})
