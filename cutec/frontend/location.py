@@ -23,6 +23,7 @@ _internal: dict[int, bool] = {}
 _positions: dict[int, list[tuple[int | None, int | None, int | None, int | None]]] = {}
 _chains: dict[tuple[int, int, int], Loc] = {}
 _boundaries: set[int] = set()
+_passed: set[int] = set()  # of those that are internal and no boundaries, what has been met
 _COMPREHENSIONS = ("<listcomp>", "<setcomp>", "<dictcomp>")
 _SUSPENDED = 0x20 | 0x80 | 0x200  # generators and coroutines: called from somewhere else each time that they go on
 
@@ -88,18 +89,20 @@ def is_region(code: CodeType) -> bool:
 def user_location() -> Loc:
     """The location of the innermost user frame with its callers."""
     walked = _walked
-    known, inner, depth = walked.depth, [], -1
+    known, inner, depth, passed = walked.depth, [], -1, _passed
     frame: FrameType | None = sys._getframe(1)
     while frame is not None:
         code = frame.f_code
-        internal = _internal.get(id(code))
-        if not (is_internal(code) if internal is None else internal):
-            inner.append(frame)
-            if id(frame) in known:
-                depth = known[id(frame)]
+        if id(code) not in passed:
+            if not is_internal(code):
+                inner.append(frame)
+                if id(frame) in known:
+                    depth = known[id(frame)]
+                    break
+            elif id(code) in _boundaries:
                 break
-        elif id(code) in _boundaries:
-            break
+            else:
+                passed.add(id(code))
         frame = frame.f_back
     if depth + 1 < len(walked.frames):
         walked.cut(depth + 1)
