@@ -1,0 +1,35 @@
+"""k-blocks that are multiplied one at a time share their operands' descriptors: the distance between them is a constant that is added."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from cutec.driver.load import loaded
+from cutec.frontend.trace import trace
+from cutec.lowering import LowerOptions, lower
+from cutec.testing import simulate
+
+sys.path.insert(0, str(Path(__file__).parent))
+from k_blocks import K, M, N, gemm  # noqa: E402
+
+
+@pytest.mark.parametrize("stage", [0, 1])
+def test_the_product(stage: int) -> None:
+    rng = np.random.default_rng(0)
+    a, b = (rng.integers(-3, 4, shape).astype("f2") for shape in ((M, K), (N, K)))
+    d = np.full((M, N), np.nan, "f4")
+    simulate(gemm, a, b, d, stage)
+    assert (d == a.astype("f4") @ b.astype("f4").T).all()
+
+
+def test_one_address_an_operand() -> None:
+    path = Path(__file__).parent / "k_blocks.py"
+    with loaded(str(path)) as kernel:
+        (declared,) = kernel.exports
+        container = lower(trace(declared, "sm_90a").module, LowerOptions(root=str(path.parent)))
+    described = [op.operands[0] for op in container.walk() if op.name == "cutec.wgmma.descriptor"]
+    assert len(described) == 2 * K // 16 and len(set(map(id, described))) == 2, "of two addresses: LLVM makes each once"
