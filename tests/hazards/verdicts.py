@@ -138,7 +138,8 @@ class Excuses:
             said = rule(self, op, what)
             if said:
                 return said
-        text = "\n".join(line_of(op.loc.file, line) or "" for line in (op.loc.line - 1, op.loc.line))
+        places = [(op.loc.file, op.loc.line - 1), *lines(op.loc)]
+        text = "\n".join(line_of(*place) or "" for place in places)
         return next((why for part, why in BY_HAND.get((op.name, what), ()) if part in text), "")
 
     # -- waits ------------------------------------------------------------------------------------------------------------------
@@ -339,12 +340,15 @@ _RULES = (
 )  # fmt: skip
 
 _TURNS = "turns order no memory, only who multiplies first"
-# Judged by hand: (operation, what) → (part of the text of the line and the one before it, why it does no harm).
+_Q_AFTER_K = "K's buffer was given back after that of Q, by warpgroups that had met, where a tile has several blocks"
+# Judged by hand: (operation, what) → (part of the text of the line, the one before it and those that call it, why it does no harm).
 BY_HAND: dict[tuple[str, str], list[tuple[str, str]]] = {
     ("nvvm.barrier", "removed"): [
         ("barrier(barrier_id=1 + self.group, number_of_threads=256)", _TURNS),
         ("tBsB.fill(0)", "each thread clears what its own copies then fill"),
     ],
-    ("cutec.mbarrier.wait.parity", "removed"): [("order.wait()", _TURNS)],
+    ("cutec.mbarrier.wait.parity", "removed"): [("order.wait()", _TURNS), ("bring(0, sources[0])", _Q_AFTER_K)],
+    ("nvvm.bar.warp.sync", "removed"): [("fence_view_async_shared()\n    cute.arch.sync_warp()", _Q_AFTER_K)],
+    ("cutec.mbarrier.wait.parity", "next barrier"): [("bring(0, sources[0])", _Q_AFTER_K)],
     ("cutec.mbarrier.init", "half the arrivals"): [("order = pipeline.PipelineOrder", _TURNS)],
 }
