@@ -110,6 +110,7 @@ class Deadlock:
 
     def _parted(self) -> CutecError | None:
         """An operation of whole warps or warpgroups at which some wait for lanes that are beyond it, or gone."""
+        held_at = {h.op for h in self._held}
         for held in self._held:
             group, size = ("warpgroup", 4 * WARP) if PRIMITIVES[held.op.name].effects.collective == "warpgroup" else ("warp", WARP)
             lane = int(held.lanes.indices()[0])
@@ -118,14 +119,26 @@ class Deadlock:
             all_ = np.arange(first, min(first + size, (block + 1) * self._batch.threads))
             missing = all_[~np.isin(all_, held.lanes.indices())]
             elsewhere = [w for w in self._everyone if np.isin(missing, w.lanes.indices()).any() and w.op is not held.op]
-            if not len(missing) or any(w.then <= held.segment for w in elsewhere):
-                continue  # it may be that they come, once they need not wait any more
+            coming = [w for w in elsewhere if w.op not in held_at and (w.then <= held.segment or _loops(w.op) & _loops(held.op))]
+            if not len(missing) or coming:  # these may come, once they need not wait any more
+                continue
             unit, part = (WARP, "warps") if group == "warpgroup" else (1, "threads")
             name = held.op.name.partition(".")[2]
             message = f"{name} by {(size - len(missing)) // unit} of the {size // unit} {part} of a {group}: all have to execute it together"
             notes = [Note(f"others of the {group} wait here", w.op.loc) for w in elsewhere]
             return finding("E5043", message, held.op, self._batch, lane, notes=notes or [Note(f"the others of the {group} have exited")])
         return None
+
+
+def _loops(op: Op) -> set[Op]:
+    """The loops around an operation."""
+    found: set[Op] = set()
+    outer: Op | None = op
+    while outer is not None:
+        if outer.name in ("scf.for", "scf.while"):
+            found.add(outer)
+        outer = outer.block.region.owner if outer.block is not None and outer.block.region is not None else None
+    return found
 
 
 def _threads(count: int) -> str:

@@ -193,3 +193,27 @@ def warp_wide(x, y, t, wrong):
         value = A.warp_reduction_sum(value)
     if t.tid % 32 == 0:
         y[t.warp] = value
+
+
+@kernel("E5008", "E5043")
+def one_waits(x, y, t, wrong):
+    """One lane waits for the warp, which it meets in the next round; or for what its own warp would have to do."""
+    if t.tid == 0:
+        A.mbarrier_init(t.bars, 1)  # with 1
+        A.mbarrier_init(t.bars + 1, 1)
+        A.mbarrier_init_fence()
+    A.sync_threads()
+    if t.warp == 0:
+        for i in range(4):
+            A.sync_warp()  # at 2, with 2
+            if t.tid == 0:
+                A.mbarrier_wait(t.bars, i % 2)  # at 1
+                A.mbarrier_arrive(t.bars + 1)
+            if cutec.const_expr(wrong == 2):
+                if i == 1 and t.tid == 3:
+                    A.sync_warp()  # at 2, with 2
+                    y[3] = 0.0
+    elif t.tid == 32:
+        for i in range(4 if wrong != 1 else 3):
+            A.mbarrier_arrive(t.bars)
+            A.mbarrier_wait(t.bars + 1, i % 2)  # else it may be two phases ahead
