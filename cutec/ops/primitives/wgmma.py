@@ -26,6 +26,7 @@ from cutec.ops.primitives.bulk import groups, split
 from cutec.ops.primitives.mbarrier import SIGNAL
 from cutec.ops.primitives.registry import Array, Context, Effects, asynchronous, collective, define, reads
 from cutec.ops.primitives.sparse import expanded
+from cutec.ops.primitives.tensor_core import added_up
 from cutec.records import dataclass
 from cutec.target.wgmma import FLOATS as FLOAT_NAMES
 from cutec.target.wgmma import KINDS, legal_n
@@ -142,10 +143,8 @@ def mma_async(ctx: Context, op: Op, *operands: Array) -> tuple[Array, ...]:
         left, no_left = _left(ctx, op, a, group)
         left = _with_zeros(ctx, op, left, metadata[0], group) if metadata else left
         right, no_right = _smem_operand(ctx, op, int(b[group[0] % len(b)]), attrs["b_steps"].values, attrs["b"], n, "b_mn" in attrs, k)
-        product = _multiply(ctx, op, left, right)
-        if keep[group[0]]:
-            product = product + _matrix(np, values[group], d, n)
-        values[group] = _fragment(np, product, d, values.dtype, n, "satfinite" in attrs)
+        before = _matrix(np, values[group], d, n) if keep[group[0]] else 0
+        values[group] = _fragment(np, _multiplied(ctx, op, left, right, before), d, values.dtype, n, "satfinite" in attrs)
         undefined[group] = (no_left[:, None] | no_right)[rows, columns]
     if undefined.any():
         each = undefined.reshape(count, -1, 2).any(axis=2) if d == "f16" else undefined
@@ -239,12 +238,14 @@ def _elements(ctx: Context, bytes_: Array, ty: str) -> Array:
     return bytes_.view(ctx.dtype(FLOATS[_DTYPES[ty]])).astype(np.float32)
 
 
-def _multiply(ctx: Context, op: Op, left: Array, right: Array) -> Array:
-    """A·Bᵀ, with its sign."""
+def _multiplied(ctx: Context, op: Op, left: Array, right: Array, before: Array | int) -> Array:
+    """A·Bᵀ, with its sign, and what was there before."""
+    np, attrs = ctx.np, op.attrs
+    left = -left if ("negate_a" in attrs) != ("negate_b" in attrs) else left
+    if attrs["d"] == "f32" and "selector" not in attrs:
+        return added_up(np, left, right, np.broadcast_to(np.float32(before), (len(left), len(right))), KINDS[attrs["a"]].k, attrs["a"])
     product = left @ right.T
-    if ("negate_a" in op.attrs) != ("negate_b" in op.attrs):
-        product = -product
-    return product.astype(ctx.np.int64) if op.attrs["d"] == "s32" else product
+    return (product.astype(np.int64) if attrs["d"] == "s32" else product) + before
 
 
 # -- order -------------------------------------------------------------------------------------------------------------------
