@@ -5,9 +5,10 @@ there are more of them share one of K and V. O is like Q, and L (batch, heads, r
 A row sees all columns; or, *causal*, those up to its own (the last row's is the last column). One that sees none gets zeros, and -inf in L.
 
 A block has a tile of Q, each of its warps 32 rows of that. Blocks of columns pass by, the last first: scores S = Q Kᵀ stay in registers, and their
-exponentials P are from there the first operand of O += P V. A row's maximum so far is subtracted before exponentials are taken; when it
-grows, O and the row's sum shrink to fit. While a block of columns is computed with, cp.async brings the next. Two blocks share a
-multiprocessor: the exponentials of one are computed under multiplies of the other.
+exponentials P are from there the first operand of O += P V. A maximum of the row is subtracted before exponentials are taken: that of
+the first block, for as long as sums of exponentials stay small, since any maximum gives the same O if nothing overflows. Where they do not,
+which is seldom, the block's scores are computed again, the maximum grows, and O and the row's sum shrink to fit. While a block of columns is
+computed with, cp.async brings the next. Two blocks share a multiprocessor: the exponentials of one are computed under multiplies of the other.
 """
 
 import cutec
@@ -21,6 +22,7 @@ VECTOR = 8  # 16-bit elements in a copy of 16 bytes
 LOG2_E = 1.4426950408889634
 LN_2 = 0.6931471805599453
 NOTHING = -cutec.Float32.inf
+TRUSTED = 2.0**15  # as large as a thread's sum of exponentials may be: each of them is a number in f16, too
 
 
 class Plan:
@@ -88,27 +90,6 @@ def hide(plan: Constexpr, scores: cute.Tensor, offsets: cute.Tensor, columns, ow
 
 
 @cute.jit
-def exponentials(scores: cute.Tensor, top: cute.Tensor, total: cute.Tensor, shrink: cute.Tensor, scale):
-    """Scores become 2**(scale · (score - the row's maximum so far)). `top` and `total`: maximum of each row, and sum of the thread's part of
-    it; `shrink`: by what earlier sums have to be multiplied."""
-    for m in cutec.range_constexpr(cute.size(scores, mode=[1])):
-        for r in cutec.range_constexpr(2):
-            row = scores[(None, r), m, None]
-            values = row.load()
-            peak = values.reduce(cute.ReductionOp.MAX, top[r, m])
-            for lane in (1, 2):  # the four threads that share a row
-                peak = cute.arch.fmax(peak, cute.arch.shuffle_sync_bfly(peak, lane))
-            shift = peak * scale
-            if peak == NOTHING:  # nothing seen yet: all exponentials are zero
-                shift = cutec.Float32(0)
-            shrink[r, m] = cute.arch.exp2(top[r, m] * scale - shift)
-            powers = cute.math.exp2(values * scale - shift, fastmath=True)
-            total[r, m] = total[r, m] * shrink[r, m] + powers.reduce(cute.ReductionOp.ADD, cutec.Float32(0))
-            top[r, m] = peak
-            row.store(powers)
-
-
-@cute.jit
 def scale_rows(sums: cute.Tensor, factors: cute.Tensor):
     """Multiply a thread's rows by a factor each."""
     for m in cutec.range_constexpr(cute.size(sums, mode=[1])):
@@ -118,7 +99,41 @@ def scale_rows(sums: cute.Tensor, factors: cute.Tensor):
 
 
 @cute.jit
-def finish(top: cute.Tensor, total: cute.Tensor, inverse: cute.Tensor, scale, logs: cute.Tensor, row, rows):
+def raise_tops(scores: cute.Tensor, top: cute.Tensor, shrink: cute.Tensor, scale):
+    """`top`: the maximum so far of scaled scores of a thread's rows; `shrink`: by what earlier sums have to be multiplied."""
+    for m in cutec.range_constexpr(cute.size(scores, mode=[1])):
+        for r in cutec.range_constexpr(2):
+            peak = scores[(None, r), m, None].load().reduce(cute.ReductionOp.MAX, NOTHING)
+            for lane in (1, 2):  # the four threads that share a row
+                peak = cute.arch.fmax(peak, cute.arch.shuffle_sync_bfly(peak, lane))
+            before = top[r, m]
+            top[r, m] = cute.arch.fmax(before, peak * scale)
+            shrink[r, m] = cute.arch.exp2(before - subtrahend(top[r, m]))
+
+
+@cute.jit
+def subtrahend(top):
+    """What is subtracted from the scaled scores of a row: of one that sees nothing yet, nothing, and all exponentials are zero."""
+    return cute.where(top > NOTHING, top, cutec.Float32(0))
+
+
+@cute.jit
+def exponentials(scores: cute.Tensor, top: cute.Tensor, parts: cute.Tensor, scale):
+    """Scores become 2**(scale · score - top of the row), `parts` the thread's sums of them. Whether they are right: neither too large nor of
+    a row that has no maximum yet."""
+    fine = cutec.Boolean(True)
+    for m in cutec.range_constexpr(cute.size(scores, mode=[1])):
+        for r in cutec.range_constexpr(2):
+            row = scores[(None, r), m, None]
+            powers = cute.math.exp2(row.load() * scale - subtrahend(top[r, m]), fastmath=True)
+            parts[r, m] = powers.reduce(cute.ReductionOp.ADD, cutec.Float32(0))
+            fine = fine & (parts[r, m] <= TRUSTED) & (top[r, m] > NOTHING)
+            row.store(powers)
+    return fine
+
+
+@cute.jit
+def finish(top: cute.Tensor, total: cute.Tensor, inverse: cute.Tensor, logs: cute.Tensor, row, rows):
     """`inverse`: what O of the thread's rows has to be multiplied by at the end; L of them is stored. `row` is the first."""
     for m in cutec.range_constexpr(cute.size(total, mode=[1])):
         for r in cutec.range_constexpr(2):
@@ -129,7 +144,7 @@ def finish(top: cute.Tensor, total: cute.Tensor, inverse: cute.Tensor, scale, lo
                 inverse[r, m] = cutec.Float32(0)
             here = row + m * 16 * WARPS + r * 8
             if cute.arch.lane_idx() % 4 == 0 and here < rows:
-                logs[here] = (top[r, m] * scale + cute.math.log2(total[r, m], fastmath=True)) * LN_2
+                logs[here] = (top[r, m] + cute.math.log2(total[r, m], fastmath=True)) * LN_2
 
 
 @cute.kernel
@@ -185,7 +200,7 @@ def attention_kernel(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, out: cute.T
 
     lane, warp_index = tid % 32, tid // 32
     row, column = first_row + warp_index * 16 + lane // 4, lane % 4 * 2  # the thread's first
-    top, total, shrink = [cute.make_rmem_tensor((2, down), cutec.Float32) for _ in range(3)]
+    top, total, parts, shrink = [cute.make_rmem_tensor((2, down), cutec.Float32) for _ in range(4)]
     offsets = cute.make_rmem_tensor((2, across), cutec.Int32)
     for i in cutec.range_constexpr(2 * across):
         offsets[i] = i // 2 * 8 + i % 2
@@ -212,11 +227,30 @@ def attention_kernel(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, out: cute.T
         if (here + 1) * plan.columns > seen:
             first = here * plan.columns + column
             hide(plan, scores, offsets, columns - first, row + ahead + 1 - first)
-        exponentials(scores, top, total, shrink, scale * LOG2_E)
-        if cutec.const_expr(plan.depth == 64):
+        begins = i == 0 if cutec.const_expr(plan.mask == "full") else (here + 1) * plan.columns >= seen  # rows may see their first columns
+        if begins:
+            raise_tops(scores, top, shrink, scale * LOG2_E)
+            if cutec.const_expr(plan.mask == "causal"):
+                scale_rows(sums, shrink)
+                total.store(total.load() * shrink.load())
+        fine = exponentials(scores, top, parts, scale * LOG2_E)
+        if cutec.const_expr(plan.mask == "causal"):
+            fine = fine | begins
+        if cute.arch.vote_any_sync(not fine):  # once more, with greater maxima
+            scores.fill(0.0)
+            multiply(
+                plan, scores, frag_q, frag_k,
+                lambda step: cute.copy(plan.load_q, slice_q[None, None, step], into_q[None, None, step]),
+                lambda step: cute.copy(plan.load_k, slice_k[None, None, step, stage], into_k[None, None, step]),
+            )  # fmt: skip
+            if (here + 1) * plan.columns > seen:
+                first = here * plan.columns + column
+                hide(plan, scores, offsets, columns - first, row + ahead + 1 - first)
+            raise_tops(scores, top, shrink, scale * LOG2_E)
+            exponentials(scores, top, parts, scale * LOG2_E)
             scale_rows(sums, shrink)
-        elif cute.arch.vote_any_sync(shrink.load().reduce(cute.ReductionOp.MIN, cutec.Float32(1)) < 1.0):  # seldom; it saves registers too
-            scale_rows(sums, shrink)
+            total.store(total.load() * shrink.load())
+        total.store(total.load() + parts.load())
         rounded.store(scores.load().to(plan.dtype))
         multiply(
             plan, sums, powers, frag_v,
@@ -227,7 +261,7 @@ def attention_kernel(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, out: cute.T
 
     tid = cute.arch.shuffle_sync(tid, tid % 32)  # itself, but not known to be: else what follows from it would take up registers in the loop
     row = first_row + tid // 32 * 16 + tid % 32 // 4
-    finish(top, total, shrink, scale * LOG2_E, logs[None, head, batch], row, rows)
+    finish(top, total, shrink, logs[None, head, batch], row, rows)
     scale_rows(sums, shrink)
     # Through the shared memory of Q, so that rows of O are stored in pieces of 16 bytes.
     cute.arch.sync_threads()

@@ -9,10 +9,13 @@ none gets zeros, and -inf in L. What a row does not see does not reach it, but f
 tile that computes with their block.
 
 A block has one warpgroup that loads and others that compute, each with 64 rows of a tile. Blocks of columns pass by, the last first: scores
-S = Q Kᵀ stay in registers, and their exponentials P are from there the first operand of O += P V. A row's maximum so far is subtracted before
-exponentials are taken; when it grows, O and the row's sum shrink to fit. To keep the tensor cores busy meanwhile, the multiply for the next
-scores is started before that of the last exponentials, and warpgroups take turns in starting them: exponentials of one are computed
-under multiplies of another. Blocks stay and compute tile after tile.
+S = Q Kᵀ stay in registers, and their exponentials P are from there the first operand of O += P V. A maximum of a row is subtracted before
+exponentials are taken. It is that of the first block, for as long as sums of exponentials stay small: any maximum gives the same O, if
+nothing overflows. Where they do not, which is seldom, the block's scores are computed again, the maximum grows, and O and the row's sum shrink
+to fit. So most blocks cost four operations a score: no maxima, and no O to be scaled.
+
+To keep the tensor cores busy meanwhile, the multiply for the next scores is started before that of the last exponentials, and warpgroups
+take turns in starting them: exponentials of one are computed under multiplies of another. Blocks stay and compute tile after tile.
 """
 
 import cutec
@@ -27,6 +30,7 @@ SMS = 132  # of an H100 or H200; each has one block
 LOG2_E = 1.4426950408889634
 LN_2 = 0.6931471805599453
 NOTHING = -cutec.Float32.inf
+TRUSTED = 2.0**15  # as large as a thread's sum of exponentials may be: each of them is a number in f16, too
 
 
 @dataclass(frozen=True)
@@ -40,9 +44,11 @@ class Form:
     turns: bool
 
 
-# By D and warpgroups; the first of a D unless told otherwise. Three warpgroups do best for D of 64, but for few columns, where tiles end soon.
+# By D and warpgroups; the first of a D unless told otherwise. Three warpgroups do best where there are many columns: with few, tiles end soon. Three
+# find their turns by themselves.
 FORMS = {
-    (64, 3): Form(3, 128, 2, 2, True), (64, 2): Form(2, 128, 2, 2, True), (128, 2): Form(2, 128, 2, 2, True), (256, 2): Form(2, 80, 2, 1, False)
+    (64, 3): Form(3, 128, 2, 2, False), (64, 2): Form(2, 128, 2, 2, True), (128, 2): Form(2, 128, 2, 2, True), (128, 3): Form(3, 80, 3, 2, False),
+    (256, 2): Form(2, 80, 2, 1, False),
 }  # fmt: skip
 
 
@@ -138,10 +144,10 @@ class Span:
         self.count = self.last + 1 - cute.math.min(begin // plan.columns, self.last)
 
     def edge(self, column, row):
-        """Whether some of a warpgroup's rows, from `row` on, do not see all of the block that begins at a column."""
+        """Whether some of a warpgroup's rows, from `row` on, do not see all of the block that begins at a column, or nothing behind it."""
         found = column + self.plan.columns > self.columns
         if self.plan.mask != "full":
-            found = found | (column + self.plan.columns > row + self.ahead + self.right + 1)
+            found = found | (column + self.plan.columns > row + self.ahead + self.right)
         if self.plan.mask == "window":
             found = found | (column < row + GROUP_ROWS - 1 + self.ahead - self.left)
         return found
@@ -163,6 +169,11 @@ class Turns:
     def wait(self):
         if self.plan.turns:
             cute.arch.barrier(barrier_id=1 + self.group, number_of_threads=256)
+
+    def some(self, flag):
+        """Whether it is set in a thread of this warpgroup; a vote makes the compiler know that all threads of a warp get the same answer."""
+        found = cute.arch.barrier_red(flag, "or", barrier_id=2 + self.plan.groups + self.group, number_of_threads=128)
+        return cute.arch.vote_any_sync(found)
 
     def pass_on(self):
         if self.plan.turns:
@@ -191,23 +202,35 @@ def hide(scores: cute.Tensor, offsets: cute.Tensor, column, row, span):
 
 
 @cute.jit
-def exponentials(scores: cute.Tensor, top: cute.Tensor, total: cute.Tensor, shrink: cute.Tensor, scale):
-    """Scores become 2**(scale · (score - the row's maximum so far)). `top` and `total`: maximum of two rows, and sum of the thread's part of
-    them; `shrink`: by what earlier sums have to be multiplied."""
+def raise_tops(scores: cute.Tensor, top: cute.Tensor, shrink: cute.Tensor, scale):
+    """`top`: the maximum so far of scaled scores of a thread's two rows; `shrink`: by what earlier sums have to be multiplied."""
     for r in cutec.range_constexpr(2):
-        row = scores[(None, r, None), 0, 0]
-        values = row.load()
-        peak = values.reduce(cute.ReductionOp.MAX, top[r])
+        peak = scores[(None, r, None), 0, 0].load().reduce(cute.ReductionOp.MAX, NOTHING)
         for lane in (1, 2):  # the four threads that share a row
             peak = cute.arch.fmax(peak, cute.arch.shuffle_sync_bfly(peak, lane))
-        shift = peak * scale
-        if peak == NOTHING:  # nothing seen yet: all exponentials are zero
-            shift = cutec.Float32(0)
-        shrink[r] = cute.arch.exp2(top[r] * scale - shift)
-        powers = cute.math.exp2(values * scale - shift, fastmath=True)
-        total[r] = total[r] * shrink[r] + powers.reduce(cute.ReductionOp.ADD, cutec.Float32(0))
-        top[r] = peak
+        before = top[r]
+        top[r] = cute.arch.fmax(before, peak * scale)
+        shrink[r] = cute.arch.exp2(before - subtrahend(top[r]))
+
+
+@cute.jit
+def subtrahend(top):
+    """What is subtracted from the scaled scores of a row: of one that sees nothing yet, nothing, and all exponentials are zero."""
+    return cute.where(top > NOTHING, top, cutec.Float32(0))
+
+
+@cute.jit
+def exponentials(scores: cute.Tensor, top: cute.Tensor, parts: cute.Tensor, scale):
+    """Scores become 2**(scale · score - top of the row), `parts` the thread's sums of them. Whether they are right: neither too large nor of
+    a row that has no maximum yet."""
+    fine = cutec.Boolean(True)
+    for r in cutec.range_constexpr(2):
+        row = scores[(None, r, None), 0, 0]
+        powers = cute.math.exp2(row.load() * scale - subtrahend(top[r]), fastmath=True)
+        parts[r] = powers.reduce(cute.ReductionOp.ADD, cutec.Float32(0))
+        fine = fine & (parts[r] <= TRUSTED) & (top[r] > NOTHING)
         row.store(powers)
+    return fine
 
 
 @cute.jit
@@ -227,7 +250,7 @@ def scale_rows(sums: cute.Tensor, factors: cute.Tensor):
 
 
 @cute.jit
-def finish(top: cute.Tensor, total: cute.Tensor, shrink: cute.Tensor, scale, logs: cute.Tensor, row, rows):
+def finish(top: cute.Tensor, total: cute.Tensor, shrink: cute.Tensor, logs: cute.Tensor, row, rows):
     """`shrink`: what O of two rows has to be multiplied by at the end; L of them."""
     lane = cute.arch.lane_idx()
     for r in cutec.range_constexpr(2):
@@ -237,7 +260,7 @@ def finish(top: cute.Tensor, total: cute.Tensor, shrink: cute.Tensor, scale, log
         if total[r] == 0.0:  # a row that sees nothing
             shrink[r] = cutec.Float32(0)
         if lane % 4 == 0 and row + 8 * r < rows:
-            logs[row + 8 * r] = (top[r] * scale + cute.math.log2(total[r], fastmath=True)) * LN_2
+            logs[row + 8 * r] = (top[r] + cute.math.log2(total[r], fastmath=True)) * LN_2
 
 
 @cute.jit
@@ -328,7 +351,7 @@ def compute_tiles(plan: Constexpr, group, thread, tiles, sequences, window, ring
     scores = plan.scores.make_fragment_C(plan.scores.partition_shape_C((plan.rows, plan.columns)))
     powers = plan.output.make_fragment_A(plan.output.partition_shape_A((plan.rows, plan.columns)))
     sums = plan.output.make_fragment_C(plan.output.partition_shape_C((plan.rows, plan.depth)))
-    top, total, shrink = [cute.make_rmem_tensor(2, cutec.Float32) for _ in range(3)]
+    top, total, parts, shrink = [cute.make_rmem_tensor(2, cutec.Float32) for _ in range(4)]
     offsets = cute.make_rmem_tensor((2, plan.columns // 8), cutec.Int32)
     for i in cutec.range_constexpr(plan.columns // 4):
         offsets[i] = i // 2 * 8 + i % 2
@@ -347,7 +370,6 @@ def compute_tiles(plan: Constexpr, group, thread, tiles, sequences, window, ring
             own_row, own_column = row + thread % 128 // 32 * 16 + thread % 32 // 4, thread % 4 * 2
             column = span.last * plan.columns
             top.fill(NOTHING)
-            total.fill(0.0)
             sums.fill(0.0)
             ring_q.consumer_wait(at_q)
             ring_k.consumer_wait(at_k)
@@ -357,37 +379,49 @@ def compute_tiles(plan: Constexpr, group, thread, tiles, sequences, window, ring
             at_k.advance()
             if span.edge(column, row):
                 hide(scores, offsets, column + own_column, own_row, span)
-            exponentials(scores, top, total, shrink, scale)
+            raise_tops(scores, top, shrink, scale)
+            exponentials(scores, top, total, scale)
             round_to(powers, scores)
-            ring_v.consumer_wait(at_v)
             if cutec.const_expr(plan.packed):
                 if column + plan.columns > columns:
+                    ring_v.consumer_wait(at_v)
                     clear_columns(plan, thread, shared[2][None, None, at_v.index], columns - column)
             for _ in range(1, span.count):
                 ring_k.consumer_wait(at_k)
+                ring_v.consumer_wait(at_v)
                 turns.wait()
                 multiply(plan.scores, scores, part_q[None, None, None, at_q.index], part_k[None, None, None, at_k.index])
                 multiply(plan.output, sums, powers, part_v[None, None, None, at_v.index])
-                turns.pass_on()
                 warpgroup.wait_group(1)
+                turns.pass_on()
+                column -= plan.columns
+                raised = cutec.Boolean(False) if plan.mask == "full" else span.edge(column, row)
+                if raised:
+                    hide(scores, offsets, column + own_column, own_row, span)
+                    raise_tops(scores, top, shrink, scale)
+                fine = exponentials(scores, top, parts, scale) | raised
+                again = turns.some(not fine)  # needs all exponentials: ptxas would move them behind a wait_group that is not behind this
+                warpgroup.wait_group(0)
+                ring_v.consumer_release(at_v)
+                at_v.advance()
+                if again:  # with greater maxima
+                    raised = cutec.Boolean(True)
+                    multiply(plan.scores, scores, part_q[None, None, None, at_q.index], part_k[None, None, None, at_k.index])
+                    warpgroup.wait_group(0)
+                    raise_tops(scores, top, shrink, scale)
+                    exponentials(scores, top, parts, scale)
+                if raised:
+                    scale_rows(sums, shrink)
+                    total.store(total.load() * shrink.load())
+                total.store(total.load() + parts.load())
                 ring_k.consumer_release(at_k)
                 at_k.advance()
-                column -= plan.columns
-                if cutec.const_expr(plan.mask != "full"):
-                    if span.edge(column, row):
-                        hide(scores, offsets, column + own_column, own_row, span)
-                exponentials(scores, top, total, shrink, scale)
-                used = at_v.clone()
-                at_v.advance()
-                ring_v.consumer_wait(at_v)  # here: ptxas moves no exponentials behind this loop, while it would move them behind a mere wait_group
-                warpgroup.wait_group(0)
-                ring_v.consumer_release(used)
                 round_to(powers, scores)
-                scale_rows(sums, shrink)
+            ring_v.consumer_wait(at_v)
             multiply(plan.output, sums, powers, part_v[None, None, None, at_v.index])
             here = first_row + m * plan.rows
             place = head, 0 if plan.packed else batch
-            finish(top, total, shrink, scale, cute.domain_offset((first_row,), logs[(None, *place)]), own_row, rows)
+            finish(top, total, shrink, cute.domain_offset((first_row,), logs[(None, *place)]), own_row, rows)
             warpgroup.wait_group(0)
             ring_v.consumer_release(at_v)
             at_v.advance()
@@ -542,7 +576,7 @@ def packed_reference(q, k, v, starts_q, starts_k, longest, scale):
 ANY = ":(?{div=8},?{div=8},?{div=8},1)"
 TENSORS = [f"in $dtype[b,s,h,$depth]{ANY}", f"in $dtype[b,t,g,$depth]{ANY}", f"in $dtype[b,t,g,$depth]{ANY}", f"out $dtype[b,s,h,$depth]{ANY}", "out f32[b,h,s]"]
 MIXED = [{"dtype": dtype, "depth": depth} for dtype, depth in (("f16", 64), ("bf16", 128), ("bf16", 256))]
-BY_COLUMNS = [("t <= 2048", {"groups": 2}), ("", {"groups": 3})]
+FEW = {("full", 128): 2048, ("causal", 64): 2048, ("causal", 128): 8192}  # columns, with which two warpgroups do better than three
 for mask, reference, operations in (("full", full_reference, 4), ("causal", causal_reference, 2)):
     for depth in (64, 128, 256):
         cutec.export(
@@ -550,7 +584,7 @@ for mask, reference, operations in (("full", full_reference, 4), ("causal", caus
             args=[*TENSORS, "f32", None, None],
             variants=[{"dtype": dtype, "depth": depth} for dtype in ("f16", "bf16")],
             constexpr={"mask": mask},
-            choose=BY_COLUMNS if (mask, depth) == ("causal", 64) else (),
+            choose=[(f"t <= {FEW[mask, depth]}", {"groups": 2}), ("", {"groups": 3})] if (mask, depth) in FEW else (),
             reference=reference,
             flops=f"{operations * depth}*b*h*s*t",
             arch="sm_90a",

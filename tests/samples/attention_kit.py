@@ -56,6 +56,15 @@ def check_empty(sample: Any, **further: Any) -> None:
         assert (out == 0).all() and np.isneginf(logs).all()
 
 
+def check_growing(sample: Any, **further: Any) -> None:
+    """Scores of each block of columns are far greater than those of the blocks before it: those to its right."""
+    for mask in ("full", "causal"):
+        q, k, v = operands("f16", 64, (1, 70, 420, 2, 1))
+        q, k = q + np.float16(1), k + np.linspace(10, 0, 420, dtype=np.float16)[:, None, None]
+        want = {"full": sample.full_reference, "causal": sample.causal_reference}[mask](q, k, v, 0.1)
+        close("f16", computed(sample, "f16", [q, k, v], mask, **further), want)
+
+
 def check_nan_and_infinity(sample: Any, **further: Any) -> None:
     """They reach what they reach in the reference."""
     q, k, v = operands("f16", 64, (1, 64, 140, 2, 1))

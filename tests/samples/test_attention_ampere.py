@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from attention_kit import SHAPES, check_empty, check_heads_before_rows, check_nan_and_infinity, close, computed, operands
+from attention_kit import SHAPES, check_empty, check_growing, check_heads_before_rows, check_nan_and_infinity, close, computed, operands
 from sample_kit import FOLDER
 from test_bank_conflicts import accesses, conflicts  # noqa: F401  (a fixture)
 
@@ -64,6 +64,10 @@ def test_what_does_not_fit_is_named(sample: Any, shape, depth: int, mask: str, s
         computed(sample, "f16", operands("f16", depth, shape), mask, scale)
 
 
+def test_scores_that_grow(sample: Any) -> None:
+    check_growing(sample)
+
+
 def test_nan_and_infinity_reach_what_they_reach_in_the_reference(sample: Any) -> None:
     check_nan_and_infinity(sample)
 
@@ -77,11 +81,11 @@ def test_no_bank_conflicts(sample: Any, accesses, depth: int) -> None:  # noqa: 
 
 @pytest.mark.tools
 def test_instructions() -> None:
-    """Each step of 16 multiplies 2 x 4 and 2 x 16 instructions' worth; nothing is spilled."""
+    """Each step of 16 multiplies 2 x 4, where scores are computed again as often, and 2 x 16 instructions' worth; nothing is spilled."""
     product = perform(BuildOptions(str(SAMPLE), archs=("sm_80",), entry="attention_full_bf16_depth128", output="out", emits=(Emit("ptx"),)))
     ptx = next(s.data.decode() for s in product.stages if s.stage == "ptx")
     columns = 48
-    assert ptx.count("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32") == 8 * 2 * columns // 8 + columns // 16 * 2 * 16
+    assert ptx.count("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32") == 2 * (8 * 2 * columns // 8) + columns // 16 * 2 * 16
     assert ptx.count("ldmatrix.sync.aligned.m8n8.x4.trans") == columns // 16 * 8 and ".local" not in ptx
     (export,) = parse(product.manifest.encode()).exports
     (kernel,) = (by_arch["sm_80"] for by_arch in export.kernels.values())

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from attention_kit import DTYPES, SHAPES, check_empty, check_heads_before_rows, check_nan_and_infinity, close, computed, operands
+from attention_kit import DTYPES, SHAPES, check_empty, check_growing, check_heads_before_rows, check_nan_and_infinity, close, computed, operands
 from sample_kit import FOLDER
 
 from cutec.diag import CutecError
@@ -46,6 +46,10 @@ def test_heads_before_rows(sample: Any) -> None:
 
 def test_empty_sequences(sample: Any) -> None:
     check_empty(sample, **FURTHER)
+
+
+def test_scores_that_grow(sample: Any) -> None:
+    check_growing(sample, **FURTHER)
 
 
 def test_nan_and_infinity_reach_what_they_reach_in_the_reference(sample: Any) -> None:
