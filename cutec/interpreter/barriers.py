@@ -102,7 +102,8 @@ class Barriers:
         for op, lanes in barrier.came:
             count = int(np.count_nonzero(lanes.cached("block", self._batch.block_index) == block))
             counts[op] = counts.get(op, 0) + count
-        return [Note(f"{count} threads of the block have arrived here, for {barrier.expected[block]}", op.loc) for op, count in counts.items() if count]
+        text = f"threads of the block have arrived here, for {barrier.expected[block]}"
+        return [Note(f"{count} {text}", op.loc) for op, count in counts.items() if count]
 
     def state_of(self, waiting: Waiting, block: int) -> tuple[str, Array | None] | None:
         """What a group of a block waits for, in words, and which warps of the batch have arrived there (None: it does not take all); None if it waits
@@ -147,7 +148,7 @@ class Barriers:
         barrier.waiting = staying
         barrier.arrived[complete] = 0
         unfinished = barrier.arrived > 0
-        barrier.came = [(op, lanes) for op, lanes in barrier.came if unfinished[lanes.cached("block", self._batch.block_index)].any()] if unfinished.any() else []
+        barrier.came = [(op, lanes) for op, lanes in barrier.came if unfinished[lanes.cached("block", self._batch.block_index)].any()]
         self.clocks.meet(complete & barrier.whole)
         for _, freed in resumed:
             if (part := self._of_part(barrier, freed)) is not None:

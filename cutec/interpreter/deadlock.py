@@ -53,7 +53,8 @@ class Deadlock:
             place, message = lacking
             return finding("E5035", message, place or first.op, batch, lane, notes=notes + phases)
         if groups > 1 or any("exited" in n.message for n in notes):
-            return finding("E5008" if phases else "E5004", "threads wait here for others that never come", first.op, batch, lane, notes=notes + phases)
+            code, message = "E5008" if phases else "E5004", "threads wait here for others that never come"
+            return finding(code, message, first.op, batch, lane, notes=notes + phases)
         return finding("E5008", "threads wait here for something that never happens", first.op, batch, lane, notes=notes + phases)
 
     # -- who waits -------------------------------------------------------------------------------------------------------------
@@ -67,7 +68,8 @@ class Deadlock:
             of = w.lanes.cached("block", batch.block_index)
             for number in np.unique(of[of // size == block // size]).tolist():
                 here = w.lanes.indices()[of == number]
-                text = f"{_threads(len(here))} of the block wait{'s' if len(here) == 1 else ''} here: {self._warps(here)}{self._for_what(w, int(here[0]))}"
+                wait = f"of the block wait{'s' if len(here) == 1 else ''} here"
+                text = f"{_threads(len(here))} {wait}: {self._warps(here)}{self._for_what(w, int(here[0]))}"
                 if number == block:
                     groups += 1
                     notes.append(Note(text, w.op.loc))  # the first is at the headline's place
@@ -100,7 +102,8 @@ class Deadlock:
     def _whereabouts(self, warp: int) -> str:
         """Where a warp (of the batch) is now, in words."""
         batch, block = self._batch, warp // self._batch.warps
-        name = f"warp {warp % batch.warps}" + ("" if batch.blocks == 1 else f" of block ({','.join(map(str, batch.block_of(block * batch.threads)))})")
+        where = ",".join(map(str, batch.block_of(block * batch.threads)))
+        name = f"warp {warp % batch.warps}" + ("" if batch.blocks == 1 else f" of block ({where})")
         for w in self._everyone:
             if (w.lanes.cached("warp", batch.warp_index) == warp).any():
                 return f"{name}, which waits at line {w.op.loc.line}" if w.op.loc else name

@@ -14,7 +14,7 @@ HELP = {
     "E5004": "every thread of the block has to reach the same barrier: move it out of the branch or loop",
     "E5035": "expect exactly the bytes of all copies of the phase, and let the copies count at this barrier",
     "E5005": "put `cute.arch.sync_threads()` between the two accesses",
-    "E5014": "initialise each barrier once, by one thread, for as many arrivals as come in a phase, and wait for a phase to end before arriving for the next",
+    "E5014": "initialise each barrier once, by one thread, for as many arrivals as come in a phase, and let a phase end before arriving for the next",
     "E5043": "let whole warps (of wgmma: all four of a warpgroup) come here: move it out of the branch, or let none of them take it",
     "E5007": "raise the step limit if the kernel really needs as many steps",
 }

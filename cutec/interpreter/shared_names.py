@@ -48,8 +48,8 @@ class SharedNames:
 def _constant_offset(op: Op) -> int | None:
     """How many bytes a `getelementptr` of bytes moves its pointer; None if that is not constant."""
     indices = op.attrs.get("rawConstantIndices") if op.name == "llvm.getelementptr" else None
-    fits = isinstance(indices, IntArray) and len(indices.values) == 1 and len(op.operands) == 1 and getattr(op.attrs.get("elem_type"), "mlir", "") == "i8"
-    return indices.values[0] if fits else None
+    constant = isinstance(indices, IntArray) and len(indices.values) == 1 and len(op.operands) == 1
+    return indices.values[0] if constant and getattr(op.attrs.get("elem_type"), "mlir", "") == "i8" else None
 
 
 def _named(places: dict[int, tuple[str, int]]) -> list[tuple[int, str, bool]]:

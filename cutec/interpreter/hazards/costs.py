@@ -1,7 +1,7 @@
 """What accesses cost: conflicts of shared memory's banks, and sectors of global memory that a warp touches for few of their bytes.
 
-Shared memory has 32 banks of 4 bytes; a warp moves 128 bytes at a time, so that accesses of 16 bytes go 8 lanes at a time, and what lies in one bank of
-a block in different words goes one after the other. Global memory is moved in sectors of 32 bytes (CUDA C++ Programming Guide, "Memory Hierarchy").
+Shared memory has 32 banks of 4 bytes; a warp moves 128 bytes at a time, so that accesses of 16 bytes go 8 lanes at a time, and what lies in one bank
+of a block in different words goes one after the other. Global memory is moved in sectors of 32 bytes (CUDA C++ Programming Guide, "Memory Hierarchy").
 """
 
 from __future__ import annotations

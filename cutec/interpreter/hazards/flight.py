@@ -1,8 +1,8 @@
 """Registers of multiplies under way: accumulators carry the event of their wgmma until its group has been waited for.
 
 Which values can carry one is known before the run: results of multiplies, and what moves, ties, packs or keeps them in fragments. The first operation
-that computes with such a value while its event is not over is a finding. So is one that gives a register which such a multiply reads as A another value,
-as the next round of a loop does: assignments that are no part of one have registers of their own.
+that computes with such a value while its event is not over is a finding. So is one that gives another value to a register which such a multiply reads
+as A, as the next round of a loop does: assignments that are no part of one have registers of their own.
 """
 
 from __future__ import annotations

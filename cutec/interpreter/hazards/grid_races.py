@@ -157,7 +157,8 @@ class GridRaces:
         number, agent = int(record[row, column]) >> AGENT_BITS, int(record[row, column]) & _AGENT
         lane = int(whose[row, column]) * self._watch.knowledge.span + agent - self._watch.batch.first * self._watch.batch.threads
         place = allocation.element(int(units[row, column]) * allocation.itemsize).partition(",")[0]
-        self._watch.reports.raced(event, int(index[row]), number if batch == len(self._bases) - 1 else None, self._ops[batch, number], lane, wrote, place)
+        known = number if batch == len(self._bases) - 1 else None
+        self._watch.reports.raced(event, int(index[row]), known, self._ops[batch, number], lane, wrote, place)
 
     def _unordered(self, event: Array, whose: Array, home: Array) -> Array:
         """Which events of other clusters nothing orders before what clusters `home` do now."""

@@ -119,7 +119,7 @@ class Groups:
 
     def multiply_wait(self, lanes: Lanes, pending: int) -> None:
         """All but the newest `pending` groups of each warp are complete."""
-        watch, k, batch = self._watch, self._watch.knowledge, self._watch.batch
+        k, batch = self._watch.knowledge, self._watch.batch
         if self._finished is None:
             self._finished = np.zeros(batch.everyone.count, np.int64)
         warp_of = lanes.cached("warp", batch.warp_index)

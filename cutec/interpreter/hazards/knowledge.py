@@ -59,7 +59,7 @@ class _Matrices:
     def column(self, agent: Hashable, count: int = 1) -> int:
         """The first of `count` columns of an asynchronous agent, or of as many of them."""
         if agent not in self.columns:
-            self.columns[agent] = number = self._used
+            self.columns[agent] = self._used
             self._used += count
             width = self.known.shape[1]
             if self._used > width:

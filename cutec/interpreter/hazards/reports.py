@@ -99,7 +99,8 @@ class Reports:
         if code == "E5030" and before.counted is not None and (expected := watch.phases.unexpected(*before.counted)) is not None:
             code, op = "E5035", before.op
             what = f"{watch.phases.detail(*before.counted)} expects {expected} bytes and this {self._name(before)} brings more: {what}"
-            notes = [Note(self._side(before, other)), Note(f"the {self._name(now)}: {self._side(now, lane)}", now.op.loc), *watch.phases.before(before.counted[0])]
+            notes = [Note(self._side(before, other)), Note(f"the {self._name(now)}: {self._side(now, lane)}", now.op.loc)]
+            notes += watch.phases.before(before.counted[0])
         elif wait is not None and code in ("E5030", "E5032") and _wrong_phase(wait, before, clash.before):
             code, op = "E5037", wait.op
             notes.insert(1, Note(f"the {self._name(now)} that relies on the wait", now.op.loc))

@@ -78,7 +78,7 @@ class Shadow:
         return clashes
 
     def write(self, units: Array, record: Array | int, observer: Observer, strong: bool = False, same: Array | None = None) -> list[Clash]:
-        """Note a write of `units` [row, …]. `same`: rows of threads that write what is there already, which is no clash with another thread's write."""
+        """Note a write of `units` [row, …]. `same`: rows of threads that write what is there already: no clash with another thread's write."""
         before = self._writer[units]
         if same is not None and same.any():
             before[np.broadcast_to(same, len(before))[:, None] & (before & _ASYNC == 0)] = -1

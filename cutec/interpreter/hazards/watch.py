@@ -36,7 +36,10 @@ _BARRIER = 8  # bytes
 class Watch:
     """The tracker of one batch. `stride` bytes of shared memory a block, in units of `unit`; `grid` is the launch's, for global memory."""
 
-    def __init__(self, program: Program, batch: Batch, stride: int, unit: int, findings: list[CutecError], warnings: list[Warning_], seed: int | None, grid: GridRaces):
+    def __init__(
+        self, program: Program, batch: Batch, stride: int, unit: int, findings: list[CutecError], warnings: list[Warning_], seed: int | None,
+        grid: GridRaces,
+    ):  # fmt: skip
         self.batch, self._unit, self._stride = batch, unit, stride
         self.grid = grid
         self.transfers = Transfers(seed)
