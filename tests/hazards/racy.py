@@ -1,7 +1,7 @@
 """Small kernels with a hazard each, as their authors would get them wrong, and how they are right.
 
-A kernel is a function `(x, y, t, wrong)`: `x` and `y` are tensors of f32 in global memory, `t` (`Things`) is what most kernels need, `wrong` is the number of the
-mistake to make, 0 for none. `@kernel("E5030", …)` gives the code of the finding for mistakes 1, 2, …. Comments in a kernel say what the finding of
+A kernel is a function `(x, y, t, wrong)`: `x` and `y` are tensors of f32 in global memory, `t` is what most kernels need (`_kernel`), `wrong` is the number
+of the mistake to make, 0 for none. `@kernel("E5030", …)` gives the code of the finding for mistakes 1, 2, …. Comments in a kernel say what the finding of
 a mistake has to name: `# at 1` the line it is reported at, `# with 1` a line that one of its notes is about (several mistakes: `# at 1 2, with 3`).
 """
 
@@ -80,7 +80,9 @@ def kernel(*codes: str | None, **how: Any) -> Callable[[Callable[..., None]], Ca
 
 
 @cute.kernel
-def _kernel(load: cpasync.TmaAtom, mX: cute.Tensor, store: cpasync.TmaAtom, mY: cute.Tensor, x: cute.Tensor, y: cute.Tensor, body: Constexpr, wrong: Constexpr):
+def _kernel(
+    load: cpasync.TmaAtom, mX: cute.Tensor, store: cpasync.TmaAtom, mY: cute.Tensor, x: cute.Tensor, y: cute.Tensor, body: Constexpr, wrong: Constexpr
+):  # fmt: skip
     """What `body` needs: `sm[i, stage]` shared floats, barriers, and partitions of tiles for the TMA atoms."""
     smem = cutec.utils.SmemAllocator()
     sm = smem.allocate_tensor(cutec.Float32, cute.make_layout((TILE, STAGES)), 1024)
@@ -92,7 +94,8 @@ def _kernel(load: cpasync.TmaAtom, mX: cute.Tensor, store: cpasync.TmaAtom, mY: 
     tid, _, _ = cute.arch.thread_idx()
     warp = cute.arch.make_warp_uniform(tid // 32)
     block, _, _ = cute.arch.block_idx()
-    body(x, y, SimpleNamespace(load=load, to=to, src=src, store=store, of=of, dst=dst, sm=sm, bars=bars, tid=tid, warp=warp, block=block, smem=smem), wrong)
+    things = {"load": load, "to": to, "src": src, "store": store, "of": of, "dst": dst, "sm": sm, "bars": bars, "smem": smem}
+    body(x, y, SimpleNamespace(tid=tid, warp=warp, block=block, **things), wrong)
 
 
 @cute.jit

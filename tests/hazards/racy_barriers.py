@@ -3,7 +3,7 @@
 import cutec
 from cutec import cute
 from cutec.cute import arch as A
-from racy import SIZE, TILE, TILES, kernel  # noqa: F401
+from racy import TILE, TILES, kernel
 
 static, dynamic = cutec.range_constexpr, cutec.range
 
