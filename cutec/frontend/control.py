@@ -72,6 +72,7 @@ _COMPARE: dict[str, Callable[[Any, Any], Any]] = {
 
 
 _DYNAMIC = object()
+_MOST_ROUNDS = 50_000  # of a `while` that Python runs
 _CONTAINERS = (list, dict, set)
 _CHANGING = frozenset(
     "append extend insert remove pop clear sort reverse update setdefault popitem add discard "
@@ -196,7 +197,12 @@ class Control(Patterns):
         """A `while` statement: Python's for as long as condition and jumps are known while tracing, then a loop at run time."""
         shape = self._shapes[index]
         signal: Jump | None = None
+        rounds = 0
         while NONE in kinds_of(signal):
+            rounds += context.active() is not None
+            if rounds > _MOST_ROUNDS:
+                help = "let its condition depend on run-time values for a loop on the device, or on a number that changes"
+                raise error("E0107", f"a `while` that has gone round {_MOST_ROUNDS} times while compiling", shape.loc, help=help)
             condition = self._attempt(test, shape, 0, is_dynamic)
             if condition is _DYNAMIC:
                 signal = loops.emit_while(test, body, shape, self._forget)

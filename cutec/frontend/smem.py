@@ -203,6 +203,8 @@ def union(cls: type) -> type:
 
 def _laid_out(cls: type, overlapping: bool) -> type:
     fields, offset, size, align = {}, 0, 0, 1
+    if not vars(cls).get("__annotations__"):
+        raise error("E0409", f"{cls.__name__} has no fields", user_location(), help="a field has a type: total: cutec.Int32")
     for name, field in cls.__annotations__.items():
         field = _evaluated(name, field) if isinstance(field, str) else field
         if not (isinstance(field, NumberClass) or hasattr(field, "size_in_bytes")):
@@ -232,6 +234,7 @@ def _laid_out(cls: type, overlapping: bool) -> type:
         else:
             pointer.store(value)
 
+    __init__.__qualname__ = f"{cls.__name__}.__init__"
     cls.__init__ = __init__
     cls.__setattr__ = __setattr__
     cls.__cutec_fields__ = fields

@@ -93,6 +93,15 @@ class Tensor:
         number = as_numeric(value, self.element_type).to(self.element_type)
         builder().emit("cute.store", [number.ir, self.ir, as_value(self.wide(coord), ("coord",))])
 
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same object. Raises E0404 for a comparison with a number, which is meant for the elements."""
+        if isinstance(other, (Numeric, int, float)):
+            raise error("E0404", "a tensor is compared with a number, its elements are not", user_location(),
+                        help="compare an element, t[i] == 0, or all: cute.all_(t.load() == 0)")  # fmt: skip
+        return self is other
+
+    __hash__ = object.__hash__
+
     def __iter__(self) -> Iterator[Any]:
         raise error(
             "E0404", "a tensor is not a Python sequence: it cannot be iterated or unpacked", user_location(),

@@ -41,7 +41,7 @@ CODES = {
         "@cute.kernel\ndef k(a: cute.Tensor, n): ...\n\nk(a).launch(...)       # wrong\nk(a, 4).launch(...)    # right",
     ),
     "E0107": Entry(
-        "a recursion that does not end while compiling",
+        "a recursion or loop that does not end while compiling",
         "Functions called from a kernel are traced in place, so a function that calls itself needs an end that is known when compiling: a run-time condition traces both ways, "
         "and one of them calls again.",
         "@cute.jit\ndef power(x, k: Constexpr):\n    return x * power(x, k - 1) if const_expr(k > 0) else x * 0 + 1",
