@@ -48,9 +48,6 @@ SAME: dict[str, float] = {}
 ROUNDED = {"f16": 1.0, "bf16": 1.0, "f8E4M3FN": 1.0}  # what was computed in float32, now and then to the other side
 ROWS = ROUNDED | {"f32": 8.0}  # approximations by the hardware, sums of them
 ORDERED = ROUNDED | {"f32": 4.0}  # sums in no fixed order, and multiply-adds
-MULTIPLIED = ROUNDED | {"f32": 16.0}  # a tensor core cuts what it adds: k / 16 times
-LONGER = ROUNDED | {"f32": 40.0}  # as above, k / 8 times
-EIGHT_BITS = {"f16": 4.0, "bf16": 1.0, "f8E4M3FN": 1.0}  # of 8-bit factors wgmma adds up 14 bits
 ATTENTION = ROUNDED | {"logs": 12.0}
 PUBLIC = {
     "elementwise_add": "cute/ampere/kernel/elementwise/elementwise_add.py",
@@ -68,7 +65,6 @@ def _multiplied(file: str, entries: str, settings: str, apart: dict[str, float])
 
 
 _HOPPER, _SIZE = "samples/gemm_hopper.py", "m=136,n=80,k=272"
-_PERSISTENT, _BATCHES = "dense_gemm_persistent", "m=136,n=80,k=112,l=2"
 CASES = [
     Case("samples/minimal.py", "*", "", SAME),
     Case("samples/vector_add.py", "*", "n=1003", SAME),
@@ -88,24 +84,18 @@ CASES = [
     Case("samples/layernorm.py", "layernorm_f32 layernorm_f16 layernorm_bf16", "m=1,n=8200,eps=1e-6", ROWS),
     Case("samples/layernorm.py", "layernorm_backward_*", "m=67,n=264", ORDERED | {"dx": 8.0}),
     *_multiplied("samples/sgemm.py", "*", "m=73,n=69,k=71", SAME),
-    *_multiplied("samples/gemm_ampere.py", "*", "m=72,n=88,k=200", ROUNDED),
-    *_multiplied(_HOPPER, "gemm_f16_* gemm_bf16_* gemm_bias_relu", _SIZE, ROUNDED),
-    *_multiplied(_HOPPER, "gemm_fp8", _SIZE, EIGHT_BITS),
-    *_multiplied(_HOPPER, "gemm_tf32", _SIZE, LONGER),
-    *_multiplied(_HOPPER, "gemm_s8", _SIZE, SAME),
+    *_multiplied("samples/gemm_ampere.py", "*", "m=72,n=88,k=200", SAME),
+    *_multiplied(_HOPPER, "gemm_f16_* gemm_bf16_* gemm_fp8 gemm_tf32 gemm_s8 gemm_bias_relu", _SIZE, SAME),
     Case(_HOPPER, "gemm_bias_gelu", _SIZE, ROUNDED),
-    Case(_HOPPER, "*_split*", "m=136,n=80,k=1040", ROUNDED),
+    Case(_HOPPER, "*_split*", "m=136,n=80,k=1040", SAME),
     Case("samples/attention_ampere.py", "*", f"s=70,t=133,{_HEADS}", ATTENTION),
     Case("samples/attention_hopper.py", "attention_full_* attention_causal_*", f"s=70,t=133,{_HEADS}", ATTENTION),
     Case("samples/attention_hopper.py", "attention_window_*", f"s=133,t=150,{_HEADS},left=40,right=9", ATTENTION),
     Case("samples/attention_hopper.py", "attention_packed_*", "r=150,c=190,n=5,h=2,g=1,longest=100,scale=0.1", ATTENTION, given=_STARTS),
     Case("tests/features/tensor_units.py", "move_* parts reduce_*_u?? reduce_*_i??", "", SAME, BITS),
     Case("elementwise_add", "*", "m=37,n=136", SAME),
-    *_multiplied("tensorop_gemm", "*", "m=136,n=88,k=80,l=2", ROUNDED),
-    *_multiplied("dense_gemm", "gemm_128x128 gemm_64x128 gemm_bf16 gemm_f32_out", "m=1096,n=16,k=80,l=1", MULTIPLIED),
-    *_multiplied("dense_gemm", "gemm_fp8_out", "m=1096,n=16,k=80,l=1", EIGHT_BITS),
-    *_multiplied("dense_gemm", "gemm gemm_mn_major", "m=2072,n=16,k=80,l=1", ROUNDED),
-    *_multiplied("dense_gemm", "gemm_fp8", "m=2072,n=16,k=80,l=1", EIGHT_BITS),
-    *_multiplied(_PERSISTENT, "gemm gemm_[!f]*", _BATCHES, MULTIPLIED),
-    *_multiplied(_PERSISTENT, "gemm_fp8*", _BATCHES, EIGHT_BITS),
+    *_multiplied("tensorop_gemm", "*", "m=136,n=88,k=80,l=2", SAME),
+    *_multiplied("dense_gemm", "gemm_128x128 gemm_64x128 gemm_bf16 gemm_f32_out gemm_fp8_out", "m=1096,n=16,k=80,l=1", SAME),
+    *_multiplied("dense_gemm", "gemm gemm_mn_major gemm_fp8", "m=2072,n=16,k=80,l=1", SAME),
+    *_multiplied("dense_gemm_persistent", "*", "m=136,n=80,k=112,l=2", SAME),
 ]

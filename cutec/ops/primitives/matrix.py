@@ -1,8 +1,8 @@
 """What the lanes of a warp multiply, load and store together as matrices: mma.sync, mma.sp, ldmatrix, stmatrix (PTX ISA, "Warp-level matrix
 instructions").
 
-Which lane holds which elements is told by the table of atoms (`target.mma_atoms`). Products and sums are exact or in float64 and rounded
-once at the end; hardware rounds (or truncates) in between, so that comparisons with a GPU have to allow for that.
+Which lane holds which elements is told by the table of atoms (`target.mma_atoms`). Multiplies m16n8k16 of f16 and bf16 into float32 add as an H200 does
+(`tensor_core`); products and sums of all others are exact or in float64 and rounded once at the end.
 """
 
 from __future__ import annotations
@@ -15,10 +15,12 @@ from cutec.ir.types import I32, scalar, vector
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.registry import BLOCKING, Array, Context, collective, define, reads, writes
 from cutec.ops.primitives.sparse import expanded
+from cutec.ops.primitives.tensor_core import added_up
 from cutec.target.copy_atoms import PACKED
 from cutec.target.mma_atoms import ELEMENTS, MMA_ATOMS, MmaRow
 
 WARP = BLOCKING | collective("warp")
+_COMPARED = 16  # factors of a multiply of f16 or bf16 into float32 whose sums have been compared with a GPU's
 
 
 def _whole_warps(ctx: Context, what: str) -> None:
@@ -114,6 +116,8 @@ def _elements(ctx: Context, name: str, words: Array) -> Array:
 
 def _product(np: Any, row: MmaRow, a: Array, b: Array, c: Array) -> Array:
     """A Bᵀ + C, [warp, M, N]."""
+    if row.types[0] == "f32" and row.types[1] in ("f16", "bf16") and not row.sparse and a.shape[-1] == _COMPARED:
+        return added_up(np, a, b, c, _COMPARED, row.types[1])
     if row.types[1] != "b1":
         with np.errstate(invalid="ignore", over="ignore"):
             return a @ b.transpose(0, 2, 1) + c

@@ -16,19 +16,19 @@ KEPT = {"f16": (25, 23), "bf16": (25, 23), "tf32": (25, 23), "e4m3": (13, 13), "
 
 
 def added_up(np: Any, left: Array, right: Array, total: Array, step: int, kind: str) -> Array:
-    """`total` + left · rightᵀ in float32 for factors of a `kind`, `step` of them an instruction. (M, K), (N, K), (M, N)."""
+    """`total` + left · rightᵀ in float32 for factors of a `kind`, `step` of them an instruction. (…, M, K), (…, N, K), (…, M, N)."""
     below, digits = KEPT[kind]
     with np.errstate(invalid="ignore", over="ignore"):
-        plain = (left.astype(np.float64) @ right.T.astype(np.float64) + total).astype(np.float32)
+        plain = (left.astype(np.float64) @ np.swapaxes(right, -1, -2).astype(np.float64) + total).astype(np.float32)
     left, right, total = (np.where(np.isfinite(x), x, 0).astype(np.float64) for x in (left, right, total))
     scales = _exponents(np, left), _exponents(np, right)
-    for first in range(0, left.shape[1], step):
+    for first in range(0, left.shape[-1], step):
         part = slice(first, first + step)
-        products = left[:, None, part] * right[None, :, part]
-        largest = np.where(products == 0, _LEAST, scales[0][:, None, part] + scales[1][None, :, part]).max(axis=2)
+        products = left[..., :, None, part] * right[..., None, :, part]
+        largest = np.where(products == 0, _LEAST, scales[0][..., :, None, part] + scales[1][..., None, :, part]).max(axis=-1)
         unit = np.exp2(np.maximum(np.maximum(largest, _exponents(np, total)), _LEAST).astype(np.float64) - below)
         products /= unit[..., None]
-        total = _cut(np, (np.trunc(products, out=products).sum(axis=2) + np.trunc(total / unit)) * unit, digits)
+        total = _cut(np, (np.trunc(products, out=products).sum(axis=-1) + np.trunc(total / unit)) * unit, digits)
     with np.errstate(over="ignore"):
         return np.where(np.isfinite(plain), total.astype(np.float32), plain)
 
