@@ -30,7 +30,7 @@ LARGE = (
     "vector_add@sm_90a",
     "gemm_ampere:gemm_f16_tile128x128x64@sm_80",
     "gemm_hopper:gemm_f16_tile128x256_cluster2x1@sm_90a",
-    "attention_hopper:attention_causal_bf16_depth128@sm_90a",
+    "attention_hopper:attention_window_bf16_depth128@sm_90a",
 )
 LOAD = ("start-up", "look up", "find tools", "load compiler")
 TOOLS = ("settle", "wait", "bundle")
