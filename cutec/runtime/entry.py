@@ -19,7 +19,6 @@ from cutec.runtime.specialise import FIRST_LAUNCH, LAUNCH_ITEMS, PACKING, REFUSE
 from cutec.runtime.streams import stream_handle
 from cutec.runtime.tensors import torch_test
 
-_NOWHERE = 1 << 12  # for tensors without elements, which may have no address where tensor maps need one: nothing is copied there
 _TENSOR_MAPS = 1024  # extents and strides that are remembered for a recipe
 # What a launch answers when a kernel before it failed while it ran.
 _AFTERWARDS = ("CUDA_ERROR_ILLEGAL_ADDRESS", "CUDA_ERROR_LAUNCH_FAILED", "CUDA_ERROR_MISALIGNED_ADDRESS", "CUDA_ERROR_ASSERT")
@@ -107,7 +106,7 @@ class Entry:
 
         def encode(address: int, *layout: int) -> bytes:
             if not address and 0 in layout[: recipe.rank]:
-                address = _NOWHERE
+                raise error("E3013", "no tensor map for a tensor without elements and without an address", help="give it memory, a part of another tensor say")
             at = known.get(layout)
             if at is None:
                 if len(known) >= _TENSOR_MAPS:

@@ -45,11 +45,11 @@ def test_an_extent_of_zero_counts_as_one():
     assert launch.args[1].dims == (64, 1)
 
 
-def test_a_tensor_without_elements_may_have_no_address(bundle):
+def test_a_tensor_without_elements_needs_an_address(bundle):
     functions, driver = bundle
-    functions.fn(Tensor((5, 0), pointer=0))
-    assert driver.maps[0].dims == (1, 5) and driver.maps[0].address == 4096
-    assert driver.launches[-1]["arguments"][1][:8] == struct.pack("<Q", 4096)
+    with pytest.raises(CutecError) as caught:
+        functions.fn(Tensor((5, 0), pointer=0))
+    assert caught.value.code == "E3013" and "without an address" in caught.value.message and not driver.launches
 
 
 @pytest.fixture
