@@ -13,6 +13,8 @@ from cutec.diag import CutecError
 from cutec.frontend.flatten import extract_mlir_values, new_from_mlir_values
 from cutec.frontend.numeric import Float32, Int32
 
+pytestmark = pytest.mark.slow
+
 
 class Point(NamedTuple):
     i: object

@@ -13,8 +13,9 @@ import racy_mixed  # noqa: F401
 import racy_multiplies  # noqa: F401
 import racy_pipelines  # noqa: F401
 
+pytestmark = pytest.mark.slow
 
-CASES = [pytest.param(k, id=k.name, marks=[pytest.mark.slow] if k.body.__module__ == "racy_multiplies" else []) for k in racy.KERNELS]
+CASES = [pytest.param(k, id=k.name) for k in racy.KERNELS]
 
 
 @pytest.mark.parametrize("kernel", CASES)

@@ -34,6 +34,8 @@ from cutec.layout import (
 from cutec.layout import pycute
 from cutec.layout.basis import add
 
+pytestmark = pytest.mark.slow
+
 SWIZZLES = st.builds(lambda bits, base, more: Swizzle(bits, base, bits + more), st.integers(0, 3), st.integers(0, 3), st.integers(0, 2))
 
 
