@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 
 from cutec import cute
 
+pytestmark = pytest.mark.slow
+
 A = cute.arch
 WORDS = st.integers(0, (1 << 32) - 1) | st.sampled_from([0, 1, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF])
 LONGS = st.integers(0, (1 << 64) - 1) | st.sampled_from([0, 1, (1 << 63) - 1, 1 << 63, (1 << 64) - 1])

@@ -26,6 +26,8 @@ from cutec.layout import (
     size,
 )
 
+pytestmark = pytest.mark.slow
+
 
 @given(layouts(4))
 @QUICK

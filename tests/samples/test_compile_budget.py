@@ -16,6 +16,8 @@ from cutec.ir.core import Op
 from cutec.lowering import device_module, lower
 from cutec.render import module_text
 
+pytestmark = pytest.mark.slow
+
 # sample: operations made while tracing, operations of the device module, bytes of its text with locations; the largest of its f16 exports
 BUDGETS = {"gemm_ampere": (2350, 2000, 370_000), "gemm_hopper": (2700, 1100, 265_000)}
 
