@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from cutec.diag.wording import numbered
 from cutec.layout import LayoutBase, size
 from cutec.layout.access import Conflict, Request, bank_conflicts, coalescing
 
@@ -47,17 +48,5 @@ def _conflicts(conflicts: tuple[Conflict, ...]) -> list[str]:
     banks: dict[tuple[int, ...], list[int]] = {}
     for conflict in conflicts:
         banks.setdefault(conflict.lanes, []).append(conflict.bank)
-    lines = [f"{_numbers('bank', where)}: {_numbers('lane', lanes)}" for lanes, where in banks.items()]
+    lines = [f"{numbered('bank', where)}: {numbered('lane', lanes)}" for lanes, where in banks.items()]
     return lines if len(lines) <= MAX_CONFLICTS else [*lines[:MAX_CONFLICTS], f"({len(lines) - MAX_CONFLICTS} more)"]
-
-
-def _numbers(what: str, numbers: Iterable[int]) -> str:
-    """`lanes 0-3, 8`."""
-    runs: list[list[int]] = []
-    for n in numbers:
-        if runs and n == runs[-1][1] + 1:
-            runs[-1][1] = n
-        else:
-            runs.append([n, n])
-    text = ", ".join(str(a) if a == b else f"{a}-{b}" for a, b in runs)
-    return f"{what}{'s' if len(runs) > 1 or runs[0][0] != runs[0][1] else ''} {text}"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from cutec.diag import CutecError, Note
+from cutec.diag.wording import numbered
 from cutec.interpreter.barriers import Barriers, Waiting
 from cutec.interpreter.findings import finding
 from cutec.interpreter.grid import WARP, Batch
@@ -94,10 +95,10 @@ class Deadlock:
             return f", {text}"
         block = lane // self._batch.threads
         missing = [w for w in range(self._batch.warps) if not arrived[block * self._batch.warps + w]]
-        return f", {text}" + (f"; {_numbers('warp', missing)} {'have' if len(missing) > 1 else 'has'} not come" if missing else "")
+        return f", {text}" + (f"; {numbered('warp', missing)} {'have' if len(missing) > 1 else 'has'} not come" if missing else "")
 
     def _warps(self, lanes: Array) -> str:
-        return _numbers("warp", np.unique(lanes % self._batch.threads // WARP).tolist())
+        return numbered("warp", np.unique(lanes % self._batch.threads // WARP).tolist())
 
     def _whereabouts(self, warp: int) -> str:
         """Where a warp (of the batch) is now, in words."""
@@ -146,15 +147,3 @@ def _loops(op: Op) -> set[Op]:
 
 def _threads(count: int) -> str:
     return f"{count} thread{'s' if count > 1 else ''}"
-
-
-def _numbers(what: str, numbers: list[int]) -> str:
-    """`warps 0-3, 7`."""
-    runs: list[list[int]] = []
-    for n in numbers:
-        if runs and n == runs[-1][1] + 1:
-            runs[-1][1] = n
-        else:
-            runs.append([n, n])
-    text = ", ".join(str(a) if a == b else f"{a}-{b}" for a, b in runs)
-    return f"{what}{'s' if len(numbers) > 1 else ''} {text}"

@@ -9,8 +9,8 @@ from __future__ import annotations
 from cutec.ir.core import Op
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.atomics import ATOMIC
-from cutec.ops.primitives.memory import alignment_of, byte_size
-from cutec.ops.primitives.ptx_memory import ATOMIC_TYPES, SCOPES, folded
+from cutec.ops.primitives.memory import byte_size
+from cutec.ops.primitives.ptx_memory import ATOMIC_TYPES, SCOPES, folded, ordered_load, ordered_store
 from cutec.ops.primitives.registry import SPIN, Array, Context, define, reads, writes
 
 LOAD_ORDERS, STORE_ORDERS, REDUCE_ORDERS = ("weak", "relaxed", "acquire"), ("weak", "relaxed", "release"), ("relaxed", "release")
@@ -48,27 +48,12 @@ def _rule(kind: str, orders: tuple[str, ...]) -> rules.Rule:
 
 @define("cutec.multimem.ld_reduce", _rule("ld_reduce", LOAD_ORDERS), reads("global") | SPIN)
 def ld_reduce(ctx: Context, op: Op, pointer: Array) -> Array | tuple[Array, ...]:
-    space, ty, order = op.operands[0].type.space, op.attrs["accesses"], op.attrs["order"]
-    value = ctx.load(pointer, space, ty, alignment_of(op, ty), strong=order != "weak")
-    if order != "weak":
-        ctx.relaxed(pointer, space, reads=True, writes=False)
-    if order == "acquire":
-        ctx.acquire(pointer, space)
-    if len(op.results) == 1:
-        return value
-    ctx.loaded_apart()
-    return tuple(value[:, i] for i in range(len(op.results)))
+    return ordered_load(ctx, op, pointer)
 
 
 @define("cutec.multimem.st", _rule("st", STORE_ORDERS), writes("global"))
 def st(ctx: Context, op: Op, pointer: Array, *values: Array) -> None:
-    space, ty, order = op.operands[0].type.space, op.attrs["accesses"], op.attrs["order"]
-    if order == "release":
-        ctx.release(pointer, space)
-    whole = values[0] if len(values) == 1 else ctx.np.stack(ctx.np.broadcast_arrays(*values), axis=1)
-    ctx.store(pointer, space, whole, ty, alignment_of(op, ty), strong=order != "weak")
-    if order != "weak":
-        ctx.relaxed(pointer, space, reads=False, writes=True)
+    ordered_store(ctx, op, pointer, values)
 
 
 @define("cutec.multimem.red", _rule("red", REDUCE_ORDERS), ATOMIC)

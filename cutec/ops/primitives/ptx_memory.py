@@ -7,6 +7,8 @@ type. What is accessed as a whole is in `accesses`, with its `alignment`. Narrow
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Op
 from cutec.ir.types import BF16, F16, F32, F64, I8, I16, I32, I64, Type, VectorType
@@ -132,6 +134,11 @@ def _registers(op: Op, types: list[Type]) -> str | None:
 
 @define("cutec.ld", _ld, reads(POINTEE) | SPIN)
 def ld(ctx: Context, op: Op, pointer: Array, policy: Array | None = None) -> Array | tuple[Array, ...]:
+    return ordered_load(ctx, op, pointer)
+
+
+def ordered_load(ctx: Context, op: Op, pointer: Array) -> Array | tuple[Array, ...]:
+    """What is at a pointer, in the memory order of the operation's attributes, a value a result."""
     space, ty, order = op.operands[0].type.space, op.attrs["accesses"], op.attrs["order"]
     value = ctx.load(pointer, space, ty, alignment_of(op, ty), strong=order != "weak")
     if order != "weak":
@@ -155,13 +162,16 @@ def _st(op: Op) -> str | None:
 
 @define("cutec.st", _st, writes(POINTEE))
 def st(ctx: Context, op: Op, pointer: Array, *rest: Array) -> None:
+    ordered_store(ctx, op, pointer, rest[: group_sizes(op)[1]])
+
+
+def ordered_store(ctx: Context, op: Op, pointer: Array, values: Sequence[Array]) -> None:
+    """One value, or several side by side, to a pointer, in the memory order of the operation's attributes."""
     space, ty, order = op.operands[0].type.space, op.attrs["accesses"], op.attrs["order"]
-    values = rest[: group_sizes(op)[1]]
     if order == "release":
         ctx.release(pointer, space)
-    if len(values) > 1:
-        values = (ctx.np.stack(ctx.np.broadcast_arrays(*values), axis=1),)
-    ctx.store(pointer, space, values[0], ty, alignment_of(op, ty), strong=order != "weak")
+    whole = values[0] if len(values) == 1 else ctx.np.stack(ctx.np.broadcast_arrays(*values), axis=1)
+    ctx.store(pointer, space, whole, ty, alignment_of(op, ty), strong=order != "weak")
     if order != "weak":
         ctx.relaxed(pointer, space, reads=False, writes=True)
 
