@@ -15,12 +15,18 @@ from cutec.driver.options import STAGES, BuildOptions, Emit
 from cutec.driver.perform import perform
 from cutec.environment import variable
 
+
+def _joined(ctx: click.Context, option: click.Parameter, values: tuple[str, ...]) -> str | None:
+    """An option that may be repeated as one list with commas."""
+    return ",".join(values) or None
+
+
 # Options of `build` that `dump` and `run FILE.py` take too: what to build, and how.
 WHAT = (
     click.argument("file", required=False, metavar="[FILE.py]"),
     click.option("-m", "module", metavar="PKG.MOD", help="Build an importable module instead of a file."),
     click.option("--arch", "archs", multiple=True, metavar="ARCH", help="Target such as sm_90a; repeat for several."),
-    click.option("--entry", metavar="NAME", help="Only this export, or with --args a function of the file."),
+    click.option("--entry", multiple=True, callback=_joined, metavar="NAME", help="Only this export (repeat for several), or with --args a function of the file."),
     click.option("--spec", metavar="FILE.yaml", help="Take the declarations of what to build from here."),
     click.option("--args", metavar="JSON", help="""Argument types of --entry: '["f32[n]", "i32"]' or an object by name."""),
     click.option("--kwargs", metavar="JSON", help="Compile-time arguments of --entry, an object by name."),

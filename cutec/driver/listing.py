@@ -38,7 +38,8 @@ def select(kernel: Loaded, options: BuildOptions) -> list[Export]:
         kernel.sources.add(options.spec, text)
         exports = read_spec(Path(options.spec), text, kernel.module)
     if options.entry is not None:
-        return _named(exports, options.entry) or _undeclared(kernel, options.entry, exports)
+        chosen = [e for name in options.entry.split(",") for e in _named(exports, name) or _undeclared(kernel, name, exports)]
+        return list({id(e): e for e in chosen}.values())
     if not exports:
         raise error("E1003", f"{options.file or options.module} declares nothing to build", help=_HOW)
     return exports

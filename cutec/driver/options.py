@@ -38,7 +38,7 @@ class BuildOptions:
     """All options of a build. `file` or `module` names the kernel file; `archs` empty: choose (see `driver.archs`).
 
     output: the bundle's folder; None: `build/<stem>` unless something is emitted to stdout. `entry` without `args` and `kwargs` picks an
-    export by name; with them it names an attribute of the module. `device_facts`: what is known of the GPU, by canonical name (`frontend.device_facts`). `images` False: the bundle holds the interpreter's IR alone, and no tool is needed. `say` gets the commands of `dry_run` and `verbose`;
+    export by name (several between commas); with them it names an attribute of the module. `device_facts`: what is known of the GPU, by canonical name (`frontend.device_facts`). `images` False: the bundle holds the interpreter's IR alone, and no tool is needed. `say` gets the commands of `dry_run` and `verbose`;
     `timings` is filled as the build goes on.
     """
 

@@ -140,8 +140,10 @@ def test_entry_selects_an_export_or_its_variants(kernel_file) -> None:
     spec = "exports:\n  - {entry: add, args: ['f32[n]', 'f32[n]'], variants: {tile: [1, 2]}}\n  - {entry: add, name: b, args: ['f32[n]', 'f32[n]']}\n"
     assert [e.name for e in listed(kernel_file, spec, entry="add")] == ["add_tile1", "add_tile2"]
     assert [e.name for e in listed(kernel_file, spec, entry="add_tile2")] == ["add_tile2"]
-    with pytest.raises(CutecError, match="E1004"):
-        listed(kernel_file, spec, entry="c")
+    assert [e.name for e in listed(kernel_file, spec, entry="b,add_tile2,b")] == ["b", "add_tile2"]
+    for unknown in ("c", "b,c"):
+        with pytest.raises(CutecError, match="E1004"):
+            listed(kernel_file, spec, entry=unknown)
 
 
 def test_choices_in_a_spec(kernel_file) -> None:
