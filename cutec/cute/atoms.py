@@ -53,6 +53,7 @@ class Atom:
     field has its default."""
 
     __carried__ = "fields"
+    __moves__ = frozenset({"set"})
 
     def __init__(self, op: Any, payload: Any):
         self.op = op
@@ -72,6 +73,10 @@ class Atom:
             raise error("E0435", f"{name} is part of the instruction: it is known when the kernel is built", user_location(),
                         help="branch on the condition, and set it to a constant in each branch's own atom")  # fmt: skip
         self.fields[name] = number
+
+    def __moved__(self) -> dict[str, Any]:
+        """What the fields that may change in a loop hold once they have: whether to accumulate, the other."""
+        return {name: ~number for name, number in self.fields.items() if isinstance(number, Boolean) and name not in IMMEDIATE}
 
     def get(self, modifier: Any, *, loc: Any = None, ip: Any = None) -> Any:
         """A field's value. Raises E0433 for one that the atom does not have."""
@@ -175,6 +180,10 @@ class MmaAtom(Atom):
 
     def _made(self) -> Value:
         return emitted("cute_nvgpu.make_mma_atom", (), {"name": self.row.name})
+
+    @property
+    def thr_id(self) -> Layout:
+        return self.row.thr_id
 
     @property
     def shape_mnk(self) -> tuple[int, int, int]:

@@ -133,10 +133,10 @@ _MODES = {"A": (0, 2), "B": (1, 2), "C": (0, 1)}  # which of M, N, K an operand 
 
 class MmaTiling(NamedTuple):
     """Multiply atoms over threads: `atoms` lays them out over (M, N, K), `permutation` says for each of M, N and K in which order the tile's
-    coordinates are dealt out (an extent, a layout, or None). `shape`, `threads` and `tv` (of A, B, C) are the atom's."""
+    coordinates are dealt out (an extent, a layout, or None). `shape`, `threads` (to those of a warp) and `tv` (of A, B, C) are the atom's."""
 
     shape: tuple[int, int, int]
-    threads: int
+    threads: Layout
     tv: tuple[Layout, Layout, Layout]
     atoms: Layout
     permutation: tuple[object, object, object]
@@ -195,8 +195,8 @@ class MmaTiling(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def _thread_layout(threads: int, atoms: Layout) -> Layout:
-    return tiled_product(Layout(threads), atoms)
+def _thread_layout(threads: Layout, atoms: Layout) -> Layout:
+    return tiled_product(threads, atoms)
 
 
 def _deal(seen: LayoutBase, threads: tuple[Layout, Layout]) -> LayoutBase:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import product
 
-from cutec.layout import Layout
+from cutec.layout import Layout, complement
 from cutec.records import dataclass
 from cutec.target.wgmma import FLOATS, KINDS, legal_n, majors
 
@@ -23,6 +23,8 @@ ELEMENTS = {
     "b1": ("i8", 8), "s32": ("i32", 32),
 }  # fmt: skip
 _BYTE = 8  # bits
+_WARP = 32  # threads
+QUAD_PAIR = Layout((4, 2), (1, 16))  # the 8 threads of a multiply of which a warp makes four at once: of its lower and of its upper half four each
 _IN_NAMES = {"b1": "U1"}  # where CuTe's names differ from PTX's in more than case
 
 
@@ -54,6 +56,18 @@ class MmaRow:
     def from_registers(self) -> bool:
         """A warpgroup's A is in registers."""
         return self.source == "RS"
+
+    @property
+    def thr_id(self) -> Layout:
+        """Thread of the atom to thread of its warp, or warpgroup."""
+        return QUAD_PAIR if self.threads == QUAD_PAIR.size() else Layout(self.threads)
+
+    @property
+    def holders(self) -> list[tuple[int, int]]:
+        """For each lane, of which of the warp's multiplies it has a part, and as which thread."""
+        firsts = complement(self.thr_id, _WARP)
+        found = {firsts(i) + self.thr_id(t): (i, t) for i in range(firsts.size()) for t in range(self.threads)}
+        return [found[lane] for lane in range(_WARP)]
 
     @property
     def tv(self) -> tuple[Layout, Layout, Layout]:
@@ -91,6 +105,15 @@ def warp_layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
     (m, ka), (n, k) = row.tile("A"), row.tile("B")
     packed = [max(1, 32 // ELEMENTS[element][1]) for element in row.types[1:3]]
     return _fragment(m, ka, packed[0]), _fragment(n, k, packed[1]), _fragment(m, n, 2)
+
+
+def quad_pair_layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
+    """mma.m8n8k4 of f16, which eight threads make: one has a row of A or B where that is K-major, else half of a column of K. Of C in f16 one has a
+    row; in f32 every thread has pairs of neighbours along N of two rows."""
+    whole, halves = Layout((8, 4), (1, 8)), Layout(((4, 2), 4), ((8, 4), 1))
+    a, b = whole if row.major[0] == "T" else halves, whole if row.major[1] == "N" else halves
+    c = Layout((8, 8), (1, 8)) if row.types[3] == "f16" else Layout(((2, 2, 2), (2, 2, 2)), ((1, 16, 4), (8, 2, 32)))
+    return a, b, c
 
 
 def universal_layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
@@ -135,6 +158,14 @@ def _shaped(mnk: tuple[int, int, int]) -> str:
 def _pairs(a: str, b: str) -> str:
     """How LLVM's intrinsics name the types of A and B: once where they agree."""
     return a if a == b else f"{a}.{b}"
+
+
+def _quad_pairs() -> Iterator[MmaRow]:
+    """PTX has them from sm_70 on, older than any target here."""
+    for c, (a_major, a_letter), (b_major, b_letter) in product(("f16", "f32"), (("row", "T"), ("col", "N")), (("col", "N"), ("row", "T"))):
+        types, major = (c, "f16", "f16", c), a_letter + b_letter
+        yield MmaRow(_name("SM70", (8, 8, 4), types, f"_{major}"), (8, 8, 4), types, QUAD_PAIR.size(), "sm_75", "cute_nvgpu.warp_mma_f16bf16",
+                     quad_pair_layouts, f"llvm.nvvm.mma.m8n8k4.{a_major}.{b_major}.{c}.{c}", major=major)  # fmt: skip
 
 
 def _half(prefix: str = "", ks: tuple[int, ...] = (8, 16)) -> Iterator[MmaRow]:
@@ -219,6 +250,7 @@ def _warpgroup() -> Iterator[MmaRow]:
 
 def _rows() -> Iterator[MmaRow]:
     yield from _universal()
+    yield from _quad_pairs()
     yield from _half()
     yield from _tf32()
     yield from _double()

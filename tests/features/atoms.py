@@ -6,9 +6,9 @@ from cutec.cute.nvgpu import warp
 
 
 @cute.kernel
-def multiply(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, op: Constexpr):
+def multiply(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, op: Constexpr, atoms: Constexpr):
     tid, _, _ = cute.arch.thread_idx()
-    mma = cute.make_tiled_mma(op)
+    mma = cute.make_tiled_mma(op, atoms)
     thread = mma.get_slice(tid)
     part_a, part_b, part_c = thread.partition_A(a), thread.partition_B(b), thread.partition_C(c)
     frag_a, frag_b, sums = mma.make_fragment_A(part_a), mma.make_fragment_B(part_b), mma.make_fragment_C(part_c)
@@ -22,7 +22,12 @@ def multiply(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, op: Constexpr):
 
 @cute.jit
 def product(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, op: Constexpr):
-    multiply(a, b, c, op).launch(grid=1, block=32)
+    multiply(a, b, c, op, (1, 1, 1)).launch(grid=1, block=32)
+
+
+@cute.jit
+def product_by_quad_pairs(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, op: Constexpr, atoms: Constexpr):
+    multiply(a, b, c, op, atoms).launch(grid=1, block=8 * cute.size(atoms))
 
 
 def reference(a, b):
@@ -51,6 +56,14 @@ for _name, (_op, _ab, _c) in DENSE.items():
         product, name=f"product_{_name}", args=[f"in {_ab}[{_m},{_k}]", f"in {_ab}[{_n},{_k}]", f"out {_c}[{_m},{_n}]"],
         constexpr={"op": _op}, reference=reference, arch="sm_90",
     )  # fmt: skip
+
+_K, _MN = cute.nvgpu.OperandMajorMode.K, cute.nvgpu.OperandMajorMode.MN
+for _c, _sums in (("f16", cutec.Float16), ("f32", cutec.Float32)):
+    for _majors, _a, _b, _atoms in (("kk", _K, _K, (2, 2, 1)), ("mk", _MN, _K, (4, 1, 1)), ("kn", _K, _MN, (1, 4, 1)), ("mn", _MN, _MN, (4, 2, 1))):
+        cutec.export(
+            product_by_quad_pairs, name=f"quad_pairs_{_c}_{_majors}", args=["in f16[32,16]", "in f16[64,16]", f"out {_c}[32,64]"], reference=reference,
+            constexpr={"op": warp.MmaF16QuadPairOp(_sums, _a, _b), "atoms": _atoms}, arch="sm_90",
+        )  # fmt: skip
 
 
 def unequal(a, b):

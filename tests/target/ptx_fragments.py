@@ -55,3 +55,24 @@ def c_element(shape: tuple[int, int, int], lane: int, i: int) -> tuple[int, int]
     """Of C and D."""
     g, t = _split(lane)
     return (g if shape[0] == 8 or i < 2 else g + 8), t * 2 + (i & 1)
+
+
+def quad_pair_element(operand: str, majors: str, sums: str, lane: int, i: int) -> tuple[int, int]:
+    """Of mma.m8n8k4 of f16, "Matrix Fragments for mma.m8n8k4 with .f16 floating point type": (row, column) of A, C and D, (column, row) of B.
+    `majors`: T or N for how A lies (row, col), N or T for B (col, row)."""
+    upper = 0 if lane < 16 else 4
+    match operand, majors, sums:
+        case ("A", "TN" | "TT", _) | ("B", "TN" | "NN", _):
+            return lane % 4 + upper, i
+        case ("A" | "B", _, _):
+            return i % 4 + upper, lane % 4
+        case "C", _, "f16":
+            return lane % 4 + upper, i
+        case "C", _, "f32":
+            return (lane & 1) + (i & 2) + upper, (i & 4) + (lane & 2) + (i & 1)
+    raise AssertionError(operand)
+
+
+def quad_pair(lane: int) -> int:
+    """Which of a warp's four multiplies a lane takes part in."""
+    return lane % 16 // 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from ptx_fragments import a_element, b_element, c_element
+from ptx_fragments import a_element, b_element, c_element, quad_pair, quad_pair_element
 
 from cutec.layout import Layout
 from cutec.layout.inttuple import flatten_to_tuple
@@ -43,6 +43,22 @@ def test_fragments_of_a_warp(row) -> None:
                     line, column = c_element((m, n, k), lane, i)
                     wanted = line + m * column
                 assert index == wanted, (letter, lane, i)
+
+
+@pytest.mark.parametrize("row", [row for row in MMA_ATOMS.of_warps() if row.threads == 8], ids=lambda row: row.name)
+def test_fragments_of_a_quad_pair(row) -> None:
+    assert f".{ {'T': 'row', 'N': 'col'}[row.major[0]]}.{ {'N': 'col', 'T': 'row'}[row.major[1]]}." in row.intrinsic
+    for lane, (which, thread) in enumerate(row.holders):
+        assert which == quad_pair(lane)
+        for letter, tv in zip("ABC", row.tv):
+            for i in range(tv[1].size()):
+                line, column = quad_pair_element(letter, row.major, row.types[0], lane, i)
+                assert tv((thread, i)) == line + 8 * column, (letter, lane, i)
+
+
+def test_quad_pairs_have_their_rows() -> None:
+    majors = itertools.product(("F32F16F16F32", "F16F16F16F16"), ("TN", "NT", "NN", "TT"))
+    assert {row.name for row in MMA_ATOMS.of_warps() if row.threads == 8} == {f"SM70_8x8x4_{types}_{major}" for types, major in majors}
 
 
 GROUPS = [row for row in MMA_ATOMS.values() if row.threads == 128 and row.shape[1] in (8, 48, 256)]

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from cutec.cute.nvgpu.common import MmaOp, ptx_name
+from cutec.cute.nvgpu.common import MmaOp, OperandMajorMode, ptx_name
 from cutec.diag import error
 from cutec.frontend.location import user_location
 from cutec.frontend.number_class import NumberClass
-from cutec.frontend.numeric import Float32, Float64, Int32, Uint8
+from cutec.frontend.numeric import Float16, Float32, Float64, Int32, Uint8
 from cutec.records import dataclass
 
 
 @dataclass(frozen=True)
 class MmaF16BF16Op(MmaOp):
-    """f16 or bf16, sums in f16 or f32; shapes (16, 8, 8) and (16, 8, 16)."""
+    """f16 or bf16, sums in f16 or f32; shapes (16, 8, 8) and (16, 8, 16). Of f16 also (8, 8, 4): MmaF16QuadPairOp with A and B K-major."""
 
     ab_dtype: NumberClass
     acc_dtype: NumberClass
@@ -26,6 +26,26 @@ class MmaF16BF16Op(MmaOp):
 
     def shape(self) -> tuple[int, int, int]:
         return tuple(self.shape_mnk)
+
+
+@dataclass(frozen=True)
+class MmaF16QuadPairOp(MmaOp):
+    """f16, sums in f16 or f32, by eight threads: a warp multiplies four (8, 8, 4) at once, its quad-pairs (PTX ISA, "mma.m8n8k4 with .f16"). So atoms
+    come in fours: `atom_layout_mnk=(2, 2, 1)`. How A and B lie is part of the instruction. Made for sm_70; later archs have it, slowly."""
+
+    acc_dtype: NumberClass
+    a_major_mode: OperandMajorMode = OperandMajorMode.K
+    b_major_mode: OperandMajorMode = OperandMajorMode.K
+    operation = "warp_mma_f16bf16"
+
+    def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
+        return Float16, Float16, self.acc_dtype
+
+    def shape(self) -> tuple[int, int, int]:
+        return 8, 8, 4
+
+    def suffix(self) -> str:
+        return f"_{'T' if self.a_major_mode is OperandMajorMode.K else 'N'}{'N' if self.b_major_mode is OperandMajorMode.K else 'T'}"
 
 
 @dataclass(frozen=True)
@@ -237,6 +257,6 @@ class StMatrix8x8x16bOp(_MatrixOp):
 
 
 __all__ = [
-    "LdMatrix16x16x8bOp", "LdMatrix8x16x8bOp", "LdMatrix8x8x16bOp", "MmaB1Op", "MmaF16BF16Op", "MmaF64Op", "MmaFP8Op", "MmaI8Op", "MmaSparseOp", "MmaTF32Op",
+    "LdMatrix16x16x8bOp", "LdMatrix8x16x8bOp", "LdMatrix8x8x16bOp", "MmaB1Op", "MmaF16BF16Op", "MmaF16QuadPairOp", "MmaF64Op", "MmaFP8Op", "MmaI8Op", "MmaSparseOp", "MmaTF32Op",
     "StMatrix16x8x8bOp", "StMatrix8x8x16bOp",
 ]

@@ -80,7 +80,7 @@ class TiledMma:
     def tiling(self) -> MmaTiling:
         """The layouts that follow from the arrangement."""
         row = self.atom.row
-        return MmaTiling(row.shape, row.threads, row.tv, self.atoms, self.permutation)
+        return MmaTiling(row.shape, row.thr_id, row.tv, self.atoms, self.permutation)
 
     @property
     def cute_type(self) -> CuteType:
@@ -151,6 +151,8 @@ def make_tiled_mma(atom: MmaAtom, atoms: Layout, permutation: Any) -> TiledMma:
     if not isinstance(permutation, tuple) or len(permutation) != 3:
         raise LayoutError(f"a permutation has an entry for each of M, N and K, not {permutation}")
     tiled = TiledMma(atom, atoms, tuple(map(_plain, permutation)))
+    if atom.row.threads > 1 and tiled.tiling.thread_layout.cosize() != tiled.tiling.size:
+        raise LayoutError(f"a warp makes {len(atom.row.holders) // atom.row.threads} multiplies {atom.row.name} at once, laid out over (M,N,K), not {atoms}")
     for mode, letter in enumerate("MNK"):
         covered = atom.row.shape[mode] * atoms[mode].size()
         if tiled.tiling.tile_size(mode) % covered:

@@ -54,12 +54,12 @@ def _mma(op: Op) -> str | None:
 
 @lru_cache(maxsize=None)
 def _places(row: MmaRow) -> tuple[list[list[int]], ...]:
-    """For A, B and C, for each lane and value, the row-major index in the operand's tile."""
+    """For A, B and C, for each lane and value, the row-major index in the operand's tiles: one, or those of several multiplies of a warp in order."""
     result = []
     for letter, tv in zip("ABC", row.tv):
         rows, columns = row.tile(letter)
-        index = [[tv((t, v)) for v in range(tv[1].size())] for t in range(32)]
-        result.append([[i % rows * columns + i // rows for i in lane] for lane in index])
+        index = [(which * rows * columns, [tv((t, v)) for v in range(tv[1].size())]) for which, t in row.holders]
+        result.append([[first + i % rows * columns + i // rows for i in lane] for first, lane in index])
     return tuple(result)
 
 
@@ -75,7 +75,8 @@ def mma_sync(ctx: Context, op: Op, *operands: Array) -> tuple[Array, ...]:
         bits = ELEMENTS[row.types[1]][1]
         matrices[0] = expanded(np, bits, matrices[0], ctx.warps.gather(words[-2]), int(words[-1][0]))
     result = _product(np, row, *matrices)
-    flat = result.reshape(len(result), -1)[:, np.array(_places(row)[2])]  # [warp, lane, value]
+    places = np.array(_places(row)[2])
+    flat = result.reshape(-1, places.size)[:, places]  # [warp, lane, value]
     values = _narrowed(ctx, row, flat)
     if row.types[0] == "f16":
         return tuple(ctx.warps.scatter(values[:, :, 2 * i : 2 * i + 2]) for i in range(c))
@@ -89,14 +90,14 @@ def _words(np: Any, value: Array) -> Array:
 
 
 def _matrix(ctx: Context, row: MmaRow, letter: str, registers: list[Array]) -> Array:
-    """An operand as [warp, row, column] of float64 or int64."""
+    """An operand as [multiply, row, column] of float64 or int64."""
     np, name = ctx.np, row.types["DABC".index(letter)]
     words = np.stack([ctx.warps.gather(r) for r in registers], axis=2)  # [warp, lane, register]
     values = _elements(ctx, name, words)
     places = np.array(_places(row)["ABC".index(letter)])
     matrix = np.zeros((len(words), places.size), values.dtype)
     matrix[:, places.reshape(-1)] = values.reshape(len(words), -1)
-    return matrix.reshape(len(words), *row.tile(letter))
+    return matrix.reshape(-1, *row.tile(letter))
 
 
 def _elements(ctx: Context, name: str, words: Array) -> Array:
@@ -115,7 +116,7 @@ def _elements(ctx: Context, name: str, words: Array) -> Array:
 
 
 def _product(np: Any, row: MmaRow, a: Array, b: Array, c: Array) -> Array:
-    """A Bᵀ + C, [warp, M, N]."""
+    """A Bᵀ + C, [multiply, M, N]."""
     if row.types[0] == "f32" and row.types[1] in ("f16", "bf16") and not row.sparse and a.shape[-1] == _COMPARED:
         return added_up(np, a, b, c, _COMPARED, row.types[1])
     if row.types[1] != "b1":
@@ -151,9 +152,10 @@ def undefined_products(ctx: Context, op: Op, masks: list[Array]) -> list[Array]:
         places = np.array(_places(row)["ABC".index(letter)])
         tile = np.zeros((len(words), places.size), bool)
         tile[:, places.reshape(-1)] = np.repeat(words, places.shape[1] // len(registers), axis=2).reshape(len(words), -1)
-        tiles.append(tile.reshape(len(words), *row.tile(letter)))
+        tiles.append(tile.reshape(-1, *row.tile(letter)))
     tainted = tiles[0].any(axis=2)[:, :, None] | tiles[1].any(axis=2)[:, None, :] | tiles[2]
-    values = tainted.reshape(len(tainted), -1)[:, np.array(_places(row)[2])]
+    places = np.array(_places(row)[2])
+    values = tainted.reshape(-1, places.size)[:, places]
     each = values.reshape(*values.shape[:2], c, -1)
     scattered = [ctx.warps.scatter(np.ascontiguousarray(each[:, :, i])) for i in range(c)]
     return [s if row.types[0] == "f16" else s.any(axis=1) for s in scattered]
