@@ -54,6 +54,11 @@ _ELSEWHERE = {
     "constexpr": "cutec.Constexpr for parameters, cutec.const_expr(...) for conditions",
 }
 
+# Public names that stand for what only later archs have -> what takes its place.
+_LATER = re.compile(r"tcgen05|umma|tmem|clc|sm1[0-9]{2}|block_?scaled", re.IGNORECASE)
+_INSTEAD = ("sm_100a and later archs have what it stands for (tcgen05, tensor memory, cluster launch control), cutec has not: on sm_90a there are "
+            "nvgpu.warpgroup, PipelineTmaAsync and StaticPersistentTileScheduler")  # fmt: skip
+
 # (class, attribute) -> help. "number" stands for every number class.
 _ATTRIBUTES = {
     ("Tensor", "dtype"): "a tensor's dtype is `.element_type`",
@@ -134,6 +139,8 @@ def for_attribute(kind: str, name: str, known: Iterable[str]) -> str:
 
 def for_name(name: str, known: Iterable[str]) -> str:
     """Help for a name that does not exist: the nearest known one, or what another system's name is called here."""
+    if _LATER.search(name):
+        return _INSTEAD
     public = [k for k in known if not k.startswith("_")]
     same = [k for k in public if k.lower().replace("_", "") == name.lower().replace("_", "")]
     elsewhere = _ELSEWHERE.get(re.sub(r"[\W\d_]", "", name).lower(), "")

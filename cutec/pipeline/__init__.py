@@ -9,12 +9,12 @@
 
 from cutec.pipeline.groups import Agent, CooperativeGroup, MbarrierArray, NamedBarrier, PipelineOp
 from cutec.pipeline.handles import PipelineConsumer, PipelineProducer
-from cutec.pipeline.rings import PipelineAsync, PipelineCpAsync, PipelineOrder, PipelineTmaAsync, PipelineTmaStore
+from cutec.pipeline.rings import PipelineAsync, PipelineCpAsync, PipelineOrder, PipelineTmaAsync, PipelineTmaMultiConsumersAsync, PipelineTmaStore
 from cutec.pipeline.state import PipelineState, PipelineUserType, make_pipeline_state
 from cutec.pipeline.sync import agent_sync, arrive, arrive_and_wait, pipeline_init_arrive, pipeline_init_wait, sync, wait
 
 __all__ = [
     "Agent", "CooperativeGroup", "MbarrierArray", "NamedBarrier", "PipelineAsync", "PipelineConsumer", "PipelineCpAsync", "PipelineOp",
-    "PipelineOrder", "PipelineProducer", "PipelineState", "PipelineTmaAsync", "PipelineTmaStore", "PipelineUserType", "agent_sync", "arrive",
-    "arrive_and_wait", "make_pipeline_state", "pipeline_init_arrive", "pipeline_init_wait", "sync", "wait",
+    "PipelineOrder", "PipelineProducer", "PipelineState", "PipelineTmaAsync", "PipelineTmaMultiConsumersAsync", "PipelineTmaStore", "PipelineUserType",
+    "agent_sync", "arrive", "arrive_and_wait", "make_pipeline_state", "pipeline_init_arrive", "pipeline_init_wait", "sync", "wait",
 ]  # fmt: skip

@@ -26,11 +26,12 @@ class Agent(enum.Enum):
 
 
 class PipelineOp(enum.Enum):
-    """How a side tells that it is done: by threads' arrivals, when `cp.async` completes, or by the bytes of TMA."""
+    """How a side tells that it is done: by threads' arrivals, when `cp.async` completes, by the bytes of TMA, or (sm_100a) when tcgen05 commits."""
 
     AsyncThread = "thread"
     AsyncLoad = "cp.async"
     TmaLoad = "tma"
+    TCGen05Mma = "tcgen05"
 
 
 @dataclass(frozen=True)

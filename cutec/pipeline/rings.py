@@ -179,6 +179,39 @@ class PipelineTmaAsync(PipelineAsync):
             self.empty.arrive(state.index, self.peer)
 
 
+class PipelineTmaMultiConsumersAsync(PipelineTmaAsync):
+    """TMA fills buffers, `tx_count` bytes each; several kinds of consumers of the same block empty them, and all arrive at the same barrier: every
+    thread of `consumer_group_async`, be they groups that multiply, convert or store. No multicast.
+
+    Multiplies of tcgen05 (sm_100a) release buffers by themselves; they are the other group, and not here.
+    """
+
+    @classmethod
+    def create(
+        cls, *, num_stages: int, producer_group: CooperativeGroup, consumer_group_async: CooperativeGroup, tx_count: int, barrier_storage: Pointer,
+        consumer_group_umma: CooperativeGroup | None = None, cta_layout_vmnk: Any = None, defer_sync: bool = False, loc: Any = None, ip: Any = None,
+    ) -> PipelineTmaMultiConsumersAsync:  # fmt: skip
+        """As `PipelineTmaAsync.create`. Raises E0445 also for consumers by tcgen05, and for clusters."""
+        if consumer_group_umma is not None:
+            raise _by_tcgen05("consumer_group_umma counts multiplies")
+        if cta_layout_vmnk is not None and product(flatten_to_tuple(cta_layout_vmnk.shape)) > 1:
+            raise error("E0445", f"consumers of several kinds of a cluster {cta_layout_vmnk}", user_location(),
+                        help="PipelineTmaAsync, whose consumers release buffers of all blocks that share a tile, one arrival a warp")  # fmt: skip
+        return super().create(num_stages=num_stages, producer_group=producer_group, consumer_group=consumer_group_async, tx_count=tx_count,
+                              barrier_storage=barrier_storage, defer_sync=defer_sync)  # fmt: skip
+
+    def consumer_release(self, state: PipelineState, op_type: PipelineOp = PipelineOp.AsyncThread) -> None:
+        """The buffer may be filled again, as far as this thread is concerned. Raises E0445 for another kind of consumers than threads."""
+        if op_type is not PipelineOp.AsyncThread:
+            raise _by_tcgen05(f"a release by {op_type}")
+        self.empty.arrive(_checked(state).index)
+
+
+def _by_tcgen05(what: str) -> Exception:
+    return error("E0445", f"{what} of tcgen05, which sm_100a has and cutec has not", user_location(),
+                 help="consumer_group_async counts all threads that release buffers, those of warpgroups that multiply by wgmma among them")  # fmt: skip
+
+
 class PipelineTmaStore:
     """TMA stores from a ring of buffers. Called by the threads that issue the stores; nothing waits for them but buffers to be used again."""
 

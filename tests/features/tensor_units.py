@@ -1,7 +1,7 @@
 """The TMA unit on tensors of one to five dimensions, with prefetches and every reduction; signs and saturation of wgmma."""
 
 import cutec
-from cutec import Constexpr, cute
+from cutec import Constexpr, cute, pipeline
 from cutec.cute.nvgpu import cpasync, warpgroup
 
 TILE = 8  # of the first dimension; the others are whole
@@ -148,6 +148,51 @@ def strided(a: cute.Tensor, b: cute.Tensor, step: Constexpr, fill: Constexpr, pr
 
 
 @cute.kernel
+def consumers_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, b: cute.Tensor, c: cute.Tensor):
+    """Warp 0 has tiles loaded; warps 1 and 2 store what they hold twice over, warp 3 sums it up."""
+    stages, layout = 2, cute.make_layout((32, TILE))
+    smem = cutec.utils.SmemAllocator()
+    shared = smem.allocate_tensor(cutec.Float32, cute.make_layout((32, TILE, stages)), 1024)
+    group = pipeline.CooperativeGroup
+    ring = pipeline.PipelineTmaMultiConsumersAsync.create(
+        num_stages=stages, producer_group=group(pipeline.Agent.Thread, 1), consumer_group_async=group(pipeline.Agent.Thread, 3 * 32),
+        tx_count=cute.size_in_bytes(cutec.Float32, layout), barrier_storage=smem.allocate_array(cutec.Int64, 2 * stages),
+    )  # fmt: skip
+    tid, _, _ = cute.arch.thread_idx()
+    lane, warp = tid % 32, cute.arch.make_warp_uniform(cute.arch.warp_idx())
+    tiles = cute.local_tile(mA, layout.shape, (0, None))
+    to, of = cpasync.tma_partition(load, 0, cute.make_layout(1), cute.group_modes(shared, 0, 2), cute.group_modes(tiles, 0, 2))
+    producer, consumer = ring.make_participants()
+    if warp == 0:
+        for step in cutec.range(cute.size(of, mode=[1])):
+            filled = producer.acquire_and_advance()
+            cute.copy(load, of[None, filled.count], to[None, filled.index], tma_bar_ptr=filled.barrier)
+        producer.tail()
+    elif warp == 3:
+        sums = cutec.Float32(0)
+        for step in cutec.range(cute.size(of, mode=[1])):
+            held = consumer.wait_and_advance()
+            for i in cutec.range_constexpr(TILE):
+                sums += shared[lane, i, held.index]
+            held.release()
+        c[lane] = sums
+    else:
+        for step in cutec.range(cute.size(of, mode=[1])):
+            held = consumer.wait_and_advance()
+            for i in cutec.range_constexpr(TILE // 2):
+                row = 2 * i + warp - 1
+                b[held.count * TILE + row, lane] = 2 * shared[lane, row, held.index]
+            held.release()
+
+
+@cute.jit
+def consumers(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor):
+    turned = cute.make_tensor(a.iterator, cute.select(a.layout, mode=[1, 0]))
+    load, mA = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), turned, cute.make_layout((32, TILE)), (32, TILE))
+    consumers_kernel(load, mA, b, c).launch(grid=1, block=128)
+
+
+@cute.kernel
 def multiply_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, op: Constexpr, signs: Constexpr):
     """C = C ± A B twice over: the second time the other way round where `signs` says so."""
     smem = cutec.utils.SmemAllocator()
@@ -236,6 +281,10 @@ def filled(a, step, fill):
     return np.pad(rows, ((0, -len(rows) % TILE), (0, 0)), constant_values=fill)
 
 
+def doubled_and_summed(a):
+    return 2 * a, a.astype("f8").sum(axis=0)
+
+
 def counted_up(a, b):
     """b + 1, from a on 0 again; without signs."""
     import numpy as np
@@ -282,6 +331,7 @@ for _step, _fill, _promotion, _reference in ((2, "zero", "none", every_second), 
     _rows = -(-(-(-45 // _step)) // TILE) * TILE
     cutec.export(strided, name=f"every_{_step}_{_fill}", args=["in f32[45,32]", f"out f32[{_rows},32]"], reference=_reference, arch="sm_90a",
                  constexpr={"step": _step, "fill": _fill, "promotion": _promotion})  # fmt: skip
+cutec.export(consumers, args=["in f32[48,32]", "out f32[48,32]", "out f32[32]"], reference=doubled_and_summed, arch="sm_90a")
 for _mode in cutec.utils.TensorMapUpdateMode:
     cutec.export(managed, name=f"managed_in_{_mode.value}", args=["in f32[24,32]", "out f32[32,32]", "in i64[64]@128"],
                  constexpr={"rows": 6, "mode": _mode}, reference=padded, arch="sm_90a")  # fmt: skip
