@@ -91,8 +91,14 @@ class Context:
     def undefined_results(self, masks: list[Array], what: str) -> None:
         """What of each result is undefined."""
         whole = np.stack(masks, axis=1)
-        origin = Origin(self.op, self.lanes, whole, lambda row: what)
+        origin = self._origin(self.lanes, whole, lambda row: what)
         self._undefined_results = [Mark(m, origin) if m.any() else None for m in masks]
+
+    def _origin(self, lanes: Lanes, mask: Array, place: Callable[[int], str], space: int = 3) -> Origin:
+        """Where undefined values come from: what the operation reads; if that is shared memory, a wait may have been for the wrong copy."""
+        if self.watch is None or space not in (3, 7):
+            return Origin(self.op, lanes, mask, place)
+        return Origin(self.op, lanes, mask, place, self.watch.phases.waited_for(int(lanes.indices()[rows_where(mask)[0]])))
 
     def take_undefined_results(self) -> list[Mark | None] | None:
         """What an operation has said of its results."""
@@ -271,7 +277,7 @@ class Context:
             values.append((mask, loaded))
             if undefined is not None:
                 everywhere = self._assemble([(mask, undefined)], a, np.dtype(bool))
-                origin = Origin(self.op, target.lanes, undefined, target.place)
+                origin = self._origin(target.lanes, undefined, target.place, space)
                 self._loaded = Mark(everywhere if self._loaded is None else everywhere | self._loaded.mask, origin)
         return self._assemble(values, a, a.dtype)
 
@@ -324,7 +330,7 @@ class Context:
             lanes = np.arange(self.lanes.count) if mask is None else np.flatnonzero(mask)
             _, undefined = target.load()
             if undefined is not None:
-                origin = Origin(self.op, target.lanes, undefined, target.place)
+                origin = self._origin(target.lanes, undefined, target.place, space)
                 raise self._undefined.use(Mark(undefined, origin), target.lanes, self.op)
             self._note_update(target)
             parts.append((mask, target.update(lambda old, rows, lanes=lanes: fold(old, lanes[rows]))))

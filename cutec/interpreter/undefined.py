@@ -29,12 +29,14 @@ Array = np.ndarray
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """The load that read undefined memory: for `lanes`, where `mask` is true; `place` says in words what a row read."""
+    """The load that read undefined memory: for `lanes`, where `mask` is true; `place` says in words what a row read, `waited` what the lanes had waited
+    for when they did."""
 
     op: Op
     lanes: Lanes
     mask: Array
     place: Callable[[int], str]
+    waited: Callable[[], list[Note]] = list
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +99,7 @@ class Undefined:
         reader = int(same[0]) if len(same) else 0
         message = f"use of {origin.place(int(undefined[reader]))}, which nothing has written to"
         note = Note("the value is used here", op.loc)
-        return finding("E5003", message, origin.op, self._batch, int(readers[reader]), len(rows) - 1, [note])
+        return finding("E5003", message, origin.op, self._batch, int(readers[reader]), len(rows) - 1, [note, *origin.waited()])
 
 
 def union(marks: Sequence[Mark | None], more: Sequence[Mark | None] | None) -> Sequence[Mark | None]:

@@ -22,7 +22,8 @@ from io import StringIO
 from pathlib import Path
 
 from mutant_kernels import KERNELS, PUBLIC, Case, Kernel
-from mutations import Record, mutants, record
+from mutations import mutants
+from observing import Record, record
 from verdicts import NOT_REACHED, Excuses, Verdict, judge
 
 from cutec.diag.source import line_of

@@ -22,7 +22,8 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parents[1])]
 
 from mutant_kernels import KERNELS, Case, Kernel  # noqa: E402
-from mutations import Mutant, mutants, record  # noqa: E402
+from mutations import Mutant, mutants  # noqa: E402
+from observing import record  # noqa: E402
 from verdicts import Excuses  # noqa: E402
 
 from cutec.artifact.bundle import open_bundle  # noqa: E402

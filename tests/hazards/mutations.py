@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import combinations
 
-import numpy as np
-from mutant_kernels import Case, observed
+from mutant_kernels import Case
+from observing import STAGED, Record
 
-from cutec.interpreter.grid import WARP
-from cutec.interpreter.hazards import Watch
-from cutec.interpreter.lanes import Lanes
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Loc, Op, Value
 from cutec.ir.types import I1, I32
@@ -139,93 +136,7 @@ _OF_BARRIER = [
     ("32 threads more", _computed(1, "arith.addi", 32)), ("32 threads less", _computed(1, "arith.addi", -32)), ("3 threads less", _computed(1, "arith.addi", -3)),
     ("next barrier", _computed(0, "arith.addi", 1)),
 ]  # fmt: skip
-STAGED = {"cutec.tma.load": 0, "cutec.wgmma.descriptor": 0, "nvvm.cp.async.shared.global": 0, "cutec.ldmatrix": 0}  # operation → operand in a stage
 _LEAST_STAGE = 1024  # bytes: what is less apart is in one stage
-
-
-# -- what a run of the original does -----------------------------------------------------------------------------------------
-
-_GROUPS = {  # operation → kind of its groups
-    "nvvm.cp.async.shared.global": "cp.async", "nvvm.cp.async.commit.group": "cp.async", "nvvm.cp.async.wait.group": "cp.async", "cutec.tma.store": "bulk",
-    "cutec.tma.reduce": "bulk", "nvvm.cp.async.bulk.commit.group": "bulk", "nvvm.cp.async.bulk.wait_group": "bulk", "cutec.wgmma.mma_async": "wgmma",
-    "nvvm.wgmma.commit.group.sync.aligned": "wgmma", "cutec.wgmma.wait_group": "wgmma",
-}  # fmt: skip
-_BARRIER_OF = {"cutec.tma.load": 2, "cutec.st.async": 1}  # operand that is an mbarrier, where it is not the first
-
-
-@dataclass
-class Record:
-    """By the numbers of operations: the warps that execute them; `waited`: waits for an mbarrier's phase that had to end first, and waits for groups of
-    which some had copies or multiplies in them; `more`: those that would let such a group pending if they let one more; `barriers`: numbers of named
-    barriers; `threads`: how many threads of a block come to them; `mbarriers`: addresses; `addresses`: of stages."""
-
-    warps: dict[int, set[int]] = field(default_factory=dict)
-    waited: set[int] = field(default_factory=set)
-    more: set[int] = field(default_factory=set)
-    barriers: dict[int, set[int]] = field(default_factory=dict)
-    threads: dict[int, int] = field(default_factory=dict)
-    mbarriers: dict[int, set[int]] = field(default_factory=dict)
-    addresses: dict[int, set[int]] = field(default_factory=dict)
-    block: int = 0
-
-
-class _Recorder:
-    """Fills a record while a run is observed."""
-
-    def __init__(self, module: Op):
-        self.numbers = {id(op): number for number, op in enumerate(module.walk())}
-        self.record = Record()
-        self._groups: dict[tuple[str, int], list[int]] = {}  # (kind, lane) → sizes of its groups, the last of which is open
-        self._launch: object = None
-
-    def see(self, watch: Watch, op: Op, lanes: Lanes, values: list[np.ndarray]) -> None:
-        """An operation is about to be executed."""
-        record, number, batch = self.record, self.numbers[id(op)], watch.batch
-        if batch is not self._launch:
-            self._launch, self._groups = batch, {}
-        record.block = batch.threads
-        index = lanes.indices()
-        record.warps.setdefault(number, set()).update(np.unique(index // WARP).tolist())
-        if op.name.startswith("nvvm.barrier"):
-            record.barriers.setdefault(number, set()).update(np.unique(values[0]).tolist() if len(op.operands) > 1 else [0])
-            record.threads[number] = int(np.bincount(index // batch.threads).max())
-        elif op.name.startswith("cutec.mbarrier") or op.name in _BARRIER_OF:
-            record.mbarriers.setdefault(number, set()).update(np.unique(values[_BARRIER_OF.get(op.name, 0)]).tolist())
-        elif op.name == "nvvm.setmaxregister":
-            record.threads[number] = record.threads.get(number, 0) + int(np.bincount(index // batch.threads)[0])
-        if op.name in STAGED:
-            record.addresses.setdefault(number, set()).add(int(values[STAGED[op.name]][0]))
-        if op.name in _GROUPS:
-            self._group(op, number, index.tolist())
-
-    def _group(self, op: Op, number: int, lanes: list[int]) -> None:
-        for lane in lanes:
-            groups = self._groups.setdefault((_GROUPS[op.name], lane), [0])
-            if "commit" in op.name:
-                groups.append(0)
-            elif "wait" in op.name:
-                kept = op.attrs["n" if "n" in op.attrs else "group"].value + 1  # and the open one
-                if any(groups[:-kept]):
-                    self.record.waited.add(number)
-                if len(groups) > kept and groups[-kept - 1]:
-                    self.record.more.add(number)
-                del groups[:-kept]
-            else:
-                groups[-1] += 1
-
-    def ended(self, op: Op) -> None:
-        """A phase of an mbarrier has been waited for."""
-        self.record.waited.add(self.numbers[id(op)])
-
-
-def record(case: Case) -> Record:
-    """Watch a run of the original."""
-    module = case.module()
-    recorder = _Recorder(module)
-    with observed(recorder.see, recorder.ended):
-        run = case.run(module)
-    assert not run.findings, f"{case.kernel.name}: {run.findings[0].message}"
-    return recorder.record
 
 
 # -- mutants -----------------------------------------------------------------------------------------------------------------

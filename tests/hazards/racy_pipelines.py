@@ -15,7 +15,7 @@ def group(count):
     return pipeline.CooperativeGroup(Thread, count)
 
 
-@kernel("E5032", "E5008", "E5008", "E5037", "E5008", "E5030", "E5035", "E5014", "E5039", "E5032", "E5037", None, "E5008")
+@kernel("E5032", "E5008", "E5008", "E5037", "E5008", "E5030", "E5035", "E5014", "E5039", "E5032", "E5037", None, "E5008", "E5037", "E5003")
 def tma(x, y, t, wrong):
     """A warp brings tiles, three warps use them."""
     ring = pipeline.PipelineTmaAsync.create(
@@ -30,12 +30,15 @@ def tma(x, y, t, wrong):
                     A.mbarrier_arrive(ring.full.get_barrier(state.index))  # with 7
             else:
                 ring.producer_acquire(state)  # at 2 3 5 8 13
-            cute.copy(t.load, t.src[None, i % TILES], t.to[None, state.index], tma_bar_ptr=ring.producer_get_barrier(state))  # at 1 7 9 10, with 4 6 8 11
+            into = t.to[None, 0 if cutec.const_expr(wrong == 15) else state.index]
+            cute.copy(t.load, t.src[None, i % TILES], into, tma_bar_ptr=ring.producer_get_barrier(state))  # at 1 7 9 10, with 4 6 8 11 15
             ring.producer_commit(state)
             if cutec.const_expr(wrong != 8):
                 state.advance()
         if cutec.const_expr(wrong == 12):
             ring.producer_tail(state)
+        if cutec.const_expr(wrong == 14):
+            ring.empty.wait(state.index, state.phase ^ 1)  # at 14
     else:
         state = pipeline.make_pipeline_state(CONSUMER, 3 if wrong == 5 else 4)
         for i in range(TILES):
@@ -43,7 +46,7 @@ def tma(x, y, t, wrong):
                 ring.consumer_wait(state)  # at 4 11, with 2 3 5 13
             if cutec.const_expr(wrong == 10):
                 ring.consumer_release(state)
-            y[i * TILE + t.tid - 32] = t.sm[t.tid - 32, state.index]  # at 6, with 1 10
+            y[i * TILE + t.tid - 32] = t.sm[t.tid - 32, state.index]  # at 6 15, with 1 10
             A.sync_warp()
             if cutec.const_expr(wrong not in (3, 10)):
                 ring.consumer_release(state)

@@ -7,7 +7,8 @@ from functools import lru_cache
 import numpy as np
 import pytest
 from mutant_kernels import KERNELS, Case
-from mutations import Record, mutants, record
+from mutations import mutants
+from observing import Record, record
 from verdicts import NOT_REACHED, Excuses, judge
 
 from cutec.interpreter.grid import Batch

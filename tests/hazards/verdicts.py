@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 
 from mutant_kernels import Case
-from mutations import Mutant, Record, operation
+from mutations import Mutant, operation
+from observing import ACTS, Record
 
 from cutec.diag import CutecError
 from cutec.diag.source import line_of
+from cutec.interpreter.grid import WARP
 from cutec.interpreter.hazards.participants import REGISTER_FILE
 from cutec.ir.core import Loc, Op, Value
 from cutec.ir.types import ptr
@@ -18,11 +20,6 @@ from cutec.ir.types import ptr
 NOT_REACHED = "not reached"
 _WAITS = ("cutec.mbarrier.wait.parity", "cutec.mbarrier.try_wait.parity")
 _GROUP_WAITS = ("nvvm.cp.async.bulk.wait_group", "nvvm.cp.async.wait.group", "cutec.wgmma.wait_group")
-_ACTS = {
-    "cutec.mbarrier.arrive", "cutec.mbarrier.arrive.expect_tx", "cutec.tma.load", "cutec.tma.store", "cutec.tma.reduce", "cutec.wgmma.mma_async",
-    "nvvm.setmaxregister", "nvvm.cp.async.shared.global", "nvvm.cluster.arrive", "nvvm.cluster.arrive.relaxed", "cutec.atom", "cutec.st.async",
-}  # fmt: skip
-
 _CLUSTER_ARRIVALS = ("nvvm.cluster.arrive", "nvvm.cluster.arrive.relaxed")
 _ENOUGH = 3  # findings
 
@@ -120,7 +117,6 @@ def _shared(op: Op) -> bool:
 
 # -- mutants that are no worse than the original -----------------------------------------------------------------------------
 
-NOT_REACHED = "not reached"
 class Excuses:
     """Why mutants of a kernel do no harm. All reasons are looked up in the module, or in what a run of the original did; none in what is reported."""
 
@@ -153,24 +149,73 @@ class Excuses:
         return NOT_REACHED if pending and number not in self._seen.more else ""
 
     def _nothing_after(self, op: Op, what: str) -> str:
-        """A wait, after which its threads do nothing but wait, in a kernel without clusters or before they meet: blocks do not mind that others end.
-        Or a barrier after which they do not touch shared memory."""
-        if op.name in _WAITS and what != "says yes":
+        """A wait that lets its threads go on in the end, after which they do nothing but wait, in a kernel without clusters or before they meet: blocks do
+        not mind that others end. In a cluster too, where only threads of its block arrive, and no bytes. Or a barrier after which they do not touch shared
+        memory."""
+        if op.name in _WAITS and self._ends(op, what):
             later = [other.name for other in self._after(op) if not self._idle(other)]
-            meets = later in (["nvvm.cluster.arrive", "nvvm.cluster.wait"], [] if not self._in_clusters() else None)
+            alone = not self._in_clusters() or self._numbers[id(op)] not in self._seen.from_outside
+            meets = later in (["nvvm.cluster.arrive", "nvvm.cluster.wait"], [] if alone else None)
             return "its threads do nothing after it but end, or meet with all others" if meets else ""
         if (op.name, what) == ("nvvm.barrier", "removed") and not self._in_clusters():
             quiet = all(self._idle(other) or other.name in ("llvm.load", "llvm.store") and not _shared(other) for other in self._after(op))
             return "its threads touch no shared memory after it" if quiet else ""
         return ""
 
+    def _ends(self, op: Op, what: str) -> bool:
+        """Whether a changed wait is none that a thread that comes late never leaves."""
+        return what == "removed" or what in ("other parity", "next barrier") and (self._numbers[id(op)], what) not in self._seen.stuck
+
     def _later_wait(self, op: Op, what: str) -> str:
         """A wait before others at the end, for what those who release buffers have done before what the others wait for."""
-        if op.name not in _WAITS or what == "says yes":
+        if op.name not in _WAITS or not self._ends(op, what):
             return ""
         later = [other.name for other in self._after(op) if other.name in _WAITS or not self._idle(other)]
         waits = [name for name in later if name in _WAITS]
         return "the waits after it are for what comes later" if waits and set(later) - set(_WAITS) <= {"nvvm.cluster.arrive", "nvvm.cluster.wait"} else ""
+
+    def _known_already(self, op: Op, what: str) -> str:
+        """A wait for arrivals after each of which the same warp has arrived somewhere else, where the thread has waited before."""
+        told = (op.name, what) == ("cutec.mbarrier.wait.parity", "removed") and self._numbers[id(op)] not in self._seen.news
+        return "an earlier wait is for what those who arrive have done later" if told else ""
+
+    def _tells_what_is_known(self, op: Op, what: str) -> str:
+        """A warp's lanes meet before it arrives where nobody learns anything: a wait before is for what it does after having met once more."""
+        if (op.name, what) != ("nvvm.bar.warp.sync", "removed"):
+            return ""
+        then = next((other for other in self._after(op) if not self._idle(other)), None)
+        if then is None or then.name != "cutec.mbarrier.arrive":
+            return ""
+        waits = [n for n, used in self._seen.mbarriers.items() if self._ops[n].name in _WAITS and used & self._seen.mbarriers[self._numbers[id(then)]]]
+        return "" if self._seen.news_of_lanes.intersection(waits) else "whoever waits for the arrival after it knows already of a later one"
+
+    def _of_its_warpgroup(self, op: Op, what: str) -> str:
+        """A wait for warps of its own warpgroup and itself to have used a buffer, which they do by multiplies only: a group of those belongs to all of the
+        warpgroup, and whoever arrives has waited for it (PTX ISA, "wgmma.commit_group", "wgmma.wait_group"). Or a barrier of a block that is one
+        warpgroup, right after it has waited for all of them, which are all that has touched shared memory since the barrier before."""
+        number = self._numbers[id(op)]
+        if (op.name, what) == ("cutec.mbarrier.wait.parity", "removed") and number not in self._seen.from_others:
+            around = [] if op.block.region is None else list(self._loop(op).walk())
+            multiplies = {"cutec.wgmma.mma_async", "cutec.wgmma.wait_group"} <= {other.name for other in around}
+            only = multiplies and not any(other.name in ("llvm.load", "llvm.store", "cutec.ldmatrix", "cutec.stmatrix") and _shared(other) for other in around)
+            return "warps of its warpgroup have used the buffer, by multiplies for which it has waited itself" if only else ""
+        if (op.name, what) == ("nvvm.barrier", "removed") and self._seen.block == self._seen.threads[number] == 4 * WARP:
+            waited = False
+            for other in reversed(self._ops[:number]):
+                if other.name in ("nvvm.barrier", "nvvm.cluster.wait"):
+                    return "its only warpgroup has waited for all multiplies, and has done nothing else in shared memory since the barrier before" if waited else ""
+                waited = waited or other.name == "cutec.wgmma.wait_group" and _pending(other) == 0
+                asynchronous = other.name in ("cutec.wgmma.mma_async", "cutec.tma.load") or other.name.startswith("cutec.mbarrier")
+                if not (self._idle(other) or asynchronous) or asynchronous and not waited:
+                    return ""
+        return ""
+
+    @staticmethod
+    def _loop(op: Op) -> Op:
+        """The loop around an operation, or the function."""
+        while op.name not in ("scf.for", "scf.while", "llvm.func"):
+            op = op.block.region.owner
+        return op
 
     def _waited_for_later(self, op: Op, what: str) -> str:
         """A wait for groups that a later one waits for too, and no shared memory is written until then."""
@@ -211,6 +256,11 @@ class Excuses:
             if not (met or self._idle(later)) or later.name in (*_WAITS, *_GROUP_WAITS, "scf.for", "scf.while"):
                 return ""
         return ""
+
+    def _first_use(self, op: Op, what: str) -> str:
+        """A barrier behind which its threads, until they meet at it again, use only shared memory that nothing has accessed before, and tell nobody."""
+        fresh = (op.name, what) == ("nvvm.barrier", "removed") and self._numbers[id(op)] not in self._seen.used
+        return "until the next barrier its threads use only memory that nothing has accessed before" if fresh else ""
 
     def _hands_on_nothing(self, op: Op, what: str) -> str:
         """A barrier that tells others of a wait which in this run is for nothing: no memory has been accessed since the barrier before it."""
@@ -274,7 +324,7 @@ class Excuses:
         if op.name != "nvvm.elect.sync":
             return ""
         names = {inner.name for branch in _decided_by(op.results[-1], self._ops) for inner in branch.walk()}
-        does = names & {*_ACTS, "llvm.store", "cutec.mbarrier.init", "nvvm.fence.mbarrier.init", "nvvm.barrier"} - {"cutec.tma.store"}
+        does = names & {*ACTS, "llvm.store", "cutec.mbarrier.init", "nvvm.fence.mbarrier.init", "nvvm.barrier"} - {"cutec.tma.store"}
         if not does and "cutec.tma.prefetch_descriptor" in names:
             return "32 prefetches instead of one"
         return "the same tile is stored 32 times" if not does and "cutec.tma.store" in names else ""
@@ -297,7 +347,7 @@ class Excuses:
     @staticmethod
     def _idle(op: Op) -> bool:
         """Whether an operation neither accesses memory nor tells others anything."""
-        return op.name not in _ACTS and op.name not in ("nvvm.cluster.wait", "nvvm.barrier", "nvvm.barrier.arrive") and not (
+        return op.name not in ACTS and op.name not in ("nvvm.cluster.wait", "nvvm.barrier", "nvvm.barrier.arrive") and not (
             op.name in ("llvm.load", "llvm.store", "cutec.ldmatrix", "cutec.stmatrix") and not _private(op)
         )  # fmt: skip
 
@@ -335,8 +385,9 @@ def _decided_by(value: Value, ops: list[Op]) -> Iterator[Op]:
 
 
 _RULES = (
-    Excuses._waits_for_nothing, Excuses._nothing_after, Excuses._later_wait, Excuses._waited_for_later, Excuses._renamed, Excuses._repeated,
-    Excuses._hands_on_nothing, Excuses._part_of_next, Excuses._barrier_unused, Excuses._same_for_all_lanes, Excuses._registers_fit,
+    Excuses._waits_for_nothing, Excuses._nothing_after, Excuses._later_wait, Excuses._known_already, Excuses._tells_what_is_known, Excuses._of_its_warpgroup,
+    Excuses._waited_for_later, Excuses._renamed, Excuses._repeated, Excuses._first_use, Excuses._hands_on_nothing, Excuses._part_of_next,
+    Excuses._barrier_unused, Excuses._same_for_all_lanes, Excuses._registers_fit,
 )  # fmt: skip
 
 _TURNS = "turns order no memory, only who multiplies first"
@@ -347,8 +398,7 @@ BY_HAND: dict[tuple[str, str], list[tuple[str, str]]] = {
         ("barrier(barrier_id=1 + self.group, number_of_threads=256)", _TURNS),
         ("tBsB.fill(0)", "each thread clears what its own copies then fill"),
     ],
-    ("cutec.mbarrier.wait.parity", "removed"): [("order.wait()", _TURNS), ("bring(0, sources[0])", _Q_AFTER_K)],
-    ("nvvm.bar.warp.sync", "removed"): [("fence_view_async_shared()\n    cute.arch.sync_warp()", _Q_AFTER_K)],
+    ("cutec.mbarrier.wait.parity", "removed"): [("order.wait()", _TURNS)],
     ("cutec.mbarrier.wait.parity", "next barrier"): [("bring(0, sources[0])", _Q_AFTER_K)],
     ("cutec.mbarrier.init", "half the arrivals"): [("order = pipeline.PipelineOrder", _TURNS)],
 }

@@ -138,6 +138,11 @@ class Groups:
         return np.zeros(1, np.int64) if self._finished is None else lanes.take(self._finished)
 
     @property
+    def any_multiplies(self) -> bool:
+        """Whether any have been waited for."""
+        return self._finished is not None
+
+    @property
     def last_multiply(self) -> int:
         """The event of the multiply that was executed last."""
         return self._current[1]

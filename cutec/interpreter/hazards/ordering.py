@@ -11,6 +11,7 @@ from cutec.interpreter.hazards.knowledge import Knowledge, Published
 from cutec.interpreter.lanes import Lanes
 
 Array = np.ndarray
+_NOTHING = np.zeros(0, np.int32)
 
 
 class Ordering:
@@ -119,6 +120,11 @@ class Ordering:
     def leave_phase(self, entry: int, lanes: Lanes, batch: Batch, everything: bool) -> None:
         """The phase that these lanes waited for has ended."""
         self._learn(self._ended, ("mbarrier", entry), lanes)
+
+    def handed_on(self, entry: int) -> Array:
+        """What the phases of an mbarrier that have ended hand on, by agent."""
+        published = self._ended.get((self.cluster_of_entry(entry), ("mbarrier", entry)))
+        return _NOTHING if published is None else published.known
 
     def start_mbarrier(self, entry: int) -> None:
         """The mbarrier is initialised: nothing of an earlier one counts."""

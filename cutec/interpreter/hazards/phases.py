@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from cutec.diag import Note
+from cutec.interpreter.hazards.passes import Passes
 from cutec.interpreter.lanes import Lanes
 from cutec.ir.core import Op
 from cutec.records import dataclass, field
@@ -51,6 +52,7 @@ class Phases:
         self._before: dict[int, _Phase] = {}
         self._arrivers: dict[int, dict[Op, set[int]]] = {}  # entry → where → warps that have arrived in phases so far
         self._last: dict[int, Wait] = {}
+        self.passes = Passes(watch)
         self._found: dict[tuple[int, int], int] = {}  # (lane, entry) → the phase that the lane last found complete
 
     def _place(self, entry: int) -> str:
@@ -83,6 +85,7 @@ class Phases:
             self._fenced.discard(entry)
             self._current[entry] = _Phase()
             watch.clocks.start_mbarrier(entry)
+            self.passes.forget(entry)
 
     def fenced(self, lanes: Lanes) -> None:
         """Barriers that these lanes have made are there for asynchronous operations."""
@@ -146,6 +149,7 @@ class Phases:
     def ended(self, entries: Array) -> None:
         """Phases have ended."""
         for entry in entries.tolist():
+            self.passes.ended(entry, self.number(entry))
             if entry in self._current:
                 self._before[entry] = ended = self._current.pop(entry)
                 for op in ended.arrived:
@@ -165,10 +169,21 @@ class Phases:
             if key not in cached:
                 cached[key] = Wait(op, entry, p & 1, phase, again, now)
             self._last[lane] = cached[key]
+        for entry in np.unique(index).tolist():
+            self.passes.passed(entry, lanes.indices()[index == entry], op)
 
     def last_wait(self, lane: int) -> Wait | None:
         """The last mbarrier that a lane waited at."""
         return self._last.get(lane)
+
+    def waited_for(self, lane: int) -> Callable[[], list[Note]]:
+        """The last mbarrier that a lane has waited at by now and the copies that it counted, in words, for later."""
+        wait = self._last.get(lane)
+        if wait is None:
+            return list
+        phase = self._before.get(wait.entry)
+        promised = {} if phase is None else phase.promised
+        return lambda: [*self.describe(wait), *(Note(f"that phase counted {count} bytes of this copy", op.loc) for op, count in promised.items())]
 
     def describe(self, wait: Wait) -> list[Note]:
         """A wait, and the barrier it was for."""

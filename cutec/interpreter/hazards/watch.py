@@ -219,6 +219,7 @@ class Watch:
 
     def _block_ends(self, block: int) -> None:
         self.participants.block_ends(block)
+        self.phases.passes.report()
         k, threads = self.knowledge, self.batch.threads
         cluster, rank = divmod(block, k.ranks)
         if not k.has_matrices(cluster):

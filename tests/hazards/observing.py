@@ -1,0 +1,224 @@
+"""What a run of an original does, as far as it tells whether a mutant of it does harm."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import numpy as np
+from mutant_kernels import Case, told_before
+
+from cutec.interpreter.grid import WARP
+from cutec.interpreter.hazards import Watch
+from cutec.interpreter.hazards.phases import Phases
+from cutec.interpreter.hazards.shadow import Shadow
+from cutec.interpreter.lanes import Lanes
+from cutec.ir.core import Op
+from cutec.ir.types import ptr
+
+STAGED = {"cutec.tma.load": 0, "cutec.wgmma.descriptor": 0, "nvvm.cp.async.shared.global": 0, "cutec.ldmatrix": 0}  # operation → operand in a stage
+ACTS = {  # operations that tell others something, or that go on by themselves
+    "cutec.mbarrier.arrive", "cutec.mbarrier.arrive.expect_tx", "cutec.tma.load", "cutec.tma.store", "cutec.tma.reduce", "cutec.wgmma.mma_async",
+    "nvvm.setmaxregister", "nvvm.cp.async.shared.global", "nvvm.cluster.arrive", "nvvm.cluster.arrive.relaxed", "cutec.atom", "cutec.st.async",
+}  # fmt: skip
+_GROUPS = {  # operation → kind of its groups
+    "nvvm.cp.async.shared.global": "cp.async", "nvvm.cp.async.commit.group": "cp.async", "nvvm.cp.async.wait.group": "cp.async", "cutec.tma.store": "bulk",
+    "cutec.tma.reduce": "bulk", "nvvm.cp.async.bulk.commit.group": "bulk", "nvvm.cp.async.bulk.wait_group": "bulk", "cutec.wgmma.mma_async": "wgmma",
+    "nvvm.wgmma.commit.group.sync.aligned": "wgmma", "cutec.wgmma.wait_group": "wgmma",
+}  # fmt: skip
+_BARRIER_OF = {"cutec.tma.load": 2, "cutec.st.async": 1}  # operand that is an mbarrier, where it is not the first
+_MEETINGS = ("nvvm.barrier", "nvvm.bar.warp.sync", "cutec.barrier_red")  # where the lanes of a warp synchronise
+_WARPGROUP = 4  # warps
+_BARRIER = 8  # bytes of an mbarrier
+
+
+@dataclass
+class Record:
+    """By the numbers of operations.
+
+    `warps`: which execute them. Of waits for groups and phases: `waited`: for copies or multiplies, or for a phase that had to end first; `more`: for
+    groups of which one with copies or multiplies would be pending if they let one more. Of waits for phases: `news`: an arrival, or bytes, that an earlier wait of
+    the thread had not told of; `news_of_lanes`: the same, or what the wait had told of was an arrival before the warp's lanes had met once more; `from_outside`: other blocks arrived, or bytes came; `from_others`: warps that are not of the waiter's warpgroup
+    arrived, or the waiter's warp did not; `stuck`: (number, what) where the wait, changed, would not end after everything else has been done.
+    Of block barriers: `barriers`: numbers; `threads`: how many of a block come (also of setmaxregister); `used`: something after them, and before the next
+    barrier of the same threads, accesses shared memory that had been accessed before, loads from global memory or tells others. `mbarriers`: addresses;
+    `addresses`: of stages."""
+
+    warps: dict[int, set[int]] = field(default_factory=dict)
+    waited: set[int] = field(default_factory=set)
+    more: set[int] = field(default_factory=set)
+    news: set[int] = field(default_factory=set)
+    news_of_lanes: set[int] = field(default_factory=set)
+    from_outside: set[int] = field(default_factory=set)
+    from_others: set[int] = field(default_factory=set)
+    stuck: set[tuple[int, str]] = field(default_factory=set)
+    barriers: dict[int, set[int]] = field(default_factory=dict)
+    threads: dict[int, int] = field(default_factory=dict)
+    used: set[int] = field(default_factory=set)
+    mbarriers: dict[int, set[int]] = field(default_factory=dict)
+    addresses: dict[int, set[int]] = field(default_factory=dict)
+    block: int = 0
+
+
+def record(case: Case) -> Record:
+    """Watch a run of the original."""
+    module = case.module()
+    recorder = _Recorder(module)
+    with ExitStack() as stack:
+        for place in recorder.places():
+            stack.enter_context(told_before(*place))
+        run = case.run(module)
+    assert not run.findings, f"{case.kernel.name}: {run.findings[0].message}"
+    recorder.waits.finish()
+    return recorder.record
+
+
+class _Recorder:
+    """Fills a record while a run is observed."""
+
+    def __init__(self, module: Op):
+        self.numbers = {id(op): number for number, op in enumerate(module.walk())}
+        self.record = Record()
+        self.waits = _Waits(self.record, self.numbers)
+        self._groups: dict[tuple[str, int], list[int]] = {}  # (kind, lane) → sizes of its groups, the last of which is open
+        self._watch: Watch | None = None
+        self._touched = np.zeros(0, bool)  # units of the batch's shared memory
+        self._behind: dict[int, tuple[int, tuple[int, ...]]] = {}  # warp → the last barrier that it came to: operation, number and threads
+
+    def places(self) -> list[tuple[type, str, Callable[..., None]]]:
+        """(class, method, who is told before each call of it)."""
+        accesses = [(Shadow, name, self.touch) for name in ("write", "read", "read_by_warps")]
+        return [(Watch, "before", self.see), (Phases, "waited", self.waits.waited), (Phases, "arrive", self.waits.arrived), *accesses]
+
+    def see(self, watch: Watch, op: Op, lanes: Lanes, values: list[np.ndarray]) -> None:
+        """An operation is about to be executed."""
+        record, number, batch = self.record, self.numbers[id(op)], watch.batch
+        if watch is not self._watch:
+            self._watch, self._groups, self._behind = watch, {}, {}
+            self._touched = np.zeros(0, bool)
+        record.block = batch.threads
+        index = lanes.indices()
+        record.warps.setdefault(number, set()).update(np.unique(index // WARP).tolist())
+        if op.name in ACTS or op.name == "llvm.load" and op.operands[0].type == ptr(1):
+            self._use(index)
+        if op.name in _MEETINGS:
+            self.waits.met(np.unique(index // WARP).tolist())
+        if op.name.startswith("nvvm.barrier"):
+            self._barrier(op, number, index, values)
+        elif op.name.startswith("cutec.mbarrier") or op.name in _BARRIER_OF:
+            record.mbarriers.setdefault(number, set()).update(np.unique(values[_BARRIER_OF.get(op.name, 0)]).tolist())
+        elif op.name == "nvvm.setmaxregister":
+            record.threads[number] = record.threads.get(number, 0) + int(np.bincount(index // batch.threads)[0])
+        if op.name in STAGED:
+            record.addresses.setdefault(number, set()).add(int(values[STAGED[op.name]][0]))
+        if op.name in _GROUPS:
+            self._group(op, number, index.tolist())
+
+    def _barrier(self, op: Op, number: int, index: np.ndarray, values: list[np.ndarray]) -> None:
+        record = self.record
+        record.barriers.setdefault(number, set()).update(np.unique(values[0]).tolist() if len(op.operands) > 1 else [0])
+        record.threads[number] = int(np.bincount(index // record.block).max())
+        for warp in np.unique(index // WARP).tolist():
+            first = int(np.argmax(index // WARP == warp))
+            which = tuple(int(np.broadcast_to(v, len(index))[first]) for v in values)
+            before, met = self._behind.get(warp, (number, which))
+            if met != which:
+                record.used.add(before)
+            self._behind[warp] = number, which
+
+    def touch(self, shadow: Shadow, units: np.ndarray, *_: Any, **__: Any) -> None:
+        """The operation that was seen last accesses units of shared memory."""
+        assert self._watch is not None
+        if not len(self._touched):
+            self._touched = np.zeros(shadow._units, bool)
+        if self._touched[units].any():
+            self._use(self._watch.context.lanes.indices())
+        self._touched[units] = True
+
+    def _use(self, index: np.ndarray) -> None:
+        for warp in np.unique(index // WARP).tolist():
+            if warp in self._behind:
+                self.record.used.add(self._behind[warp][0])
+
+    def _group(self, op: Op, number: int, lanes: list[int]) -> None:
+        for lane in lanes:
+            groups = self._groups.setdefault((_GROUPS[op.name], lane), [0])
+            if "commit" in op.name:
+                groups.append(0)
+            elif "wait" in op.name:
+                kept = op.attrs["n" if "n" in op.attrs else "group"].value + 1  # and the open one
+                if any(groups[:-kept]):
+                    self.record.waited.add(number)
+                if len(groups) > kept and groups[-kept - 1]:
+                    self.record.more.add(number)
+                del groups[:-kept]
+            else:
+                groups[-1] += 1
+
+
+class _Arrival(NamedTuple):
+    """A warp's arrival at an mbarrier: its number, and how often the warp's lanes had met before."""
+
+    number: int
+    meetings: int
+
+
+_NEVER = _Arrival(0, -1)
+
+
+class _Waits:
+    """What waits for phases of mbarriers are for."""
+
+    def __init__(self, record: Record, numbers: dict[int, int]):
+        self._record, self._numbers = record, numbers
+        self._count = 0  # arrivals so far
+        self._meetings: Counter[int] = Counter()  # of each warp so far
+        self._arrivals: dict[tuple[Phases, int, int], dict[int, _Arrival]] = {}  # (…, barrier, phase) → warp → its last arrival there
+        self._knows: dict[tuple[Phases, int], dict[int, _Arrival]] = {}  # (…, warp) → warp → its last arrival that the first one has waited for
+        self._done: set[tuple[int, Phases, int, int]] = set()  # (operation, …, barrier, parity)
+
+    def met(self, warps: list[int]) -> None:
+        """The lanes of each of these warps synchronise."""
+        self._meetings.update(warps)
+
+    def arrived(self, phases: Phases, index: np.ndarray, lanes: Lanes, op: Op) -> None:
+        """Lanes arrive at barriers."""
+        self._count += 1
+        for entry, warp in zip(index.tolist(), (lanes.indices() // WARP).tolist()):
+            self._arrivals.setdefault((phases, entry, phases.number(entry)), {})[warp] = _Arrival(self._count, self._meetings[warp])
+
+    def waited(self, phases: Phases, lanes: Lanes, index: np.ndarray, parity: np.ndarray, op: Op) -> None:
+        """Lanes have found a phase ended."""
+        number, warps = self._numbers[id(op)], lanes.indices() // WARP
+        for entry, parities in {(e, p) for e, p in zip(index.tolist(), (np.broadcast_to(parity, len(index)) & 1).tolist())}:
+            self._done.add((number, phases, entry, parities))
+            if phases.number(entry):
+                self._record.waited.add(number)
+                self._learn(number, phases, entry, np.unique(warps[index == entry]).tolist())
+
+    def _learn(self, number: int, phases: Phases, entry: int, warps: list[int]) -> None:
+        record, watch = self._record, phases._watch
+        batch, home = watch.batch, entry * _BARRIER // watch._stride
+        arrivals = self._arrivals.get((phases, entry, phases.number(entry) - 1), {})
+        counted = bool(phases._before[entry].promised or phases._before[entry].expected)
+        if counted or any(warp // batch.warps != home for warp in arrivals):
+            record.from_outside.add(number)
+        for warp in warps:
+            if counted or warp not in arrivals or any(other // _WARPGROUP != warp // _WARPGROUP for other in arrivals):
+                record.from_others.add(number)
+            knows = self._knows.setdefault((phases, warp), {})
+            if counted or any(knows.get(other, _NEVER) < arrival for other, arrival in arrivals.items()):
+                record.news.add(number)
+            if counted or any(knows.get(other, _NEVER).meetings <= arrival.meetings for other, arrival in arrivals.items()):
+                record.news_of_lanes.add(number)
+            knows.update({other: max(arrival, knows.get(other, _NEVER)) for other, arrival in arrivals.items()})
+
+    def finish(self) -> None:
+        """The run is over: who would never go on if they waited otherwise?"""
+        for number, phases, entry, parity in self._done:
+            for what, barrier, wanted in (("other parity", entry, parity ^ 1), ("next barrier", entry + 1, parity)):
+                if phases.made_by(barrier) is None or (phases.number(barrier) ^ wanted) & 1 == 0:
+                    self._record.stuck.add((number, what))
