@@ -10,11 +10,11 @@ from typing import Any
 
 from cutec.artifact import document
 from cutec.diag import CutecError, error
+from cutec.kept import kept
 from cutec.records import dataclass
 from cutec.resources import tree
 from cutec.target.arch import Arch
 from cutec.toolchain.fixups import FIXUPS
-from cutec.toolchain.parsed import kept
 
 SEGMENTS = ("mlir", "llvm", "ptxas")
 FACTS = ("lineinfo", "no-lineinfo", "verify_each", "no-verify_each", "pipes", "files", "links")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
 from arch_operations import on_values, others
 from hopper_operations import hopper, warpgroup_multiplications
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from kernel_kit import Kernel
 from matrix_operations import every_matrix_operation
 from one_operation import kernel_of
@@ -22,6 +23,9 @@ from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.threads import CLOCKS, SREGS
 from cutec.ops.primitives.verify import verify_lowered
 from cutec.render import module_text
+from cutec.render.rows import Locations, Rows, Types
+from cutec.render.templates import FILTERS, Templates
+from cutec.resources import tree
 from cutec.target.arch import parse_arch
 from cutec.target.wgmma import KINDS, legal_n
 from cutec.toolchain.compile import Request, compile_module
@@ -220,6 +224,16 @@ def test_every_primitive_has_a_case():
     blackwell = {"cutec.f32x2", *(f"nvvm.convert.{n}" for n in BLACKWELL)}  # those of narrow floats: tests/features/test_narrow.py
     strings = {"cutec.printf", "cutec.assert"}  # they need strings that lowering places
     assert set(PRIMITIVES) - used == strings | blackwell
+
+
+@pytest.mark.parametrize("whole", [combined, every_matrix_operation])
+def test_templates_say_what_they_say_to_jinja(whole: Callable[[], Op]) -> None:
+    jinja = Environment(loader=FileSystemLoader(tree("templates")), undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)
+    jinja.filters |= FILTERS
+    own, types, where, made = Templates().own(), Types(), Locations(False, ""), whole()
+    rows = list(Rows(where, types, frozenset(own)).of(made))
+    text = jinja.get_template("module.mlir.j2").render(rows=rows, types=types.definitions, locations=where.definitions, templates=own)
+    assert module_text(made, False) == text
 
 
 @pytest.mark.tools
