@@ -43,6 +43,21 @@ class Node:
     value: int | float | str | TensorMapRecipe | None = None
 
 
+LAUNCH_EVENTS = ("launch_completion", "programmatic")
+
+
+@dataclass(frozen=True, slots=True)
+class LaunchEvent:
+    """An event that a launch records (CUDA Driver API, CUlaunchAttributeValue): `launch_completion` when all its blocks have begun, `programmatic` when all have
+    triggered it, by `griddepcontrol.launch_dependents`, by their end, or, with `at_block_start`, by their beginning. `event` is the number of the value (i64)
+    that is its handle, `flags` those of cudaEventRecordWithFlags."""
+
+    kind: str
+    event: int
+    flags: int = 0
+    at_block_start: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Launch:
     """One kernel launch; all fields but the flags are numbers of values (i32 extents, bytes of dynamic shared memory, i1 `when`).
@@ -60,6 +75,7 @@ class Launch:
     when: int | None = None
     cooperative: bool = False
     pdl: bool = False
+    events: tuple[LaunchEvent, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,7 +285,7 @@ def _needed(program: HostProgram) -> set[int]:
     work: list[int] = []
     for launch in program.launches:
         work += [*launch.grid, *launch.block, *(launch.cluster or ()), launch.smem, *launch.args]
-        work += [] if launch.when is None else [launch.when]
+        work += [event.event for event in launch.events] + ([] if launch.when is None else [launch.when])
     work += [ref for step in program.steps for ref in step.refs]
     needed: set[int] = set()
     while work:
@@ -365,12 +381,18 @@ def _check_launch(launch: Launch, types: list[str]) -> None:
     where = f"launch of {launch.kernel}"
     extents = (*launch.grid, *launch.block, *(launch.cluster or ()), launch.smem)
     condition = () if launch.when is None else (launch.when,)
-    for ref in (*extents, *launch.args, *condition):
+    handles = tuple([event.event for event in launch.events])
+    for ref in (*extents, *launch.args, *condition, *handles):
         _expect(0 <= ref < len(types), f"{where}: refers to value {ref}, only 0 to {len(types) - 1} exist")
     for ref in extents:
         _expect(types[ref] == "i32", f"{where}: extents and shared memory are i32, value {ref} is {types[ref]}")
     for ref in condition:
         _expect(types[ref] == "i1", f"{where}: a condition is i1, value {ref} is {types[ref]}")
+    for ref in handles:
+        _expect(types[ref] == "i64", f"{where}: an event is i64, value {ref} is {types[ref]}")
+    for event in launch.events:
+        _expect(event.kind in LAUNCH_EVENTS, f"{where}: no event is {event.kind!r}")
+        _expect(-(1 << 31) <= event.flags < 1 << 31, f"{where}: flags {event.flags}")
 
 
 def _expect(condition: bool, message: str) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path as FilePath
 from cutec.artifact import document
 from cutec.artifact.choice import Choice, Form, guard_names
 from cutec.artifact.expression import check as check_expression
-from cutec.artifact.host import HostProgram, Launch, Node, validate
+from cutec.artifact.host import HostProgram, Launch, LaunchEvent, Node, validate
 from cutec.artifact.manifest import IMAGE_KINDS, SCHEMA, Export, Image, Manifest, Program, Reference, Resources, Source
 from cutec.artifact.reader import Section, check
 from cutec.artifact.signature import Param, PointerParam, ScalarParam, Signature, StreamParam, Symbol, TensorParam
@@ -223,7 +223,13 @@ def _launch(section: Section) -> Launch:
     return section.build(
         Launch, section.get("kernel", str), _three(section, "grid"), _three(section, "block"), cluster, section.get("smem", int),
         section.list("args", int), section.get("when", int, None), section.get("cooperative", bool, False), section.get("pdl", bool, False),
+        tuple(_event(item) for item in section.sections("events", ())),
     )  # fmt: skip
+
+
+def _event(section: Section) -> LaunchEvent:
+    kind, flags = section.get("kind", str), section.get("flags", int, 0)
+    return section.build(LaunchEvent, kind, section.get("event", int), flags, section.get("at_block_start", bool, False))
 
 
 def _three(section: Section, key: str) -> tuple[int, int, int]:

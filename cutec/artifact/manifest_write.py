@@ -7,7 +7,7 @@ from typing import Any
 
 from cutec.artifact.choice import Choice
 from cutec.artifact.document import flow
-from cutec.artifact.host import HostProgram, Launch
+from cutec.artifact.host import HostProgram, Launch, LaunchEvent
 from cutec.artifact.manifest import SCHEMA, Export, Manifest, Resources
 from cutec.artifact.signature import Param, PointerParam, ScalarParam, Signature, StreamParam
 from cutec.artifact.tensor_map import TensorMapRecipe, to_data
@@ -125,4 +125,10 @@ def _launch(launch: Launch) -> dict[str, Any]:
     data |= {"cluster": launch.cluster} if launch.cluster is not None else {}
     data |= {"smem": launch.smem, "args": launch.args}
     data |= {"cooperative": True} if launch.cooperative else {}
-    return data | ({"pdl": True} if launch.pdl else {})
+    data |= {"pdl": True} if launch.pdl else {}
+    return data | ({"events": [_event(event) for event in launch.events]} if launch.events else {})
+
+
+def _event(event: LaunchEvent) -> dict[str, Any]:
+    data: dict[str, Any] = {"kind": event.kind, "event": event.event} | ({"flags": event.flags} if event.flags else {})
+    return data | ({"at_block_start": True} if event.at_block_start else {})

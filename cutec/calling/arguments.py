@@ -23,7 +23,7 @@ from cutec.calling.symbols import SymbolNames, SymInt
 from cutec.calling.tensors import FakeTensor, RuntimeTensor
 from cutec.diag import CutecError, error
 from cutec.frontend.annotations import annotation_name
-from cutec.frontend.argspec import ArgSpec, PointerSpec, ScalarSpec, StreamSpec, TensorSpec, dtype_name, scalar
+from cutec.frontend.argspec import EVENT, ArgSpec, PointerSpec, ScalarSpec, StreamSpec, TensorSpec, dtype_name, scalar
 from cutec.frontend.entry import EntryParameter
 from cutec.frontend.flatten import NodeHandler, handler_of
 from cutec.frontend.number_class import NumberClass, by_short
@@ -35,6 +35,7 @@ _SPECS = (TensorSpec, ScalarSpec, PointerSpec, StreamSpec)
 _FAKES = (FakeTensor, FakeStream, SymInt)
 _TORCH_DTYPES = {short: name for name, short in NAMES.items()}
 _INT32 = range(-(2**31), 2**31)
+_EVENTS = ("CUevent", "cudaEvent_t")  # of cuda-python; calls take their handles
 _PLAIN = ("int", "float", "bool", "str")
 _SHAPES = ("IntTuple", "Shape", "Stride", "Coord", "Tile")  # their Python integers are known when compiling
 
@@ -225,6 +226,8 @@ class Classifier:
         implied = EntryParameter(name, annotation, False).implied()
         if isinstance(implied, StreamSpec) or is_stream(value):
             return StreamSpec()
+        if type(value).__name__ in _EVENTS:
+            return EVENT
         if isinstance(value, (RuntimeTensor, FakeTensor)):
             return value.spec(self._symbols, name)
         if isinstance(value, RuntimePointer):

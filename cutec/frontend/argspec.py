@@ -7,6 +7,7 @@ Each has a text form, which build specs and the command line use:
     f32[4,n]:(?{div=4},1)@32    dynamic 64-bit stride, a multiple of 4 elements; 32-byte aligned
     bf16[m{i64},n] noalias      m takes 64 bits; overlaps no other tensor
     i32    f32*@16   stream    none       a scalar, a pointer, the stream, an absent optional argument
+    event                                 an event that a launch records: its handle, an i64
 """
 
 from __future__ import annotations
@@ -82,6 +83,7 @@ class StreamSpec:
     """The stream that the kernels are launched on."""
 
 
+EVENT = ScalarSpec("i64")  # the handle of an event
 ArgSpec = TensorSpec | ScalarSpec | PointerSpec | StreamSpec | None
 
 
@@ -209,7 +211,7 @@ def _parse_plain(text: str, part: Mapping[str, str | None]) -> ArgSpec:
         raise _error("E1010", f"{text!r} is not an argument type", help="role, stride, alignment and noalias need a shape: f32[n]")
     if text in ("stream", "none"):
         return StreamSpec() if text == "stream" else None
-    return scalar(text)
+    return EVENT if text == "event" else scalar(text)
 
 
 def _split(text: str) -> list[int | str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from cutec.artifact.signature import ScalarParam
 from cutec.diag import CutecError, error
-from cutec.frontend.argspec import ArgSpec, PointerSpec, ScalarSpec, StreamSpec, TensorSpec
+from cutec.frontend.argspec import EVENT, ArgSpec, PointerSpec, ScalarSpec, StreamSpec, TensorSpec
 from cutec.frontend.annotations import annotation_name, scalar_annotation
 from cutec.frontend.function import JitFunction
 from cutec.frontend.numeric import Numeric
@@ -16,6 +16,7 @@ from cutec.records import dataclass, replace
 
 _STARRED = 0x04 | 0x08  # CO_VARARGS, CO_VARKEYWORDS of inspect
 _STREAM_NAMES = ("CUstream", "Stream", "CudaStream")
+_EVENT_NAMES = ("CUevent", "cudaEvent_t")
 
 
 @dataclass(frozen=True)
@@ -43,9 +44,11 @@ class EntryParameter:
         return "value in constexpr=" if self.is_constexpr else "type in args="
 
     def implied(self) -> ArgSpec:
-        """The spec that the annotation alone determines: a number class or a stream; None for any other."""
+        """The spec that the annotation alone determines: a number class, a stream or an event; None for any other."""
         if self.annotation_name in _STREAM_NAMES:
             return StreamSpec()
+        if self.annotation_name in _EVENT_NAMES:
+            return EVENT
         short = scalar_annotation(self.annotation, self.annotation_name)
         return ScalarSpec(short) if short else None
 

@@ -8,13 +8,14 @@ from typing import Any
 from cutec.diag import error
 from cutec.frontend.context import KernelState, Trace, active, current
 from cutec.frontend.flatten import argument_spec
-from cutec.frontend.launch_config import LaunchConfig, check_stream, checked
+from cutec.frontend.launch_config import LaunchConfig, check_stream, checked, checked_event
 from cutec.frontend.location import boundary, user_location
 from cutec.frontend.numeric import Int32, Numeric
 from cutec.ir.alike import alike
 from cutec.ir.attrs import IntArray, Raw, Symbol, Typed
 from cutec.ir.core import Block, Loc, Op, Region, Value
 from cutec.ir.types import I32, I64, FunctionType, OpaqueType
+from cutec.ops.host_steps import LAUNCH_EVENT
 from cutec.ops.tensor_map import KERNEL_ARGUMENT, MAKE_TMA_DESCRIPTOR
 from cutec.records import replace
 from cutec.target.arch import parse_arch
@@ -52,12 +53,20 @@ class KernelCall:
         min_blocks_per_mp: int = 0,
         cooperative: bool = False,
         use_pdl: bool = False,
+        launch_completion_event: Any = None,
+        launch_completion_event_flags: int = 0,
+        programmatic_event: Any = None,
+        programmatic_event_flags: int = 0,
+        programmatic_event_trigger_at_block_start: int = 0,
     ) -> None:
         """Launch on `stream` (the entry's stream parameter; it is chosen at run time).
 
         grid, block: one to three extents; the grid may be dynamic. cluster: static extents in blocks. smem: bytes of dynamic
         shared memory, by default what the kernel allocates. max_number_threads, min_blocks_per_mp: launch bounds (PTX
-        `.maxntid`, `.minnctapersm`). Raises E0502 for bad extents, E0503 for too little shared memory, E0504 outside a host function.
+        `.maxntid`, `.minnctapersm`). launch_completion_event, programmatic_event: handles of events (parameters) that the launch records, the
+        first when all blocks have begun, the second (sm_90) when all have triggered it by `cute.arch.griddepcontrol_launch_dependents()` or have
+        ended, or with `…_trigger_at_block_start` when all have begun; they are made without timing. Raises E0502 for bad extents, E0503 for too little shared memory, E0504 outside a host
+        function, E0511 for what is no event.
         """
         trace = current()
         if trace.scope != "host":
@@ -65,6 +74,11 @@ class KernelCall:
                         help="make the code that both share a @cute.jit function")  # fmt: skip
         self.launched = True
         check_stream(stream)
+        events = checked_event(trace.arch, "launch_completion", launch_completion_event, launch_completion_event_flags)
+        events += checked_event(trace.arch, "programmatic", programmatic_event, programmatic_event_flags, programmatic_event_trigger_at_block_start)
+        for event in events:
+            attrs = {"kind": event.kind, "flags": event.flags, "at_block_start": event.at_block_start}
+            trace.builder.emit(LAUNCH_EVENT, [event.handle.ir], (), attrs)
         _launch(trace, self, checked(trace.arch, grid, block, cluster, smem, max_number_threads, min_blocks_per_mp, cooperative, use_pdl))
 
 

@@ -1,4 +1,4 @@
-"""What a launch asks for, checked: grid, block and cluster, shared memory, launch bounds, the stream."""
+"""What a launch asks for, checked: grid, block and cluster, shared memory, launch bounds, the stream, events."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from cutec.diag import error
 from cutec.frontend.location import user_location
-from cutec.frontend.numeric import Int32, Numeric, as_numeric
+from cutec.frontend.numeric import Int32, Int64, Numeric, as_numeric
 from cutec.frontend.tensor import Tensor
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.types import I32, I64
@@ -19,6 +19,7 @@ _MAX_THREADS = 1024
 # The largest extents along x, y, z (CUDA C++ Programming Guide, "Technical Specifications per Compute Capability").
 _MAX_BLOCK = (1024, 1024, 64)
 _MAX_GRID = (2**31 - 1, 65535, 65535)
+_PROGRAMMATIC = 90  # the capability from which on launches record programmatic events (CUDA C++ Programming Guide, "Programmatic Dependent Launch")
 _SMALLER = "take fewer threads, and let each do more, or more blocks"
 
 
@@ -83,6 +84,32 @@ def check_stream(stream: Any) -> None:
     if isinstance(stream, (Numeric, Tensor, int, float, str, tuple, list)):
         raise error("E0509", f"a launch goes to a stream, not to {type(stream).__name__} {stream}", user_location(),
                     help="give the entry a stream parameter (annotated cuda.CUstream, or \"stream\" in the export), and pass that")  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """An event that a launch records; see `artifact.host.LaunchEvent`."""
+
+    kind: str
+    handle: Numeric
+    flags: int
+    at_block_start: int
+
+
+def checked_event(arch: str, kind: str, event: Any, flags: Any, at_block_start: Any = 0) -> list[Event]:
+    """The event of that kind; none for None. Raises E0511 for what is no event's handle, or not known when compiling, and for archs without
+    programmatic events."""
+    if event is None:
+        return []
+    what = f"{kind}_event"
+    if kind == "programmatic" and parse_arch(arch).capability < _PROGRAMMATIC:
+        raise error("E0511", f"{what} needs sm_90 or newer; this is built for {arch}", user_location(), help="launch_completion_event records the beginning of all blocks on all archs")
+    if isinstance(event, bool) or not _is_integer(event):
+        raise error("E0511", f"{what} is {event!r}, not an event", user_location(),
+                    help="give the entry a parameter for it (annotated cuda.CUevent, or \"event\" in the export), and pass that")  # fmt: skip
+    if not isinstance(flags, int) or not isinstance(at_block_start, int):
+        raise error("E0511", f"{what}_flags and {what}_trigger_at_block_start are known when compiling", user_location(), help="pass them as Constexpr, or as numbers")
+    return [Event(kind, as_numeric(event, Int64).to(Int64), int(flags), int(bool(at_block_start)))]
 
 
 def _static(extents: Sequence[Numeric]) -> tuple[int, int, int] | None:

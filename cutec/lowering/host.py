@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from cutec.artifact.host import HostProgram, Launch, Node
+from cutec.artifact.host import HostProgram, Launch, LaunchEvent, Node
 from cutec.artifact.signature import Signature
 from cutec.artifact.step import Step
 from cutec.diag import error
 from cutec.ir.core import Block, Op, Value
 from cutec.ir.types import F32, F64, FloatType, IntegerType, PtrType, Type
 from cutec.ops.device_facts import DEVICE_ATTRIBUTE, MAX_ACTIVE_CLUSTERS
-from cutec.ops.host_steps import HOST_CHECK, HOST_PRINT
+from cutec.ops.host_steps import HOST_CHECK, HOST_PRINT, LAUNCH_EVENT
 from cutec.ops.tensor_map import TENSOR_MAP, recipe_of
 
 _BINARY = {
@@ -54,6 +54,7 @@ class _Flattening:
         self._nodes: list[Node] = []
         self._launches: list[Launch] = []
         self._steps: list[Step] = []
+        self._events: list[LaunchEvent] = []  # of the next launch
         self._refs: dict[Value, int] = {}
         self._constants: dict[tuple[str, Any], int] = {}
 
@@ -93,6 +94,9 @@ class _Flattening:
             self._launch(op, when)
         elif op.name in (HOST_PRINT, HOST_CHECK):
             self._step(op, when)
+        elif op.name == LAUNCH_EVENT:
+            attrs = op.attrs
+            self._events.append(LaunchEvent(attrs["kind"], self._refs[op.operands[0]], attrs["flags"], bool(attrs["at_block_start"])))
         elif op.name == "scf.if":
             self._if(op, when)
         elif op.name == "llvm.getelementptr":
@@ -173,9 +177,10 @@ class _Flattening:
         self._launches.append(
             Launch(
                 op.attrs["kernel"].nested, grid, block, cluster, rest[0], tuple(rest[1:]), when,
-                cooperative="cutec.cooperative" in op.attrs, pdl="cutec.pdl" in op.attrs,
+                cooperative="cutec.cooperative" in op.attrs, pdl="cutec.pdl" in op.attrs, events=tuple(self._events),
             )  # fmt: skip
         )
+        self._events.clear()
 
 
 def _type(ty: Type) -> str:

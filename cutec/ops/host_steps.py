@@ -1,4 +1,5 @@
-"""What a host function does in a call besides launching: output and assertions, which become steps of the host program."""
+"""What a host function does in a call besides launching: output and assertions, which become steps of the host program, and events that the next
+launch records."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from cutec.ir.core import Op, Value
 from cutec.ir.types import Type
 from cutec.ops.cute.registry import composite, example
 
-HOST_PRINT, HOST_CHECK = "cutec.host_print", "cutec.host_check"
+HOST_PRINT, HOST_CHECK, LAUNCH_EVENT = "cutec.host_print", "cutec.host_check", "cutec.launch_event"
 
 
 def _infer_nothing(attrs: dict[str, Any], *operands: Type) -> list[Type]:
@@ -32,4 +33,13 @@ def _print(cx: Any, op: Op, *operands: Value) -> list[Any]:
 )  # fmt: skip
 def _check(cx: Any, op: Op, condition: Value) -> list[Any]:
     cx.builder.emit(op.name, [condition], (), op.attrs | {"file": cx.relative(op.attrs["file"])})
+    return []
+
+
+@composite(
+    LAUNCH_EVENT, "an event that the launch after it records: `launch_completion` or `programmatic`", "event: i64 {kind: string, flags: int, at_block_start: int}",
+    _infer_nothing, example=example("i64", kind="programmatic", flags=0, at_block_start=0), lowering="an entry of `events` of the launch.",
+)  # fmt: skip
+def _event(cx: Any, op: Op, event: Value) -> list[Any]:
+    cx.builder.emit(op.name, [event], (), dict(op.attrs))
     return []

@@ -26,6 +26,7 @@ Block = tuple[Any, Any, int]
 
 _ATTRIBUTE_BYTES = 72
 _COOPERATIVE, _CLUSTER, _PDL = 2, 4, 6  # CUlaunchAttributeID
+_EVENTS = {"programmatic": 7, "launch_completion": 12}
 _FORMATS = {
     "i1": "B7x",
     "i8": "b7x",
@@ -118,6 +119,9 @@ def _attributes(launch: Launch, values: list[str | None]) -> list[list[Field]]:
         result.append([Field("I4x", str(_COOPERATIVE)), Field("I", "1"), Field("60x", "")])
     if launch.pdl:
         result.append([Field("I4x", str(_PDL)), Field("I", "1"), Field("60x", "")])
+    for event in launch.events:
+        numbers = Field("i", str(event.flags)), Field("i", str(int(event.at_block_start)))
+        result.append([Field("I4x", str(_EVENTS[event.kind])), Field("q", str(values[event.event])), *numbers, Field("48x", "")])
     return result
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from cutec.artifact.bundle import make_image
 from cutec.artifact.choice import Choice, Form
-from cutec.artifact.host import HostProgram, Launch, Node
+from cutec.artifact.host import HostProgram, Launch, LaunchEvent, Node
 from cutec.artifact.manifest import Export, Manifest, Program, Reference, Resources, Source
 from cutec.artifact.step import Step
 from cutec.artifact.signature import ScalarParam, Signature, StreamParam, Symbol, TensorParam
@@ -26,9 +26,11 @@ def scale_export() -> Export:
         Node("const", "i32", (), 0),  # 12
         Node("cmp.sgt", "i1", (1, 12)),  # 13
         Node("const", "f32", (), 1e-05),  # 14
+        Node("const", "i64", (), 1 << 40),  # 15
     )
     steps = (Step("print", "m = %d: \"ä\"\n", (1,)), Step("check", "m is positive", (13,), 13, "samples/scale.py:9"))
-    launch = Launch("scale_kernel", (10, 11, 11), (9, 11, 11), (11, 11, 11), 12, (0, 1, 2, 3, 4, 5, 6, 14), 13, True, True)
+    events = LaunchEvent("launch_completion", 15), LaunchEvent("programmatic", 15, 1, True)
+    launch = Launch("scale_kernel", (10, 11, 11), (9, 11, 11), (11, 11, 11), 12, (0, 1, 2, 3, 4, 5, 6, 14), 13, True, True, events)
     resources = Resources(32, 8, 4, 1024, 16, 380, 1, 2048, 1024, 2, 0.5)
     return Export(
         "scale", Source("samples/scale.py", 3), signature,

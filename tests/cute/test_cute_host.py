@@ -10,6 +10,8 @@ import pytest
 
 import cutec
 from cutec import cute
+from cutec.artifact.host import LaunchEvent
+from cutec.diag import CutecError
 from cutec.frontend.export import declare
 from cutec.frontend.trace import trace
 from cutec.ir.core import Op
@@ -138,6 +140,14 @@ def attributes(a: cute.Tensor, n: cutec.Int32):
     put(a, 2, 1).launch(grid=[n, 1, 1], block=[n, 2, 1], max_number_threads=[64, 1, 1])
 
 
+@cute.jit
+def with_events(a: cute.Tensor, n: cutec.Int32, begun: cutec.Int64, done: cutec.Int64):
+    put(a, 0, 1).launch(grid=1, block=32, launch_completion_event=begun, launch_completion_event_flags=1)
+    if n > 1:
+        put(a, 1, 1).launch(grid=1, block=32, programmatic_event=done, programmatic_event_trigger_at_block_start=1, launch_completion_event=begun)
+    put(a, 2, 1).launch(grid=1, block=32)
+
+
 @cute.kernel
 def reverse(a: cute.Tensor, n: cutec.Int32):
     tid, _, _ = cute.arch.thread_idx()
@@ -202,6 +212,32 @@ def different(a: cute.Tensor, n: cutec.Int32):
 def test_launches_of_one_kernel_share_its_code_where_it_is_the_same() -> None:
     assert len(kernels_of(alike)[1]) == 1
     assert len(kernels_of(different)[1]) == 3
+
+
+def test_launches_record_events() -> None:
+    (export,) = declare(with_events, ["i32[m]", "i32", "event", "event"], name=None, constexpr={}, symbols=(), arch=(), reference=None, flops="", bytes="",
+                        variants=(), place=None)  # fmt: skip
+    traced = trace(export, "sm_90a")
+    program = host_program(lower(traced.module), traced.signature)
+    first, second, third = program.launches
+    begun, done = (i for i, leaf in enumerate(program.inputs) if leaf.param in ("begun", "done"))
+    assert first.events == (LaunchEvent("launch_completion", begun, 1),) and not third.events
+    assert second.events == (LaunchEvent("launch_completion", begun), LaunchEvent("programmatic", done, at_block_start=True))
+    a = np.zeros(4, np.int32)
+    simulate(with_events, a, 2, 0, 0)
+    assert a.tolist() == [1, 1, 1, 0]
+
+
+@pytest.mark.parametrize(("event", "arch"), [("n", "sm_90a"), (1.5, "sm_90a"), (3, "sm_80")])
+def test_what_is_no_event_is_refused(event: Any, arch: str) -> None:
+    @cute.jit
+    def host(a: cute.Tensor, n: cutec.Float32):
+        put(a, 0, 1).launch(grid=1, block=32, programmatic_event=n if event == "n" else event)
+
+    (export,) = declare(host, ["i32[m]", "f32"], name=None, constexpr={}, symbols=(), arch=(), reference=None, flops="", bytes="", variants=(), place=None)
+    with pytest.raises(CutecError) as caught:
+        trace(export, arch)
+    assert caught.value.code == "E0511"
 
 
 @cute.jit

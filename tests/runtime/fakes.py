@@ -43,7 +43,7 @@ class FakeDriver:
         arguments = [struct.unpack("<" + f, ctypes.string_at(p, struct.calcsize("<" + f)))[0] for f, p in zip(formats, pointers)]
         attributes = {}
         for i in range(count):
-            kind, *values = struct.unpack("<I4x3I", ctypes.string_at(attrs + 72 * i, 20))
+            kind, *values = struct.unpack("<I4x4I", ctypes.string_at(attrs + 72 * i, 24))
             attributes[kind] = values
         self.launches.append(dict(kernel=function[1], module=function[0], grid=(gx, gy, gz), block=(bx, by, bz), smem=smem, stream=stream,
                                   arguments=arguments, attributes=attributes))  # fmt: skip

@@ -7,7 +7,7 @@ import threading
 import pytest
 from fakes import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, INT32, Status, Tensor
 
-from cutec.artifact.host import HostProgram, Launch, Node
+from cutec.artifact.host import HostProgram, Launch, LaunchEvent, Node
 from cutec.artifact.signature import ScalarParam, Signature, StreamParam, Symbol, TensorParam
 from cutec.diag.kinds import LaunchError
 from cutec.diag import CutecError
@@ -343,7 +343,17 @@ def test_attributes(bundle_of):
     for k in (1, 3):
         bundle.fn(k)
         launch = driver.launches[-1]
-        assert launch["attributes"] == {4: [2, k, 1], 2: [1, 0, 0], 6: [1, 0, 0]} and launch["arguments"] == [k]
+        assert launch["attributes"] == {4: [2, k, 1, 0], 2: [1, 0, 0, 0], 6: [1, 0, 0, 0]} and launch["arguments"] == [k]
+
+
+def test_events(bundle_of):
+    signature = Signature((ScalarParam("k", "i32"), ScalarParam("event", "i64")))
+    events = LaunchEvent("launch_completion", 1), LaunchEvent("programmatic", 1, 3, True)
+    bundle, driver = bundle_of(*signature.params, program=program_with(signature, (), args=(0,), events=events), kernels={"kernel": ["i"]})
+    for handle in (0x7F00_1234_5678, 77):
+        bundle.fn(5, handle)
+        low, high = handle & 0xFFFFFFFF, handle >> 32
+        assert driver.launches[-1]["attributes"] == {12: [low, high, 0, 0], 7: [low, high, 3, 1]}
 
 
 def test_dynamic_shared_memory_above_48_kib_is_asked_for_once(bundle_of):

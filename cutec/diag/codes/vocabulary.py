@@ -114,8 +114,10 @@ CODES = {
     "E0415": Entry(
         "not a coordinate of the tensor",
         "Tensors are indexed with integers, nested tuples of them as their shape is nested, and None for a whole mode. Registers have no memory around them: "
-        "an index known when compiling has to be one of theirs, and does not count from the end.",
-        "t[1.5]   t[0:4]   t[-1]               # wrong\nt[1]     t[None, 0]   t[cute.size(t) - 1]   # right",
+        "an index known when compiling has to be one of theirs. Coordinates do not count from the end: a negative one is memory before the tensor; one that "
+        "is known at run time only is found by --enable-assertions. Comparisons do not choose elements.",
+        "t[1.5]   t[0:4]   t[-1]                    t[a > b]                   # wrong\n"
+        "t[1]     t[None, 0]   t[cute.size(t) - 1]   cute.where(a > b, x, y)   # right",
     ),
     "W0411": Entry(
         "a loop hint has no effect",
@@ -178,6 +180,11 @@ CODES = {
         "A call of an entry launches kernels and returns before they have run. What it computes from shapes and scalars exists in the launches only. "
         "Helpers that a host function calls may return anything.",
         "return n * 2                  # wrong, in the entry\nreturn tile_m, tile_n         # right: known while compiling",
+    ),
+    "E0511": Entry(
+        "a launch that records no event",
+        "A launch records events that exist already (made without timing), whose handles are parameters of the entry. Flags are known when the kernel is built. Programmatic events came with sm_90.",
+        "@cute.jit\ndef f(a: cute.Tensor, begun: cuda.CUevent):\n    k(a).launch(grid=1, block=32, launch_completion_event=begun)\n\ncutec.export(f, [\"f32[n]\", \"event\"])",
     ),
     "E0508": Entry(
         "a kernel returns a value",
