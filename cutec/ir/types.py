@@ -33,42 +33,44 @@ class Type:
 class IntegerType(Type):
     """Signless integer of `width` bits: i1, i8, i16, i32, i64, i128 ..."""
 
-    __slots__ = ("width",)
+    __slots__ = ("width", "bits")
 
     def __init__(self, width: int):
         super().__init__(f"i{width}")
-        self.width = width
+        self.width = self.bits = width
 
 
 class FloatType(Type):
     """Floating-point type of `width` bits under its MLIR name: f16, bf16, tf32, f32, f64, f8E4M3FN ..."""
 
-    __slots__ = ("width",)
+    __slots__ = ("width", "bits")
 
     def __init__(self, name: str, width: int):
         super().__init__(name)
-        self.width = width
+        self.width = self.bits = width
 
 
 class VectorType(Type):
     """`vector<NxT>` of a scalar element type."""
 
-    __slots__ = ("count", "element")
+    __slots__ = ("count", "element", "bits")
 
     def __init__(self, count: int, element: Type):
         super().__init__(f"vector<{count}x{element.mlir}>")
         self.count = count
         self.element = element
+        self.bits = count * element.bits
 
 
 class PtrType(Type):
     """`!llvm.ptr<space>`: 0 generic, 1 global, 3 shared, 4 constant, 5 local (LLVM NVPTX address spaces)."""
 
-    __slots__ = ("space",)
+    __slots__ = ("space", "bits")
 
     def __init__(self, space: int = 0):
         super().__init__(f"!llvm.ptr<{space}>" if space else "!llvm.ptr")
         self.space = space
+        self.bits = 32 if space == 3 else 64
 
 
 class FunctionType(Type):
@@ -127,6 +129,7 @@ def like(ty: Type, element: Type) -> Type:
     return vector(ty.count, element) if isinstance(ty, VectorType) else element
 
 
+@lru_cache(maxsize=None)
 def carrier(ty: Type) -> Type:
     """The type whose values stand for those of `ty` in a lowered module: LLVM has no float of 8 bits or fewer and handles no integer of 4, so
     their bits are the low ones of an i8 whose others are zero; a tf32 is an f32."""
@@ -137,11 +140,5 @@ def carrier(ty: Type) -> Type:
 
 
 def bit_width(ty: Type) -> int:
-    """Size in bits of a scalar, vector or (64-bit) pointer type. Shared pointers count as 32."""
-    if isinstance(ty, (IntegerType, FloatType)):
-        return ty.width
-    if isinstance(ty, VectorType):
-        return ty.count * bit_width(ty.element)
-    if isinstance(ty, PtrType):
-        return 32 if ty.space == 3 else 64
-    return ty.width
+    """Size in bits of a scalar, vector or (64-bit) pointer type. Shared pointers count as 32. Raises AttributeError for other types."""
+    return ty.bits  # type: ignore[attr-defined]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.builder import Builder
-from cutec.ir.core import Block, Value
-from cutec.ir.types import Type
+from cutec.ir.core import Block, Op, Value
+from cutec.ir.types import I1, Type
 
 # Pure by their dialect's definition; division is included because equal divisions fail together.
 _PURE_DIALECTS = ("arith.",)
@@ -24,25 +25,44 @@ def is_pure(name: str) -> bool:
 
 
 class SharingBuilder(Builder):
-    """A builder with value numbering: a pure operation already emitted in this block or one around it is used again."""
+    """A builder with value numbering: a pure operation already emitted in this block or one around it is used again.
+
+    `_known` holds what can be used here, by what tells operations apart; `_scope` those of its keys that this block has added.
+    """
 
     def __init__(self, block: Block):
         super().__init__(block)
-        self._known: dict[Block, dict[Any, Value]] = {}
+        self._known: dict[tuple[Any, ...], Value] = {}
+        self._scope: list[tuple[Any, ...]] = []
 
     def value(self, name: str, operands: Sequence[Value], result: Type, attrs: dict[str, Any] | None = None) -> Value:
         if not is_pure(name):
-            return super().value(name, operands, result, attrs)
-        key = (name, tuple(operands), result.mlir, tuple([_key(v) for v in attrs.values()]) if attrs else None)
-        block: Block | None = self.block
-        while block is not None:
-            known = self._known.get(block)
-            if known is not None and key in known:
-                return known[key]
-            block = block.parent
-        made = super().value(name, operands, result, attrs)
-        self._known.setdefault(self.block, {})[key] = made
+            return self.block.append(Op(name, operands, (result,), attrs, (), self.loc)).results[0]
+        key = (name, result.mlir, *operands, *[_key(v) for v in attrs.values()]) if attrs else (name, result.mlir, *operands)
+        return self._known.get(key) or self._new(key, name, operands, result, attrs)
+
+    def constant(self, value: Any, ty: Type) -> Value:
+        key = (repr(value), ty.mlir)
+        found = self._known.get(key)
+        if found is not None:
+            return found
+        return self._new(key, "arith.constant", (), ty, {"value": Typed(bool(value) if ty == I1 else value, ty)})
+
+    def _new(self, key: tuple[Any, ...], name: str, operands: Sequence[Value], result: Type, attrs: dict[str, Any] | None) -> Value:
+        made = self._known[key] = self.block.append(Op(name, operands, (result,), attrs, (), self.loc)).results[0]
+        self._scope.append(key)
         return made
+
+    @contextmanager
+    def inside(self, block: Block) -> Iterator[Block]:
+        outer, self._scope = self._scope, []
+        try:
+            with super().inside(block):
+                yield block
+        finally:
+            for key in self._scope:
+                del self._known[key]
+            self._scope = outer
 
 
 def _key(attribute: Any) -> Any:

@@ -11,10 +11,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cutec.diag import error
-from cutec.ir.attrs import Raw, Symbol, Typed
+from cutec.ir.attrs import IntArray, Raw, Symbol, Typed
 from cutec.ir.core import Block, Op, Region, Value
 from cutec.ir.formats import FORMATS, encode
-from cutec.ir.types import I1, I32, I64, TF32, OpaqueType, Type, VectorType, bit_width, carrier, element_of, ptr
+from cutec.ir.types import I1, I8, I32, I64, TF32, OpaqueType, Type, VectorType, bit_width, carrier, element_of, ptr
 from cutec.layout.errors import LayoutError
 from cutec.lowering.builder import SharingBuilder
 from cutec.ops.cute.leaf import SsaLeaf, equal, inside, less
@@ -77,8 +77,9 @@ class Expansion:
         self._strings = strings
         self.builder: SharingBuilder
         self._objects: dict[Value, Any] = {}
-        self._entry: Block
-        self._allocas = 0
+        self._stack: list[Op] = []  # allocas and addresses in them, which come first in the function
+        self.places: dict[Value, tuple[Value, int]] = {}  # these addresses: (alloca, offset in bytes)
+        self._addresses: dict[tuple[Value, int], Value] = {}  # the inverse
         self.running: dict[tuple[Value, int], Type] = {}  # registers of warpgroups' multiplies: (alloca, bytes) and their types
 
     # -- for the definitions of composite operations
@@ -102,12 +103,24 @@ class Expansion:
         size = Op("arith.constant", (), (I32,), {"value": Typed(count, I32)}, (), self.builder.loc)
         align = align or max(1, element_bits(element) // 8)
         attrs = {"elem_type": storage(element), "alignment": Typed(align, I64)}
-        space = Op("llvm.alloca", (size.result,), (ptr(0),), attrs, (), self.builder.loc)
-        for op in (size, space):
-            op.block = self._entry
-            self._entry.ops.insert(self._allocas, op)
-            self._allocas += 1
-        return space.result
+        space = Op("llvm.alloca", (size.result,), (ptr(0),), attrs, (), self.builder.loc).result
+        self._stack += (size, space.owner)
+        return self._know(space, space, 0)
+
+    def place(self, alloca: Value, offset: int) -> Value:
+        """The address `offset` bytes into an `alloca`, computed once beside it."""
+        known = self._addresses.get((alloca, offset))
+        if known is not None:
+            return known
+        attrs = {"rawConstantIndices": IntArray((offset,)), "elem_type": I8, "noWrapFlags": Typed(0, I32)}
+        address = Op("llvm.getelementptr", (alloca,), (alloca.type,), attrs, (), self.builder.loc)
+        self._stack.append(address)
+        return self._know(address.result, alloca, offset)
+
+    def _know(self, address: Value, alloca: Value, offset: int) -> Value:
+        self.places[address] = alloca, offset
+        self._addresses[alloca, offset] = address
+        return address
 
     def branch(self, condition: Value, then: Callable[[], None], otherwise: Callable[[], None] | None = None) -> None:
         """`scf.if` without results."""
@@ -115,7 +128,6 @@ class Expansion:
         for body in (then, otherwise):
             block = Block()
             regions.append(Region(block))
-            block.region.owner = _Nest(self.builder.block)
             with self.builder.inside(block):
                 if body is not None:
                     body()
@@ -186,12 +198,13 @@ class Expansion:
         """A lowered copy of `gpu.func` or `func.func` under the op name `name` (its attributes are copied as they are)."""
         block = Block([carrier(v.type) for v in source.body.args])
         self.builder = SharingBuilder(block)
-        self._entry = block
-        self._allocas = 0
         region = Region(block)
         result = Op(name, (), (), dict(source.attrs), [region], source.loc)
         self._objects.update(zip(source.body.args, block.args))
         self._copy_ops(source.body)
+        for op in self._stack:
+            op.block = block
+        block.ops[:0] = self._stack
         return result
 
     def _copy_ops(self, source: Block) -> None:
@@ -248,7 +261,6 @@ class Expansion:
     def _region(self, source: Region) -> Region:
         block = Block([carrier(v.type) for v in source.block.args])
         region = Region(block)
-        region.owner = _Nest(self.builder.block)
         self._objects.update(zip(source.block.args, block.args))
         loc = self.builder.loc
         with self.builder.inside(block):
@@ -264,14 +276,3 @@ def _each(value: Any) -> tuple[Any, ...]:
 def _of(view: TensorView) -> str:
     """` of tensor a`, as far as it is known."""
     return f" {view.bounds.array}" if view.bounds is not None else " of a tensor"
-
-
-class _Nest:
-    """Stands in for the operation that a region will belong to, so that lookups can climb out of it while it is being filled."""
-
-    __slots__ = ("block",)
-
-    def __init__(self, block: Block):
-        self.block = block
-
-

@@ -7,8 +7,9 @@ does gets its fence before it. Without one ptxas makes its own and says so.
 
 from __future__ import annotations
 
-from cutec.ir.core import Block, Op
+from cutec.ir.core import Block, Op, Value
 from cutec.ir.types import PtrType
+from cutec.ops.cute.registers import WRITE
 
 _MULTIPLY, _FENCE, _TYING = "cutec.wgmma.mma_async", "nvvm.wgmma.fence.aligned", "cutec.wgmma.fence"
 _QUIET_LOOP = ("scf.for",)
@@ -76,8 +77,13 @@ def _is_quiet(loop: Op) -> bool:
 
 def _touches(op: Op) -> bool:
     """Whether an operation may write registers of multiplies, or waits for some."""
+    if op.name == WRITE:
+        return not all(map(_is_product, op.operands[1:]))
     if op.name != "llvm.store":
         return op.name in _DISARMING
     value, pointer = op.operands
-    made_by = value.owner
-    return isinstance(pointer.type, PtrType) and pointer.type.space == 0 and not (isinstance(made_by, Op) and made_by.name == _MULTIPLY)
+    return isinstance(pointer.type, PtrType) and pointer.type.space == 0 and not _is_product(value)
+
+
+def _is_product(value: Value) -> bool:
+    return isinstance(value.owner, Op) and value.owner.name == _MULTIPLY

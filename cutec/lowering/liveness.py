@@ -23,8 +23,8 @@ class Liveness:
             if access is not None:
                 if op.results:
                     alive |= access.mask
-                elif access.whole:
-                    alive &= ~access.mask
+                else:
+                    alive &= ~access.covered
             elif op.regions and any(self._registers.touched[op]):
                 alive = self._flow(op, alive)
         return alive

@@ -12,11 +12,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cutec.ir.attrs import IntArray
+from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Block, Loc, Op, Region, Value
-from cutec.ir.types import Type, VectorType, vector
+from cutec.ir.types import I8, I32, Type, VectorType, vector
 from cutec.lowering.liveness import Liveness
-from cutec.lowering.registers import Access, Registers, Unit, find
+from cutec.lowering.registers import Access, Part, Registers, Unit, find
+from cutec.ops.cute.registers import READ, WRITE
 
 Lane = tuple[Value, int]
 Known = Value | list[Value | Lane | None] | None  # a unit: its value, its cells, or nothing was written
@@ -25,7 +26,7 @@ Known = Value | list[Value | Lane | None] | None  # a unit: its value, its cells
 def promote(function: Op) -> None:
     """Promote what can be in a lowered function."""
     registers = find(function)
-    if registers.units:
+    if registers.units or registers.memory:
         _Promotion(registers, Liveness(registers, function)).block(function.body, [None] * len(registers.units))
 
 
@@ -54,6 +55,10 @@ class _Promotion:
             if access is not None:
                 self._loc = op.loc
                 self._access(op, access)
+                continue
+            if op.name in (READ, WRITE):
+                self._loc = op.loc
+                self._in_memory(op)
                 continue
             if op.regions:
                 self._flow(op)
@@ -116,31 +121,44 @@ class _Promotion:
 
     def _access(self, op: Op, access: Access) -> None:
         if op.results:
-            self._replaced[op.results[0]] = self._load(access, op.results[0].type)
-        else:
-            self._store(access, op.operands[0])
+            self._replaced.update((value, self._load(part, value.type)) for part, value in zip(access.parts, op.results))
+            return
+        for part, value in zip(access.parts, op.operands[1:] if op.name == WRITE else op.operands):
+            self._store(part, value)
 
-    def _load(self, access: Access, ty: Type) -> Value:
-        unit, known = access.unit, self._known
-        if access.whole and (unit.count > 1 or access.count == 1):
+    def _in_memory(self, op: Op) -> None:
+        """What reads and writes an alloca that stays in memory."""
+        base, *values = op.operands
+        alignment = op.attrs["alignment"]
+        for number, offset in enumerate(op.attrs["offsets"].values):
+            attrs = {"rawConstantIndices": IntArray((offset,)), "elem_type": I8, "noWrapFlags": Typed(0, I32)}
+            address = self._emit("llvm.getelementptr", [base], base.type, attrs) if offset else base
+            if op.results:
+                self._replaced[op.results[number]] = self._emit("llvm.load", [address], op.results[number].type, {"alignment": alignment})
+            else:
+                self._append(Op("llvm.store", (values[number], address), (), {"alignment": alignment}, (), op.loc))
+
+    def _load(self, part: Part, ty: Type) -> Value:
+        unit, known = part.unit, self._known
+        if part.whole and (unit.count > 1 or part.count == 1):
             value = known[unit.number]
             return value if isinstance(value, Value) and value.type == ty else self._cast(self._whole(unit), ty)
         if unit.count > 1:
-            cells = self._cells(unit)[access.first : access.first + access.count]
+            cells = self._cells(unit)[part.first : part.first + part.count]
         else:
-            cells = [known[unit.number + i] for i in range(access.count)]  # type: ignore[misc]
+            cells = [known[unit.number + i] for i in range(part.count)]  # type: ignore[misc]
         return self._cast(self._joined(cells, unit.cell), ty)
 
-    def _store(self, access: Access, value: Value) -> None:
-        unit, known = access.unit, self._known
-        if access.whole and (unit.count > 1 or access.count == 1):
+    def _store(self, part: Part, value: Value) -> None:
+        unit, known = part.unit, self._known
+        if part.whole and (unit.count > 1 or part.count == 1):
             known[unit.number] = value
             return
-        wide = self._cast(value, vector(access.count, unit.cell) if access.count > 1 else unit.cell)
-        lanes: list[Any] = [(wide, i) for i in range(access.count)] if access.count > 1 else [wide]
+        wide = self._cast(value, vector(part.count, unit.cell) if part.count > 1 else unit.cell)
+        lanes: list[Any] = [(wide, i) for i in range(part.count)] if part.count > 1 else [wide]
         if unit.count > 1:
             cells = known[unit.number] = list(self._cells(unit))
-            cells[access.first : access.first + access.count] = lanes
+            cells[part.first : part.first + part.count] = lanes
             return
         for i, lane in enumerate(lanes):
             known[unit.number + i] = self._scalar(lane, unit.cell)
@@ -197,10 +215,12 @@ class _Promotion:
         return self._emit("vector.bitcast" if both else "llvm.bitcast", [value], ty)
 
     def _emit(self, name: str, operands: Sequence[Value], ty: Type, attrs: dict[str, Any] | None = None) -> Value:
-        op = Op(name, operands, (ty,), attrs, (), self._loc)
+        return self._append(Op(name, operands, (ty,), attrs, (), self._loc)).results[0]
+
+    def _append(self, op: Op) -> Op:
         op.block = self._block
         self._ops.append(op)
-        return op.results[0]
+        return op
 
 
 def _lane(cell: Value | Lane | None) -> Lane | None:

@@ -10,11 +10,11 @@ from collections.abc import Iterable
 
 from cutec.ir.core import Block, Op, Value
 from cutec.ir.types import PtrType, Type, VectorType, bit_width, element_of
+from cutec.ops.cute.registers import DYNAMIC, READ, WRITE
 from cutec.records import dataclass
 
 # Operations whose regions' values can be told: a tensor that is accessed in others stays in memory.
 _FLOW = ("scf.if", "scf.for", "scf.while")
-_DYNAMIC = -(2**31)  # marks a GEP index that is an operand (LLVM dialect, llvm.getelementptr)
 
 
 class Unit:
@@ -26,8 +26,8 @@ class Unit:
         self.number, self.type, self.cell, self.count = number, type, cell, count
 
 
-class Access:
-    """What a load or store reaches: `count` cells from number `first` of the unit on; or as many units of one cell each, of which `unit` is the first."""
+class Part:
+    """What one element reaches: `count` cells from number `first` of the unit on; or as many units of one cell each, of which `unit` is the first."""
 
     __slots__ = ("count", "first", "mask", "unit", "whole")
 
@@ -38,15 +38,27 @@ class Access:
         self.mask = ((1 << units) - 1) << unit.number  # as a set of units: bit by number
 
 
+class Access:
+    """What an operation reaches: a part for each of its elements; as sets, all of their units, and those that it covers."""
+
+    __slots__ = ("covered", "mask", "parts")
+
+    def __init__(self, parts: list[Part]):
+        self.parts = parts
+        self.mask = _union(part.mask for part in parts)
+        self.covered = _union(part.mask for part in parts if part.whole)
+
+
 @dataclass
 class Registers:
     """What is found in a function: units by number, accesses and, of operations with regions, the sets of units they read and write;
-    `addresses` are the allocas and what computes their elements' addresses."""
+    `addresses` are the allocas and what computes their elements' addresses; `memory` says whether some alloca stays in memory."""
 
     units: list[Unit]
     accesses: dict[Op, Access]
     touched: dict[Op, tuple[int, int]]
     addresses: set[Op]
+    memory: bool
 
 
 def find(function: Op) -> Registers:
@@ -56,21 +68,24 @@ def find(function: Op) -> Registers:
     units: list[Unit] = []
     accesses: dict[Op, Access] = {}
     for alloca, uses in memory.uses.items():
-        if alloca not in memory.kept and (cells := _cut(uses, units)) is not None:
-            accesses.update(cells)
+        if alloca not in memory.kept and (cut := _cut(uses, units)) is not None:
+            accesses.update((op, access) for use, access in cut.items() for op in uses[use])
         else:
             memory.kept.add(alloca)
     touched: dict[Op, tuple[int, int]] = {}
     _touch(function.body, accesses, touched)
     addresses = {place for place, alloca in memory.computed.items() if alloca not in memory.kept}
-    return Registers(units, accesses, touched, addresses)
+    return Registers(units, accesses, touched, addresses, bool(memory.kept))
+
+
+_Use = tuple[tuple[int, ...], Type, bool]  # (offsets in bytes, type, whether it is a store)
 
 
 class _Memory:
-    """The allocas of a function with their uses: (offset in bytes, type, load or store). `kept` are those that have to stay in memory."""
+    """The allocas of a function with their uses. `kept` are those that have to stay in memory."""
 
     def __init__(self) -> None:
-        self.uses: dict[Op, list[tuple[int, Type, Op]]] = {}
+        self.uses: dict[Op, dict[_Use, list[Op]]] = {}
         self.kept: set[Op] = set()
         self.computed: dict[Op, Op] = {}  # allocas and addresses, each with its alloca
         self._places: dict[Value, tuple[Op, int]] = {}
@@ -81,7 +96,11 @@ class _Memory:
         for op in block.ops:
             if op.name == "llvm.alloca":
                 places[op.results[0]] = op, 0
-                self.uses[op], self.computed[op] = [], op
+                self.uses[op], self.computed[op] = {}, op
+                continue
+            if op.name == READ or op.name == WRITE:
+                ty = (op.results or op.operands[1:])[0].type
+                self._access(op, places[op.operands[0]][0], op.attrs["offsets"].values, ty, told)
                 continue
             for position, value in enumerate(op.operands):
                 if value in places:
@@ -90,22 +109,28 @@ class _Memory:
                 self.block(region.block, told and op.name in _FLOW)
 
     def _use(self, op: Op, position: int, alloca: Op, offset: int, told: bool) -> None:
-        if op.name == "llvm.getelementptr" and op.attrs["rawConstantIndices"].values[0] != _DYNAMIC:
+        if op.name == "llvm.getelementptr" and op.attrs["rawConstantIndices"].values[0] != DYNAMIC:
             size = bit_width(op.attrs["elem_type"]) // 8
             self._places[op.results[0]] = alloca, offset + op.attrs["rawConstantIndices"].values[0] * size
             self.computed[op] = alloca
             return
         ty = op.results[0].type if op.name == "llvm.load" else op.operands[0].type if op.name == "llvm.store" and position == 1 else None
-        if ty is None or not told or len(op.attrs) > 1 or isinstance(element_of(ty), PtrType) or bit_width(element_of(ty)) % 8:
+        if ty is None or len(op.attrs) > 1:
             self.kept.add(alloca)
         else:
-            self.uses[alloca].append((offset, ty, op))
+            self._access(op, alloca, (offset,), ty, told)
+
+    def _access(self, op: Op, alloca: Op, offsets: tuple[int, ...], ty: Type, told: bool) -> None:
+        if not told or isinstance(element_of(ty), PtrType) or bit_width(element_of(ty)) % 8:
+            self.kept.add(alloca)
+        else:
+            self.uses[alloca].setdefault((offsets, ty, not op.results), []).append(op)
 
 
-def _cut(uses: list[tuple[int, Type, Op]], units: list[Unit]) -> dict[Op, Access] | None:
+def _cut(uses: Iterable[_Use], units: list[Unit]) -> dict[_Use, Access] | None:
     """The accesses of one alloca, whose units are added; None if its cells have no common size."""
     # Those that are loaded come before those that are only stored: a unit is what it is loaded as.
-    shapes = sorted({(offset, bit_width(ty) // 8, not op.results, ty.mlir): ty for offset, ty, op in uses}.items())
+    shapes = sorted({(offset, bit_width(ty) // 8, stored, ty.mlir): ty for offsets, ty, stored in uses for offset in offsets}.items())
     starts: dict[int, tuple[Unit, int]] = {}  # by offset: unit, cell
     made = len(units)
     while shapes:
@@ -114,11 +139,11 @@ def _cut(uses: list[tuple[int, Type, Op]], units: list[Unit]) -> dict[Op, Access
             del units[made:]
             return None
         shapes = shapes[count:]
-    result = {}
-    for offset, ty, op in uses:
-        unit, first = starts[offset]
-        result[op] = Access(unit, first, max(1, bit_width(ty) // bit_width(unit.cell)))
-    return result
+    return {use: Access([_part(*starts[offset], use[1]) for offset in use[0]]) for use in uses}
+
+
+def _part(unit: Unit, first: int, ty: Type) -> Part:
+    return Part(unit, first, max(1, bit_width(ty) // bit_width(unit.cell)))
 
 
 _Shape = tuple[tuple[int, int, bool, str], Type]  # ((offset, size, whether only stored, text), type) of an access

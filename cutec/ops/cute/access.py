@@ -143,15 +143,22 @@ def _flat(layout: Layout) -> tuple[tuple, tuple]:
 
 def offset_of(layout: Layout | ComposedLayout, index: int) -> Any:
     """The memory offset (elements, int or leaf) of a logical index."""
+    return offsets_of(layout, (index,))[0]
+
+
+def offsets_of(layout: Layout | ComposedLayout, indices: Sequence[int]) -> list[Any]:
+    """The memory offsets of logical indices."""
     known = _tables.get(id(layout))
     if known is not None:
-        return known[1][index]
+        return [known[1][index] for index in indices]
     if (offsets := _table(layout)) is not None:
         if len(_tables) == _KEPT:
             _tables.clear()
         _tables[id(layout)] = layout, offsets
-        return offsets[index]
-    return layout(index) if isinstance(layout, ComposedLayout) else crd2idx(index, layout.shape, layout.stride)
+        return [offsets[index] for index in indices]
+    if isinstance(layout, ComposedLayout):
+        return [layout(index) for index in indices]
+    return [crd2idx(index, layout.shape, layout.stride) for index in indices]
 
 
 def _table(layout: Layout | ComposedLayout) -> tuple[Any, ...] | None:

@@ -9,15 +9,13 @@ from typing import Any
 
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op, Value
-from cutec.ir.types import F16, F32, I1, I128, I32, I64, Type, bit_width, element_of, ptr, vector
+from cutec.ir.types import F16, F32, I1, I128, I32, I64, Type, bit_width, element_of, like, ptr, vector
 from cutec.layout import crd2idx, is_static
-from cutec.ops.cute import packed
-from cutec.ops.cute.access import Run, Side, element_count, offset_of, runs, side
+from cutec.ops.cute import packed, registers
+from cutec.ops.cute.access import Run, Side, element_count, offset_of, offsets_of, runs, side
 from cutec.ops.cute.registry import composite, example
 from cutec.ops.cute.types import SPACES, Bounds, PointerView, TensorView, pointer_type, storage, tensor_type
 
-_DYNAMIC = -(2**31)  # marks a GEP index that is an operand (LLVM dialect, llvm.getelementptr)
-_AT_OPERAND, _NO_FLAGS = IntArray((_DYNAMIC,)), Typed(0, I32)
 MAX_ACCESS_BITS = 128
 
 
@@ -31,42 +29,53 @@ def offset_ptr(cx: Any, base: Value, offset: Any, element: Type) -> Value:
     """`base + offset` elements; `offset` is an int or an SSA leaf."""
     if packed.is_packed(element):
         return packed.group_ptr(cx, base, offset, element)
-    if is_static(offset):
-        if offset == 0:
-            return base
-        if abs(offset) >= 2**31:
-            offset = cx.leaf(cx.builder.constant(offset, I64))
-    indices, operands = (IntArray((offset,)), [base]) if is_static(offset) else (_AT_OPERAND, [base, offset.value])
-    attrs = {"rawConstantIndices": indices, "elem_type": storage(element), "noWrapFlags": _NO_FLAGS}
-    return cx.builder.value("llvm.getelementptr", operands, base.type, attrs)
+    return registers.moved(cx, base, offset if is_static(offset) else offset.value, storage(element))
 
 
 def load_at(cx: Any, address: Value, ty: Type, align: int) -> Value:
-    """A scalar or vector from memory; Booleans come out of their byte, 128 bits of pairs of 64."""
-    if element_of(ty) == I128:
-        pair = load_at(cx, address, vector(2 * getattr(ty, "count", 1), I64), align)
-        return cx.builder.value("vector.bitcast" if hasattr(ty, "count") else "llvm.bitcast", [pair], ty)
-    stored = _stored(ty)
-    value = cx.builder.value("llvm.load", [address], stored, {"alignment": Typed(align, I64)})
-    if element_of(ty) != I1:
-        return value
-    zero = cx.builder.constant(0, stored)
-    return cx.builder.value("arith.cmpi", [value, zero], ty, {"predicate": Typed(1, I64)})
+    """A scalar or vector from memory."""
+    return _loaded(cx, cx.builder.value("llvm.load", [address], _stored(ty), {"alignment": Typed(align, I64)}), ty)
 
 
 def store_at(cx: Any, value: Value, address: Value, align: int) -> None:
     """A scalar or vector into memory."""
-    if element_of(value.type) == I128:
-        pair = vector(2 * getattr(value.type, "count", 1), I64)
-        value = cx.builder.value("vector.bitcast" if hasattr(value.type, "count") else "llvm.bitcast", [value], pair)
-    stored = _stored(value.type)
-    if element_of(value.type) == I1:
-        value = cx.builder.value("arith.extui", [value], stored)
-    cx.builder.emit("llvm.store", [value, address], (), {"alignment": Typed(align, I64)})
+    cx.builder.emit("llvm.store", [_to_store(cx, value), address], (), {"alignment": Typed(align, I64)})
 
 
+def load_all(cx: Any, base: Value, offsets: Sequence[int], ty: Type, align: int) -> list[Value]:
+    """Values of one type from a thread's own memory, each some bytes after `base`."""
+    stored = _stored(ty)
+    values = registers.read(cx, base, offsets, stored, align)
+    return values if stored is ty else [_loaded(cx, value, ty) for value in values]
+
+
+def store_all(cx: Any, values: Sequence[Value], base: Value, offsets: Sequence[int], align: int) -> None:
+    """The counterpart of `load_all`."""
+    stays = not values or _stored(values[0].type) is values[0].type
+    registers.write(cx, values if stays else [_to_store(cx, value) for value in values], base, offsets, align)
+
+
+@lru_cache(maxsize=None)
 def _stored(ty: Type) -> Type:
-    return vector(ty.count, storage(ty.element)) if hasattr(ty, "count") else storage(ty)
+    """What lies in memory for values of a type: Booleans take a byte, 128 bits are pairs of 64."""
+    element = element_of(ty)
+    return vector(2 * getattr(ty, "count", 1), I64) if element == I128 else like(ty, storage(element))
+
+
+def _loaded(cx: Any, value: Value, ty: Type) -> Value:
+    element = element_of(ty)
+    if element == I128:
+        return cx.builder.value("vector.bitcast" if ty is not element else "llvm.bitcast", [value], ty)
+    if element == I1:
+        return cx.builder.value("arith.cmpi", [value, cx.builder.constant(0, value.type)], ty, {"predicate": Typed(1, I64)})
+    return value
+
+
+def _to_store(cx: Any, value: Value) -> Value:
+    element, stored = element_of(value.type), _stored(value.type)
+    if element == I128:
+        return cx.builder.value("vector.bitcast" if value.type is not element else "llvm.bitcast", [value], stored)
+    return cx.builder.value("arith.extui", [value], stored) if element == I1 else value
 
 
 def natural_align(view: TensorView) -> int:
@@ -79,10 +88,19 @@ def access_side(view: TensorView, count: int) -> Side:
     return side(view.layout, count, element_bits(view.element), 0 if view.space == "rmem" else view.align)
 
 
+def own_runs(view: TensorView, count: int) -> list[Run]:
+    """The runs in which a tensor is accessed that is the only one in an access: of registers that need no masking, all at once."""
+    if view.space != "rmem" or packed.is_packed(view.element):
+        return runs([access_side(view, count)], count, MAX_ACCESS_BITS)
+    return [Run(tuple(range(count)))]
+
+
 def read_run(cx: Any, view: TensorView, run: Run) -> list[Value]:
     """The elements of a run, in its order: one vector access, or one load an element for registers."""
     if packed.is_packed(view.element):
         return _read_packed(cx, view, run)
+    if view.space == "rmem" and (places := _places(view, run)) is not None:
+        return load_all(cx, view.ptr, places, view.element, natural_align(view))
     if len(run.indices) == 1 or view.space == "rmem":
         return [load_at(cx, element_ptr(cx, view, i), view.element, natural_align(view)) for i in run.indices]
     count = len(run.indices)
@@ -96,6 +114,9 @@ def write_run(cx: Any, view: TensorView, run: Run, values: Sequence[Value]) -> N
     if packed.is_packed(view.element):
         _write_packed(cx, view, run, values)
         return
+    if view.space == "rmem" and (places := _places(view, run)) is not None:
+        store_all(cx, values, view.ptr, places, natural_align(view))
+        return
     if len(run.indices) == 1 or view.space == "rmem":
         for i, value in zip(run.indices, values):
             store_at(cx, value, element_ptr(cx, view, i), natural_align(view))
@@ -103,6 +124,12 @@ def write_run(cx: Any, view: TensorView, run: Run, values: Sequence[Value]) -> N
     count = len(run.indices)
     address = element_ptr(cx, view, run.indices[0], count)
     store_at(cx, from_elements(cx, values), address, count * element_bits(view.element) // 8)
+
+
+def _places(view: TensorView, run: Run) -> list[int] | None:
+    """Where the elements of a run lie, in bytes; None where that is known only at run time."""
+    size, offsets = element_bits(view.element) // 8, offsets_of(view.layout, run.indices)
+    return [offset * size for offset in offsets] if all(map(is_static, offsets)) else None
 
 
 def _read_packed(cx: Any, view: TensorView, run: Run) -> list[Value]:
@@ -293,7 +320,7 @@ def _load(cx: Any, op: Op, view: TensorView, *coord: Any) -> list[Any]:
         return [load_at(cx, _coord_ptr(cx, view, coord[0]), view.element, natural_align(view))]
     count = op.result.type.count
     values: list[Any] = [None] * count
-    for run in runs([access_side(view, count)], count, MAX_ACCESS_BITS):
+    for run in own_runs(view, count):
         for index, value in zip(run.indices, read_run(cx, view, run)):
             values[index] = value
     return [from_elements(cx, values)]
@@ -318,7 +345,7 @@ def _store(cx: Any, op: Op, value: Value, view: TensorView, *coord: Any) -> list
         return []
     count = value.type.count
     elements = [extract(cx, value, i) for i in range(count)]
-    for run in runs([access_side(view, count)], count, MAX_ACCESS_BITS):
+    for run in own_runs(view, count):
         write_run(cx, view, run, [elements[i] for i in run.indices])
     return []
 

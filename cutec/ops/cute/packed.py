@@ -14,11 +14,10 @@ from typing import Any
 from cutec.diag import CutecError, error
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Value
-from cutec.ir.types import I1, I8, I16, I32, I64, Type, bit_width, vector
+from cutec.ir.types import I1, I8, I16, I64, Type, bit_width, vector
 from cutec.layout import is_static
+from cutec.ops.cute.registers import moved
 from cutec.ops.emit import Emitter
-
-_DYNAMIC = -(2**31)  # marks a GEP index that is an operand (LLVM dialect, llvm.getelementptr)
 
 
 def is_packed(element: Type) -> bool:
@@ -92,8 +91,8 @@ def group_ptr(cx: Any, base: Value, offset: Any, element: Type) -> Value:
     bits = bit_width(element)
     if is_static(offset):
         check_offset(element, offset)
-        return _byte_ptr(cx, base, offset * bits // 8)
-    return _byte_ptr(cx, base, _group_start(cx, offset.value, bits))
+        return moved(cx, base, offset * bits // 8)
+    return moved(cx, base, _group_start(cx, offset.value, bits))
 
 
 def _group_start(cx: Any, offset: Value, bits: int) -> Value:
@@ -101,16 +100,6 @@ def _group_start(cx: Any, offset: Value, bits: int) -> Value:
     e, count = Emitter(cx, offset.type), group(bits)
     start = e.arith("shrsi", offset, count.bit_length() - 1)
     return e.arith("muli", start, bits * count // 8) if bits * count > 8 else start
-
-
-def _byte_ptr(cx: Any, base: Value, offset: int | Value) -> Value:
-    if isinstance(offset, int) and offset == 0:
-        return base
-    if isinstance(offset, int) and abs(offset) >= 2**31:
-        offset = cx.builder.constant(offset, I64)
-    indices, operands = (IntArray((offset,)), [base]) if isinstance(offset, int) else (IntArray((_DYNAMIC,)), [base, offset])
-    attrs = {"rawConstantIndices": indices, "elem_type": I8, "noWrapFlags": Typed(0, I32)}
-    return cx.builder.value("llvm.getelementptr", operands, base.type, attrs)
 
 
 class _Place:
@@ -131,7 +120,7 @@ class _Place:
             first = e.arith("addi", start, e.arith("shrui", within, 3)) if self.straddles else start
             second = e.arith("addi", start, e.arith("shrui", e.arith("addi", within, bits - 1), 3)) if self.straddles else start
             self.shift = e.cast("trunci", e.arith("andi", within, 7), I16)
-        self.octets = [_byte_ptr(cx, base, b) for b in ([first, second] if self.straddles else [first])]
+        self.octets = [moved(cx, base, b) for b in ([first, second] if self.straddles else [first])]
         self.e = Emitter(cx, I16)
 
     def load(self) -> Value:
@@ -190,7 +179,7 @@ def clear(cx: Any, memory: Value, size: int) -> None:
     """Zero bytes of a thread's own memory. An element is written by way of its byte, in which nothing may be undefined then."""
     for start in range(0, size, 16):
         octets = vector(min(16, size - start), I8)
-        cx.builder.emit("llvm.store", [cx.builder.constant(0, octets), _byte_ptr(cx, memory, start)], (), {"alignment": Typed(1, I64)})
+        cx.builder.emit("llvm.store", [cx.builder.constant(0, octets), moved(cx, memory, start)], (), {"alignment": Typed(1, I64)})
 
 
 def load_registers(cx: Any, base: Value, offsets: Sequence[int], element: Type) -> list[Value]:

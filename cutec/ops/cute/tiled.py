@@ -8,10 +8,10 @@ from typing import Any
 from cutec.ir.core import Op, Value
 from cutec.ir.types import I1, I32, FloatType, Type, bit_width, carrier, scalar
 from cutec.layout import ComposedLayout, Layout, LayoutError, composition, crd2idx, size, slice_and_offset
-from cutec.ops.cute.access import Run, element_count, runs
+from cutec.ops.cute.access import Run, element_count
 from cutec.ops.cute.algebra import layout_function
 from cutec.ops.cute.atom_types import CopyAtom, MmaAtom, make_tiled_copy, make_tiled_mma, with_field
-from cutec.ops.cute.memory import MAX_ACCESS_BITS, access_side, element_ptr, load_at, moved_align, natural_align, offset_ptr, read_run, write_run
+from cutec.ops.cute.memory import element_ptr, load_at, moved_align, natural_align, offset_ptr, own_runs, read_run, write_run
 from cutec.ops.cute.registry import composite, example
 from cutec.ops.cute.types import PointerView, TensorView, pointer_type, tensor_type
 from cutec.records import replace
@@ -244,7 +244,7 @@ def _axpby(cx: Any, op: Op, alpha: Value, x: TensorView, beta: Value, y: TensorV
 )
 def _fill(cx: Any, op: Op, value: Value, view: TensorView) -> list[Any]:
     count = element_count(view.layout)
-    for run in runs([access_side(view, count)], count, MAX_ACCESS_BITS):
+    for run in own_runs(view, count):
         write_run(cx, view, run, [value] * len(run.indices))
     return []
 

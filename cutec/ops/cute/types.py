@@ -4,6 +4,7 @@ leaves (`?{div=8}`) where a value is known only at run time. A payload without s
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from cutec.doors import Sections
@@ -239,6 +240,7 @@ def _replace(payload: Any, leaves: Any) -> Any:
     return payload
 
 
+@lru_cache(maxsize=None)
 def storage(element: Type) -> Type:
     """The type under which an element lies in memory: Booleans take a byte, formats that LLVM does not have are their bits."""
     return I8 if element == I1 else carrier(element)

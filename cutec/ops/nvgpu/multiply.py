@@ -11,11 +11,11 @@ from typing import Any
 
 from cutec.ir.attrs import IntArray, Raw
 from cutec.ir.core import Op, Value
-from cutec.ir.types import F16, F32, I8, I32, FloatType, Type, bit_width, carrier, scalar, vector
+from cutec.ir.types import F16, F32, I32, FloatType, Type, bit_width, carrier, scalar, vector
 from cutec.layout import LayoutError, size
-from cutec.ops.cute.access import element_count, offset_of
+from cutec.ops.cute.access import element_count, offsets_of
 from cutec.ops.cute.atom_types import MmaAtom
-from cutec.ops.cute.memory import element_bits, extract, from_elements, load_at, natural_align, offset_ptr, store_at
+from cutec.ops.cute.memory import element_bits, element_ptr, extract, from_elements, load_all, load_at, natural_align, store_all, store_at
 from cutec.ops.cute.registry import composite, example, missing
 from cutec.ops.cute.types import TensorView
 from cutec.ops.nvgpu.atoms import field_value, immediate
@@ -41,43 +41,49 @@ def packed(name: str) -> int:
 def load_registers(cx: Any, view: TensorView, name: str) -> list[Value]:
     """A thread's values of an operand as registers. Values that lie one after the other are loaded as one."""
     count, ty = packed(name), register_type(name)
+    groups = _groups(view, count)
+    if _side_by_side(groups):
+        return load_all(cx, view.ptr, [_bytes(view, group[0]) for group in groups], ty, natural_align(view))
     registers = []
-    for first in range(0, element_count(view.layout), count):
-        offsets = [offset_of(view.layout, first + i) for i in range(count)]
-        if offsets == list(range(offsets[0], offsets[0] + count)):
-            registers.append(load_at(cx, _address(cx, view, offsets[0]), ty, _align(view)))
+    for group in groups:
+        if _side_by_side([group]):
+            registers += load_all(cx, view.ptr, [_bytes(view, group[0])], ty, natural_align(view))
             continue
-        elements = [load_at(cx, _address(cx, view, offset), carrier(view.element), natural_align(view)) for offset in offsets]
-        wide = from_elements(cx, elements)
+        wide = from_elements(cx, load_all(cx, view.ptr, [_bytes(view, offset) for offset in group], carrier(view.element), natural_align(view)))
         registers.append(wide if wide.type == ty else cx.builder.value("llvm.bitcast", [wide], ty))
     return registers
 
 
 def store_registers(cx: Any, view: TensorView, name: str, registers: list[Value]) -> None:
     """The counterpart of `load_registers`."""
-    count = packed(name)
-    for number, register in enumerate(registers):
-        offsets = [offset_of(view.layout, number * count + i) for i in range(count)]
-        if offsets == list(range(offsets[0], offsets[0] + count)):
-            store_at(cx, register, _address(cx, view, offsets[0]), _align(view))
+    groups = _groups(view, packed(name))
+    if _side_by_side(groups):
+        store_all(cx, registers, view.ptr, [_bytes(view, group[0]) for group in groups], natural_align(view))
+        return
+    whole = vector(packed(name), carrier(view.element))
+    for register, group in zip(registers, groups):
+        if _side_by_side([group]):
+            store_all(cx, [register], view.ptr, [_bytes(view, group[0])], natural_align(view))
             continue
-        whole = vector(count, carrier(view.element))
         wide = register if register.type == whole else cx.builder.value("llvm.bitcast", [register], whole)
-        for i, offset in enumerate(offsets):
-            store_at(cx, extract(cx, wide, i), _address(cx, view, offset), natural_align(view))
+        elements = [extract(cx, wide, i) for i in range(len(group))]
+        store_all(cx, elements, view.ptr, [_bytes(view, offset) for offset in group], natural_align(view))
 
 
-def _align(view: TensorView) -> int:
-    """Fragments are made aligned to registers; what else registers come from is aligned to its elements."""
-    return natural_align(view)
+def _groups(view: TensorView, count: int) -> list[list[int]]:
+    """The offsets of the values of each register, which holds `count`."""
+    offsets = offsets_of(view.layout, range(element_count(view.layout)))
+    return [offsets[first : first + count] for first in range(0, len(offsets), count)]
 
 
-def _address(cx: Any, view: TensorView, offset: int) -> Value:
-    """The address of an offset in elements, which may be narrower than a byte."""
-    bits = bit_width(view.element)
-    if bits >= 8 or element_bits(view.element) >= 8:
-        return offset_ptr(cx, view.ptr, offset, view.element)
-    return offset_ptr(cx, view.ptr, offset * bits // 8, I8)
+def _side_by_side(groups: list[list[int]]) -> bool:
+    """Whether the values of each register lie one after the other."""
+    return all(len(group) == 1 or group == list(range(group[0], group[0] + len(group))) for group in groups)
+
+
+def _bytes(view: TensorView, offset: int) -> int:
+    """An offset in elements, which may be narrower than a byte, in bytes."""
+    return offset * element_bits(view.element) // 8
 
 
 def check_operands(atom: MmaAtom, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> None:
@@ -116,7 +122,7 @@ def metadata_words(cx: Any, atom: MmaAtom, extents: tuple[int, int], metadata: S
     if bit_width(view.element) != 32 or view.layout.rank != 3 or [size(view.layout, mode) for mode in range(3)] != [1, m, k]:
         raise LayoutError(f"metadata of {m} tiles and {k} k-blocks is a tensor (1,{m},{k}) of 32-bit words, not {shape} of {view.element}")
     indices = [i + m * step for step in range(k)]
-    return [load_at(cx, _address(cx, view, offset_of(view.layout, index)), I32, natural_align(view)) for index in indices]
+    return load_all(cx, view.ptr, [_bytes(view, offset) for offset in offsets_of(view.layout, indices)], I32, natural_align(view))
 
 
 def _warp_multiply(cx: Any, op: Op, atom: MmaAtom, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
@@ -168,12 +174,12 @@ for _name, _summary, _shown in (
 )
 def _universal(cx: Any, op: Op, atom: MmaAtom, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
     check_operands(atom, d, a, b, c)
-    x, y, z = (load_at(cx, _address(cx, v, offset_of(v.layout, 0)), v.element, natural_align(v)) for v in (a, b, c))
+    x, y, z = (load_at(cx, element_ptr(cx, v, 0), v.element, natural_align(v)) for v in (a, b, c))
     if isinstance(z.type, FloatType):
         result = cx.builder.value("llvm.intr.fma", [x, y, z], z.type, {"fastmathFlags": Raw("#llvm.fastmath<none>")})
     else:
         result = cx.builder.value("arith.addi", [cx.builder.value("arith.muli", [x, y], z.type), z], z.type)
-    store_at(cx, result, _address(cx, d, offset_of(d.layout, 0)), natural_align(d))
+    store_at(cx, result, element_ptr(cx, d, 0), natural_align(d))
     return []
 
 

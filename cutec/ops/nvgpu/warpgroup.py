@@ -6,16 +6,16 @@ stride offsets it has, or that there is no descriptor for it. All k-blocks of a 
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import islice, product
 from typing import Any
 
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op, Value
-from cutec.ir.types import I8, I32, I64, Type, bit_width
+from cutec.ir.types import I32, I64, Type, bit_width
 from cutec.layout import ComposedLayout, Layout, LayoutError, crd2idx, is_static, size
 from cutec.layout.swizzle import Swizzle
 from cutec.ops.cute.atom_types import MmaAtom
-from cutec.ops.cute.memory import element_bits, load_at, offset_ptr, store_at
+from cutec.ops.cute.memory import element_bits, load_all, offset_ptr, store_all
 from cutec.ops.cute.registry import composite, example
 from cutec.ops.cute.types import TensorView
 from cutec.ops.nvgpu.atoms import field_value, immediate
@@ -134,10 +134,10 @@ def _constant_offset(address: Value) -> tuple[Value, int]:
 
 def _root(cx: Any, address: Value) -> tuple[Value, int]:
     """(the `alloca` that a fragment is part of, its offset in bytes). Raises LayoutError where that is not known."""
-    address, offset = _constant_offset(address)
-    if not isinstance(address.owner, Op) or address.owner.name != "llvm.alloca":
+    place = cx.places.get(address)
+    if place is None:
         raise LayoutError("multiplies of a warpgroup add to registers that are known when compiling: index the fragment by constants")
-    return address, offset
+    return place
 
 
 class Accumulators:
@@ -149,18 +149,17 @@ class Accumulators:
         places = [fragment(i) for i in range(size(fragment))]
         if any(places[i + 1] != places[i] + 1 for i in range(0, len(places), 2) if packed == 2):
             raise LayoutError("a fragment of 16-bit sums holds neighbours of a row side by side")
-        base, offset = _root(cx, view.ptr)
-        self._places = [(base, offset + _bytes(view, start + place)) for place in places[::packed]]
+        self._base, offset = _root(cx, view.ptr)
+        self._offsets = [offset + _bytes(view, start + place) for place in places[::packed]]
 
     def load(self) -> list[Value]:
         """The registers."""
-        return [load_at(self._cx, offset_ptr(self._cx, *place, I8), self._type, _REGISTER) for place in self._places]
+        return load_all(self._cx, self._base, self._offsets, self._type, _REGISTER)
 
     def store(self, values: list[Value]) -> None:
         """What they hold from now on."""
-        for place, value in zip(self._places, values):
-            store_at(self._cx, value, offset_ptr(self._cx, *place, I8), _REGISTER)
-            self._cx.running[place] = self._type
+        store_all(self._cx, values, self._base, self._offsets, _REGISTER)
+        self._cx.running.update(((self._base, offset), self._type) for offset in self._offsets)
 
 
 def _nothing(attrs: dict[str, Any], *operands: Any) -> list[Type]:
@@ -298,9 +297,11 @@ def _commit(cx: Any, op: Op) -> list[Any]:
     lowering="`cutec.wgmma.wait_group`, through which the registers of all multiplies so far go, so that they are not read before.",
 )
 def _wait(cx: Any, op: Op) -> list[Any]:
-    places = [(offset_ptr(cx, *place, I8), ty) for place, ty in cx.running.items()]
-    values = [load_at(cx, address, ty, _REGISTER) for address, ty in places]
-    made = cx.builder.emit("cutec.wgmma.wait_group", values, [v.type for v in values], {"group": op.attrs["groups"]})
-    for (address, _), value in zip(places, made.results):
-        store_at(cx, value, address, _REGISTER)
+    running: dict[tuple[Value, Type], list[int]] = {}
+    for (base, offset), ty in cx.running.items():
+        running.setdefault((base, ty), []).append(offset)
+    values = [value for (base, ty), offsets in running.items() for value in load_all(cx, base, offsets, ty, _REGISTER)]
+    made = iter(cx.builder.emit("cutec.wgmma.wait_group", values, [v.type for v in values], {"group": op.attrs["groups"]}).results)
+    for (base, _), offsets in running.items():
+        store_all(cx, list(islice(made, len(offsets))), base, offsets, _REGISTER)
     return []
