@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Any
 
 from cutec.diag import Note, error
-from cutec.frontend import facts
-from cutec.frontend.flatten import Mismatch, NodeSpec, NumberSpec, Spec, StaticNumber, StorageSpec, carried_spec, spec_of
-from cutec.frontend.held import has_parts
+from cutec.frontend import facts, foresight
+from cutec.frontend.assumptions import Kept, copied_from, first_guess, foreseen, met_number, weakest, widened, with_bounds
+from cutec.frontend.flatten import Mismatch, NodeSpec, Spec, StaticNumber, StorageSpec, carried_spec, spec_of
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Numeric
 from cutec.frontend.places import ABSENT, UNBOUND, Place, Snapshot, Variable
 from cutec.frontend.sharing import Join, completed, facts as sharing_of, first_facts, joined
 from cutec.frontend.signals import Shape
-from cutec.ir.core import Loc, Value
+from cutec.ir.core import Loc, Op, Value
 from cutec.ir.types import Type
-from cutec.records import replace
 
 _CODES = {"dtype": "E0304", "structure": "E0305", "static": "E0307"}
 Forget = Callable[[str, str, "list[Note]"], None]
@@ -98,30 +96,55 @@ def _branch_error(mismatch: Mismatch, name: str, shape: Shape) -> Exception:
 class Carried:
     """The places that a loop carries with the current assumption (spec) about each."""
 
-    def __init__(self, names: Sequence[Variable], snapshot: Snapshot, shape: Shape):
+    def __init__(self, names: Sequence[Variable], snapshot: Snapshot, shape: Shape, bodies: Sequence[Callable[..., Any]]):
+        """`names`: the variables that the `bodies` bind; `snapshot`: what these reach besides."""
         self._names, self._snapshot, self._shape = names, snapshot, shape
         self._entry = [place.get() for place in names]
         self.places: list[Place] = []
         self.specs: list[Spec] = []
         self._ends: list[list[Any]] = []
         self._first: list[Any] = []
-        self._entered: list[tuple[int, Any]] = []  # places by number, with what they held when an iteration began
+        self._entered: list[list[Any]] = []  # what the places held when each region began
         self._past: list[list[Any]] = []  # the ends of earlier rounds
         self._joins: list[Join | None] = []
         self._assumed: frozenset[Any] = frozenset()
         self._rounds = 0
+        self._expected: dict[int, Spec] = {}  # places by number, with what is assumed if they turn out not to change
         for place, value in zip(names, self._entry):
             if value is not UNBOUND and place.name in shape.header:
-                spec = spec_of(value)
-                changes = place.name in shape.exposed and isinstance(spec, StaticNumber)
-                self._add(place, _first_guess(spec, shape.steps.get(place.name, 0)) if changes else spec)
+                self._add_variable(place, spec_of(value))
+        self._foresee_copies()
+        for item, value in foresight.expected(snapshot, bodies):
+            kept = Kept(item.get())
+            self._expected[len(self.places)] = kept
+            self._add(item, kept.meet(spec_of(value)))
         self._found: dict[Any, Place] = {}
         self._found_ends: dict[Any, list[Spec]] = {}
+
+    def _add_variable(self, place: Variable, spec: Spec) -> None:
+        """Carry a variable. One that is read before it is bound again will hold another number, or another object of its class."""
+        if place.name not in self._shape.exposed:
+            self._add(place, spec)
+        elif isinstance(spec, StaticNumber):
+            self._add(place, first_guess(spec, self._shape.steps.get(place.name, 0)))
+        else:
+            parts = foresight.parts_of(place.get(), spec)
+            if parts is not spec:
+                self._expected[len(self.places)] = spec
+            self._add(place, parts)
+
+    def _foresee_copies(self) -> None:
+        """A number that is only set to that of another variable is known no better than that."""
+        numbers = {place.name: i for i, place in enumerate(self.places)}
+        copies = [(numbers[name], numbers[source]) for name, source in self._shape.copies.items() if name in numbers and source in numbers]
+        for _ in copies:
+            for i, source in copies:
+                self.specs[i] = met_number(self.specs[i], self.specs[source])
 
     def _add(self, place: Place, spec: Spec) -> None:
         self.places.append(place)
         self._first.append(place.get())
-        self.specs.append(_with_bounds(spec, spec, lambda number, _: facts.carried(number.bound)))
+        self.specs.append(with_bounds(spec, spec, lambda number, _: facts.carried(number.bound)))
 
     @property
     def types(self) -> list[Type]:
@@ -134,7 +157,7 @@ class Carried:
         self._joins.append(joined(made, [self._first, *self._past, *self._ends], self._shape.loc))
         for place, value in zip(self.places, made):
             place.set(value)
-        self._entered += enumerate(made)
+        self._entered.append(made)
 
     def leave(self, live: frozenset[str] | None = None) -> None:
         """Note what every place holds at the end of a region; of the variables, those that are `live` (None: all). Raises E0306 if one
@@ -165,24 +188,60 @@ class Carried:
         carried = {place.key() for place in self.places}
         return [(p, p.get()) for p in self._names if p.name in names and p.key() not in carried and p.get() is not UNBOUND]
 
-    def settle(self) -> bool:
-        """Weaken the assumptions to what the traced regions keep; whether they were kept already. Raises E0304, E0305, E0307."""
+    def settle(self, op: Op) -> bool:
+        """Weaken the assumptions to what the traced regions of an operation keep; whether they were kept already. Raises E0304, E0305, E0307."""
         self._rounds += 1
-        met = [_with_bounds(self._meet(i), spec, _widened) for i, spec in enumerate(self.specs)]
+        met = [with_bounds(self._meet(i), spec, widened) for i, spec in enumerate(self.specs)]
+        for i in self._idle():
+            if self._is_looked_at(i, op) and met[i] != spec_of(self._first[i]):
+                met[i] = self._expected.pop(i)
         shared, *later = (sharing_of(values, self._snapshot.knows) for values in (self._first, *self._ends))
         self._assumed |= shared
         shared = frozenset().union(*later)
-        stable = met == self.specs and not self._found and shared <= self._assumed | first_facts(self._first)
+        stable = met == self.specs and not self._found and shared <= self._assumed | first_facts(self._first) and not self._met_again()
         self._assumed |= shared
         if not stable and self._rounds > 2:
             met = [weakest(spec) if spec != old else spec for spec, old in zip(met, self.specs)]
         self.specs = met
         return stable
 
+    def _idle(self) -> list[int]:
+        """Of the places that were expected to change, those that no region has changed."""
+        pairs = list(zip(self._entered, self._ends))
+        return [i for i in self._expected if all(end[i] is made[i] for made, end in pairs)]
+
+    def _met_again(self) -> bool:
+        """Whether an object that was expected to give way to another has given way to one that was there before: the first round, which did not
+        know that, may have changed either of them."""
+        ends = (end[i] for end in self._ends for i, spec in self._expected.items() if not isinstance(spec, Kept))
+        return self._rounds == 1 and any(self._snapshot.knows(end) for end in ends)
+
+    def _is_looked_at(self, index: int, op: Op) -> bool:
+        """Whether what a place holds has a part in the operations of a loop, or may have: parts of objects are not followed."""
+        values = [made[index].ir for made in self._entered if isinstance(made[index], Numeric)]
+        return not values or any(value is v for inner in op.walk() for value in inner.operands for v in values)
+
+    def doubt(self) -> bool:
+        """After a round that has failed: assume nothing that was only expected; whether there was such a thing."""
+        for i, spec in self._expected.items():
+            self.specs[i] = spec
+        doubtful = bool(self._expected)
+        self._expected, self._found, self._found_ends = {}, {}, {}
+        return doubtful
+
+    def drop_idle(self) -> dict[int, Numeric]:
+        """Carry no longer what was expected to change and never does: the positions of its leaves, with what it is."""
+        idle = self._idle()
+        dropped = {sum(len(spec.types) for spec in self.specs[:i]): self._first[i] for i in idle}
+        for each in (self.places, self.specs, self._first, *self._past, *self._ends):
+            each[:] = [x for i, x in enumerate(each) if i not in idle]
+        self._expected = {}
+        return dropped
+
     def _meet(self, index: int) -> Spec:
         spec, place = self.specs[index], self.places[index]
         for end in self._ends:
-            if end[index] is ABSENT:
+            if end[index] is ABSENT or (isinstance(spec, Kept) and spec.value is end[index]):
                 continue
             other = spec_of(end[index])
             try:
@@ -212,7 +271,7 @@ class Carried:
             place.set(value)
         for key, item in self._found.items():
             self._add(item, spec_of(item.get()).weakened())
-            self.specs[-1] = _foreseen(self.specs[-1], self._found_ends.get(key, ()))
+            self.specs[-1] = foreseen(self.specs[-1], self._found_ends.get(key, ()))
         self._found, self._found_ends = {}, {}
 
     def forget_ends(self) -> None:
@@ -223,13 +282,13 @@ class Carried:
     def foresee(self) -> None:
         """Before another round: a number that an iteration has copied from another place will be known no better than that one."""
         known = len(self._ends[0]) if self._ends else 0
-        entered = [*self._entered, *((i, place.get()) for i, place in enumerate(self.places[known:], known))]
-        origins = {id(value): i for i, value in entered if isinstance(value, Numeric)}
+        now = [place.get() for place in self.places[known:]]
+        origins = {id(v): i for made in self._entered for i, v in enumerate([*made, *now]) if isinstance(v, Numeric)}
         for _ in self.places:
             before, self.specs = self.specs, list(self.specs)
             for end in self._ends:
                 for i, value in enumerate(end):
-                    self.specs[i] = _copied(self.specs[i], value, origins, before)
+                    self.specs[i] = copied_from(self.specs[i], value, origins, before)
             if self.specs == before:
                 return
 
@@ -253,67 +312,3 @@ class Carried:
                     f"`{place.name}` has a value only if a loop that runs on the device has run",
                     [Note("it is assigned here", self._site(place))],
                 )
-
-
-def weakest(spec: Spec) -> Spec:
-    """A spec with nothing known about its numbers but their classes."""
-    spec = spec.weakened()
-    if isinstance(spec, NodeSpec):
-        return replace(spec, children=tuple(weakest(c) for c in spec.children))
-    return NumberSpec(spec.kind, literal=spec.literal) if isinstance(spec, NumberSpec) else spec
-
-
-def _foreseen(spec: Spec, ends: Sequence[Spec]) -> Spec:
-    """What a spec becomes if a place that satisfies it ends an iteration with one of `ends`. What does not fit is found in the next round.
-
-    A number that was computed, and came out the same as long as everything was known, is not expected to do so when it is not.
-    """
-    try:
-        met = spec
-        for end in ends:
-            met = met.meet(end)
-    except Mismatch:
-        return spec
-    if isinstance(met, NumberSpec) and met.kind.width > 1 and met == spec and any(isinstance(e, StaticNumber) and e.kind for e in ends):
-        bound = met.bound and facts.Bound(facts.most(met.kind.width, met.kind.signed), facts.CARRIED)
-        return NumberSpec(met.kind, 1, bound, met.literal)
-    return _with_bounds(met, spec, _widened)
-
-
-def _copied(spec: Spec, value: Any, origins: Mapping[int, int], specs: Sequence[Spec]) -> Spec:
-    """What a spec becomes if its place ends an iteration with `value`, some numbers of which were those of other places, with these `specs`."""
-    if isinstance(spec, NodeSpec):
-        parts = spec.handler.decompose(value)[0] if type(value) is spec.tag and has_parts(value) else ()
-        return replace(spec, children=tuple([_copied(*pair, origins, specs) for pair in zip(spec.children, parts)])) if parts else spec
-    origin = origins.get(id(value))
-    if origin is None or not isinstance(spec, (NumberSpec, StaticNumber)):
-        return spec
-    try:
-        return spec.meet(specs[origin])
-    except Mismatch:
-        return spec
-
-
-def _with_bounds(spec: Spec, old: Spec, change: Callable[[NumberSpec, NumberSpec], facts.Bound | None]) -> Spec:
-    """A spec with other bounds of its numbers, which depend on those that `old` had in the same places."""
-    if isinstance(spec, NodeSpec):
-        parts = old.parts()
-        before = [part.weakened() for part in parts.children] if isinstance(parts, NodeSpec) else spec.children
-        return replace(spec, children=tuple([_with_bounds(c, o, change) for c, o in zip(spec.children, before)]))
-    if not isinstance(spec, NumberSpec) or not spec.kind.is_integer:
-        return spec
-    return replace(spec, bound=change(spec, old if isinstance(old, NumberSpec) else spec))
-
-
-def _widened(new: NumberSpec, old: NumberSpec) -> facts.Bound | None:
-    return facts.carried(facts.widened(old.bound, new.bound, facts.most(new.kind.width, new.kind.signed)))
-
-
-def _first_guess(spec: StaticNumber, step: int) -> Spec:
-    """A counter that begins with a known number and is only changed by adding `step` (0: by numbers unknown to the rewriter)."""
-    first = spec.weakened()
-    if not step or not isinstance(first, NumberSpec) or not first.kind.is_integer:
-        return first
-    most = facts.most(first.kind.width, first.kind.signed)
-    bound = facts.Bound(most, facts.CARRIED) if first.bound and facts.of_known(step, first.kind.width) else None
-    return NumberSpec(first.kind, math.gcd(first.div, step), bound, first.literal)

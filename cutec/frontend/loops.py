@@ -2,7 +2,7 @@
 
 Values that a body changes are carried as leaves (see `flatten`). What is known about them is assumed, the body traced, and if its end
 does not keep the assumption, the weaker one is assumed and the body traced again into a fresh block, with everything it did to Python
-objects and standard output undone. A loop that its body may leave is an `scf.while` that also carries how it was left.
+objects and standard output undone. What a body will change is foreseen where it can be (`foresight`), so that most are traced once. A loop that its body may leave is an `scf.while` that also carries how it was left.
 """
 
 from __future__ import annotations
@@ -73,6 +73,7 @@ def _plain_for(loop: Range, steps: Iteration, body: Body, shape: Shape, forget: 
     with reopened(op.body):
         builder().emit("scf.yield", [*carried.coerced(0), *outs.leaves()])
     carried.reset()
+    _drop_idle(op, 1, carried)
     op.operands = [steps.lower.ir, steps.upper.ir, steps.step.ir, *carried.initial(), *outs.placeholders()]
     _complete(op, (), carried, outs, forget)
 
@@ -230,6 +231,7 @@ class _LeavingLoop:
             counts = advance(*(k(v) for k, v in zip(kinds[1:], after.args[1:])))
             builder().emit("scf.yield", [code.ir, *(n.ir for n in counts), *self._carried.coerced(1), *self._outs.leaves()])
         self._carried.reset()
+        _drop_idle(op, count, self._carried)
         op.operands = [Int32(0).ir, *(n.ir for n in start), *self._carried.initial(), *self._outs.placeholders()]
         returned = _complete(op, [k.mlir for k in kinds], self._carried, self._outs, forget)
         left = kinds_of(self._signal) & _LEAVING | (frozenset() if self.endless else {NONE})
@@ -315,6 +317,7 @@ def _plain_while(test: Body, body: Body, shape: Shape, forget: Forget) -> None:
     with reopened(op.regions[1].block):
         builder().emit("scf.yield", carried.coerced(1))
     carried.reset()
+    _drop_idle(op, 0, carried)
     op.operands = carried.initial()
     op.results = _results(op, [*carried.types, *(t for _, value in found for t in spec_of(value).types)])
     builder().adopt(op)
@@ -335,10 +338,14 @@ def _until_stable(carried: Carried, trace: Callable[[], Op], wanted: Callable[[]
         try:
             with contextlib.redirect_stdout(output):
                 op = trace()
-        except BaseException:
+        except Exception:
+            if carried.doubt():  # what went wrong may have done so because of a wrong expectation
+                carried.reset()
+                restore()
+                continue
             sys.stdout.write(output.getvalue())
             raise
-        stable = carried.settle()
+        stable = carried.settle(op)
         if stable and wanted():
             sys.stdout.write(output.getvalue())
             return op
@@ -352,7 +359,7 @@ def _until_stable(carried: Carried, trace: Callable[[], Op], wanted: Callable[[]
 
 def _carried(bodies: Sequence[Body], shape: Shape) -> Carried:
     names = shared(bodies, shape)
-    return Carried([place for place in names if place.name != shape.target], Snapshot(bodies, names), shape)
+    return Carried([place for place in names if place.name != shape.target], Snapshot(bodies, names), shape, bodies)
 
 
 def _bind(found: Sequence[tuple[Variable, Any]], values: Sequence[Value]) -> None:
@@ -371,6 +378,25 @@ def _complete(op: Op, head: Sequence[Type], carried: Carried, outs: _Outs, forge
     end = len(head) + len(carried.types)
     carried.finish(op.results[len(head) : end], forget)
     return outs.finish(op.results[end:])
+
+
+def _drop_idle(op: Op, head: int, carried: Carried) -> None:
+    """Take out of a loop's blocks, which are complete, what they hand on as it is; `head` arguments come before those that are carried."""
+    idle = {head + position: number for position, number in carried.drop_idle().items()}
+    if not idle:
+        return
+    replaced: dict[Value, Numeric] = {}
+    for block in (region.block for region in op.regions):
+        replaced.update((block.args[position], number) for position, number in idle.items())
+        end = block.ops[-1]
+        before = len(end.operands) - len(block.args)  # a loop's counter is not handed on, a condition comes before what is
+        end.operands = [v for i, v in enumerate(end.operands) if i - before not in idle]
+        block.args = [arg for i, arg in enumerate(block.args) if i not in idle]
+        for index, arg in enumerate(block.args):
+            arg.index = index
+    for inner in op.walk():
+        if not replaced.keys().isdisjoint(inner.operands):
+            inner.operands = [replaced[v].ir if v in replaced else v for v in inner.operands]
 
 
 def _results(op: Op, types: Sequence[Type]) -> list[Value]:

@@ -198,25 +198,44 @@ def statements(body: list[ast.stmt]) -> Iterator[ast.stmt]:
             yield from statements(block)
 
 
-def constant_steps(body: list[ast.stmt]) -> dict[str, int]:
-    """Variables that these statements change only by `+=` and `-=` of integer literals: a divisor of those, negative if one is
-    subtracted."""
-    steps: dict[str, int] = {}
+def changes(body: list[ast.stmt]) -> tuple[dict[str, int], dict[str, str]]:
+    """How these statements change variables. Those that go up or down by integer literals, and may be set to others: a divisor of all of
+    these, negative if one is subtracted. Those that are only set to another variable: its name."""
+    added: dict[str, list[int]] = {}
+    literals: dict[str, list[int]] = {}
+    copies: dict[str, set[str]] = {}
     other: set[str] = set()
-    augmented: set[int] = set()
+    plain: set[int] = set()
     for node in walk_scope(body):
-        if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
-            augmented.add(id(node.target))
-            value = node.value.value if isinstance(node.value, ast.Constant) else None
-            if isinstance(node.op, (ast.Add, ast.Sub)) and type(value) is int and value > 0:
-                old = steps.get(node.target.id, 0)
-                step = math.gcd(old, value)
-                steps[node.target.id] = -step if old < 0 or isinstance(node.op, ast.Sub) else step
-            else:
-                other.add(node.target.id)
-        elif id(node) not in augmented:
+        target = node.targets[0] if isinstance(node, ast.Assign) and len(node.targets) == 1 else getattr(node, "target", None)
+        if isinstance(node, (ast.Assign, ast.AugAssign)) and isinstance(target, ast.Name):
+            name = target.id
+            value = node.value if isinstance(node, ast.Assign) else ast.BinOp(ast.Name(name, ast.Load()), node.op, node.value)
+            if isinstance(value, ast.Name) and value.id != name:
+                copies.setdefault(name, set()).add(value.id)
+            elif not _adds(value, name, added.setdefault(name, []), literals.setdefault(name, [])):
+                other.add(name)
+            plain.add(id(target))
+        elif id(node) not in plain:
             other.update(bound_by(node))
-    return {name: step for name, step in steps.items() if name not in other}
+    stepping = {name: amounts for name, amounts in added.items() if amounts and name not in other | copies.keys()}
+    steps = {name: math.gcd(*amounts, *literals[name]) * (-1 if min(amounts) < 0 else 1) for name, amounts in stepping.items()}
+    return steps, {name: min(sources) for name, sources in copies.items() if len(sources) == 1 and name not in other | added.keys()}
+
+
+def _adds(value: ast.expr, name: str, added: list[int], literals: list[int]) -> bool:
+    """Whether an expression is a variable to which integer literals are added (or from which they are subtracted), or else another literal."""
+    if isinstance(value, ast.IfExp):
+        return _adds(value.body, name, added, literals) and _adds(value.orelse, name, added, literals)
+    if isinstance(value, ast.Constant) and type(value.value) is int:
+        literals.append(value.value)
+        return True
+    if isinstance(value, ast.BinOp) and isinstance(value.op, (ast.Add, ast.Sub)) and isinstance(value.right, ast.Constant):
+        amount = value.right.value
+        if type(amount) is int and amount > 0 and isinstance(value.left, ast.Name) and value.left.id == name:
+            added.append(-amount if isinstance(value.op, ast.Sub) else amount)
+            return True
+    return False
 
 
 def is_generator(function: ast.AST) -> bool:

@@ -89,6 +89,7 @@ class Snapshot:
         self._own = list(own)
         self._saved: list[tuple[str, Any, Any]] = []
         self._cells: list[tuple[Variable, Any]] = []
+        self.moving: list[tuple[str, Any]] = []  # objects that say how they go on in loops, see `foresight`
         self._computed: dict[int, set[str]] = {}  # attributes that their class computes when they are first read
         self._seen: set[int] = {id(variable.cell) for variable in self._own}
         for function in functions:
@@ -108,6 +109,8 @@ class Snapshot:
         if depth == 0 or isinstance(obj, (str, int, float, Value, type, ModuleType, Unbound)) or id(obj) in self._seen:
             return
         self._seen.add(id(obj))
+        if hasattr(type(obj), "__moves__"):
+            self.moving.append((name, obj))
         called = obj if isinstance(obj, FunctionType) else getattr(obj, "__wrapped__", None)
         if isinstance(called, FunctionType):
             self._visit_variables(called, depth - 1)

@@ -15,7 +15,7 @@ from cutec.frontend.control import CHAINED
 from cutec.frontend.desugar import desugared
 from cutec.frontend.liveness import Liveness, analyze
 from cutec.frontend.location import REGION_MARK
-from cutec.frontend.names import HELPER, binds, constant_steps, exits, is_generator, parts_of, placed_at, written_by_nested
+from cutec.frontend.names import HELPER, binds, changes, exits, is_generator, parts_of, placed_at, written_by_nested
 from cutec.frontend.signals import Shape
 from cutec.ir.core import Loc
 from cutec.records import dataclass, field
@@ -248,7 +248,9 @@ class FunctionRewriter(ast.NodeTransformer):
         shape = self._shape(node, "for" if isinstance(node, ast.For) else "while", (head, node.body), "")
         shape.header, shape.exposed, shape.live = liveness.header[id(node)], liveness.exposed[id(node)], liveness.where(node)
         shape.exits = frozenset(exits(node.body))
-        shape.steps = {name: step for name, step in constant_steps(node.body).items() if name not in self.scope.elsewhere}
+        steps, copies = changes(node.body)
+        shape.steps = {name: step for name, step in steps.items() if name not in self.scope.elsewhere}
+        shape.copies = {name: source for name, source in copies.items() if name not in self.scope.elsewhere}
         return shape
 
     def _finish_loop(

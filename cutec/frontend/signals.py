@@ -78,8 +78,9 @@ class Shape:
     `bound`: for each of its bodies (then and else; target and body; test and body) the names it binds and where. `live`: names that may
     be read after it, by how it was left (the names of CODES). Loops: `header`, names live when it is decided whether to go on; `exposed`,
     names that one iteration may read before binding them; `exits`, which of break, continue and return its body has; `target`, the loop
-    variable if it is a plain name that the body does not rebind; `steps`, for variables that the body changes only by `+=`/`-=` known
-    numbers, a divisor of those (negative if one is subtracted); `orelse`, the shape of its `else`. `tail`: what ends where this construct
+    variable if it is a plain name that the body does not rebind; `steps`, for variables that the body changes only by adding and
+    setting known numbers, a divisor of those (negative if one is subtracted); `copies`, for those that it only sets to another, that one's
+    name; `orelse`, the shape of its `else`. `tail`: what ends where this construct
     ends ("function", "loop" or nothing). `globals`: which of the bound names are global. `before`: where the bound names were bound
     before it.
     """
@@ -95,6 +96,7 @@ class Shape:
     exits: frozenset[str] = frozenset()
     target: str = ""
     steps: dict[str, int] = field(default_factory=dict)
+    copies: dict[str, str] = field(default_factory=dict)
     before: dict[str, Loc] = field(default_factory=dict)
     orelse: Shape | None = None
     index: int = 0

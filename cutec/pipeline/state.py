@@ -29,11 +29,18 @@ class PipelineState:
 
     def advance(self) -> None:
         """Go on to the next buffer; past the last one the first is used again, and the parity changes."""
+        for name, value in self.__moved__().items():
+            setattr(self, name, value)
+
+    __moves__ = frozenset({"advance", "acquire_and_advance", "wait_and_advance", "arrive"})
+
+    def __moved__(self) -> dict[str, Any]:
+        """What the attributes that change hold at the next buffer."""
         following = self.index + 1
         wraps = following == self.stages
-        self.phase = select(wraps, self.phase ^ 1, self.phase)
-        self.index = select(wraps, Int32(0), following)
-        self.count = self.count + 1
+        phase = select(wraps, self.phase ^ 1, self.phase)
+        index = select(wraps, Int32(0), following)
+        return {"count": self.count + 1, "index": index, "phase": phase}
 
     def reset_count(self) -> None:
         """Count uses from 0 again; buffer and parity stay."""

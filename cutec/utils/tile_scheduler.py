@@ -55,6 +55,8 @@ class PersistentTileSchedulerParams:
 class WorkTileInfo:
     """A tile: `tile_idx` (m, n, batch), and `is_valid_tile`, false when there are no more."""
 
+    __moves__: frozenset[str] = frozenset()
+
     def __init__(self, tile_idx: tuple[Any, Any, Any], is_valid_tile: Boolean):
         self._tile_idx = tile_idx
         self._is_valid_tile = is_valid_tile
@@ -68,6 +70,10 @@ class WorkTileInfo:
     def is_valid_tile(self) -> Boolean:
         """Whether there is such a tile."""
         return self._is_valid_tile
+
+    def __moved__(self) -> dict[str, Any]:
+        """Nothing: the next tile is another object."""
+        return {}
 
 
 class StaticPersistentTileScheduler:
@@ -105,8 +111,14 @@ class StaticPersistentTileScheduler:
 
     def advance_to_next_work(self, *, advance_count: int = 1, loc: Any = None, ip: Any = None) -> None:
         """Go on by as many tiles."""
-        self._number = self._number + self._step * advance_count
-        self._num_tiles_executed = self._num_tiles_executed + 1
+        for name, value in self.__moved__(advance_count).items():
+            setattr(self, name, value)
+
+    __moves__ = frozenset({"advance_to_next_work"})
+
+    def __moved__(self, count: int = 1) -> dict[str, Any]:
+        """What the attributes that change hold as many tiles on."""
+        return {"_number": self._number + self._step * count, "_num_tiles_executed": self._num_tiles_executed + 1}
 
     @property
     def num_tiles_executed(self) -> Any:

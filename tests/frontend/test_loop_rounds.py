@@ -1,13 +1,17 @@
-"""How often the body of a loop is traced: once to find what it changes, once with the right assumptions."""
+"""How often the body of a loop is traced: once if what it changes is foreseen, else once more with the right assumptions."""
 
 from __future__ import annotations
 
 import pytest
 from harness import define
 
+import cutec
 from cutec import cute, pipeline
+from cutec.diag import CutecError
+from cutec.frontend import foresight
 from cutec.frontend.export import declare
 from cutec.frontend.trace import trace
+from cutec.render.module import module_text
 
 KERNEL = """
 @cute.kernel
@@ -18,17 +22,17 @@ def kernel(x: cute.Tensor, n: Int32):
 def host(x: cute.Tensor, n: Int32):
     kernel(x, n).launch(grid=1, block=32)
 """
-# Each body calls `traced()` once a round.
+# How often each body is traced, which calls `traced()` once a round.
 BODIES = {
-    "a copy of another variable": """
+    "a copy of another variable": (1, """
     read, write = Int32(0), Int32(3)
     for i in range(n):
         traced()
         x[i] = write
         write = read
         read = 0 if read == 3 else read + 1
-""",
-    "a chain of copies": """
+"""),
+    "a chain of copies": (2, """
     a, b, c = Int32(0), Int32(1), Int32(2)
     for i in range(n):
         traced()
@@ -36,15 +40,15 @@ BODIES = {
         c = b
         b = a
         a = x[i]
-""",
-    "a state that is advanced": """
+"""),
+    "a state that is advanced": (1, """
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, 4)
     for i in range(n):
         traced()
         x[state.index] = state.phase
         state.advance()
-""",
-    "a clone of a state": """
+"""),
+    "a clone of a state": (1, """
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, 4)
     previous = state.clone()
     state.advance()
@@ -53,16 +57,72 @@ BODIES = {
         x[previous.index] = previous.phase
         previous = state.clone()
         state.advance()
-""",
-}
+"""),
+    "a state that only an outer loop advances": (1, """
+    state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, 4)
+    other = state.clone()
+    for i in range(n):
+        for j in range(n):
+            traced()
+            x[state.index] = other.index
+            other.advance()
+        state.advance()
+"""),
+    "a state that nothing advances": (2, """
+    state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, 4)
+    for i in range(n):
+        traced()
+        x[i] = state.index
+        if const_expr(False):
+            state.advance()
+"""),
+    "a state that nothing advances and that has to be known": (2, """
+    state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, 4)
+    for i in range(n):
+        traced()
+        for j in range_constexpr(state.phase):
+            x[i] = j
+        if const_expr(False):
+            state.advance()
+"""),
+}  # fmt: skip
 
 
-@pytest.mark.parametrize("body", BODIES)
-def test_two_rounds_do(body: str) -> None:
-    rounds = []
-    host = define(KERNEL.format(body=BODIES[body].strip("\n")), "host", cute=cute, pipeline=pipeline, traced=lambda: rounds.append(1))
+def traced(body: str) -> tuple[int, str]:
+    """How often a body is traced, and the module that comes of it."""
+    rounds: list[int] = []
+    names = {"cute": cute, "pipeline": pipeline, "const_expr": cutec.const_expr, "range_constexpr": cutec.range_constexpr}
+    host = define(KERNEL.format(body=body.strip("\n")), "host", **names, traced=lambda: rounds.append(1))
     (export,) = declare(
         host, ["i32[m]", "i32"], name=None, constexpr={}, symbols=(), arch=(), reference=None, flops="", bytes="", variants={}, place=None
     )
-    trace(export, "sm_90a")
-    assert len(rounds) == 2
+    text = module_text(trace(export, "sm_90a").module, locations=False)
+    return len(rounds), text
+
+
+@pytest.mark.parametrize("body", BODIES)
+def test_a_body_is_traced_so_often(body: str) -> None:
+    expected, source = BODIES[body]
+    assert traced(source)[0] == expected
+
+
+@pytest.mark.parametrize("body", BODIES)
+def test_what_is_foreseen_comes_true(body: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The module is the same as if nothing had been expected of objects."""
+    foreseen = traced(BODIES[body][1])[1]
+    monkeypatch.setattr(foresight, "expected", lambda snapshot, bodies: [])
+    monkeypatch.setattr(foresight, "parts_of", lambda obj, spec: spec)
+    assert traced(BODIES[body][1])[1] == foreseen
+
+
+def test_a_state_that_gives_way_to_one_that_was_there_before_is_not_advanced() -> None:
+    body = """
+    state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, 4)
+    other = state.clone()
+    for i in range(n):
+        state.advance()
+        x[state.index] = i
+        state = other
+"""
+    with pytest.raises(CutecError, match="E0314"):
+        traced(body)

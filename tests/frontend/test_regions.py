@@ -53,16 +53,29 @@ def test_branch_carries_only_what_is_used_and_differs():
 def test_facts_are_weakened_by_retracing():
     printed = []
     t = traced("""
-    k, m, z = Int32(64), Int32(8), 0
+    k, m, up, down = Int32(64), Int32(8), 16, 4
     for i in range(n):
         print(k.div, m.div)
         seen((k.div, k.nonneg, m.div, m.nonneg))
-        k = k + 16
-        m = m - 4
+        k = k + up
+        m = m - down
     return k, m
     """, seen=printed.append)  # fmt: skip
     assert printed == [(64, True, 8, True), (16, True, 4, False)]
     assert (t.result[0].div, t.result[1].div) == (16, 4) and t.run(2, 0.0) == (96, 0)
+
+
+def test_steps_by_literals_are_foreseen():
+    printed = []
+    t = traced("""
+    k, m = Int32(64), Int32(8)
+    for i in range(n):
+        seen((k.div, k.nonneg, m.div, m.nonneg))
+        k = 32 if k == 96 else k + 16
+        m = m - 4
+    return k, m
+    """, seen=printed.append)  # fmt: skip
+    assert printed == [(16, True, 4, False)]
 
 
 def test_output_is_that_of_the_last_round(capsys):
