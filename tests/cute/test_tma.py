@@ -66,6 +66,42 @@ def test_tiles_of_every_kind_go_there_and_back(kind: SmemLayoutAtomKind):
     assert (a == b).all()
 
 
+@cute.kernel
+def info_kernel(load: cpasync.TmaInfo, store: cpasync.TmaInfo, dtype: cutec.Constexpr):
+    """A tile there and back, by what knows atom, coordinates and the tile's layout."""
+    smem = cutec.utils.SmemAllocator()
+    layout = load.smem_layout
+    shared = smem.allocate_tensor(dtype, layout.outer, 1024, layout.inner)
+    bar = smem.allocate_array(cutec.Int64, 1)
+    if cute.arch.thread_idx()[0] == 0:
+        cute.arch.mbarrier_init(bar, 1)
+        cute.arch.mbarrier_init_fence()
+        cute.arch.mbarrier_arrive_and_expect_tx(bar, cute.size_in_bytes(dtype, layout))
+    cute.arch.sync_threads()
+    parts = []
+    for info in (load, store):
+        tile = cute.local_tile(info.tma_tensor, (32, 32), (0, 0))
+        parts.append(cpasync.tma_partition(info.atom, 0, cute.make_layout(1), cute.group_modes(shared, 0, 2), cute.group_modes(tile, 0, 2)))
+    cute.copy(load.atom, parts[0][1], parts[0][0], tma_bar_ptr=bar)
+    cute.arch.mbarrier_wait(bar, 0)
+    cute.copy(store.atom, *parts[1])
+    cute.arch.cp_async_bulk_commit_group()
+    cute.arch.cp_async_bulk_wait_group(0)
+
+
+@cute.jit
+def move_by_info(a: cute.Tensor, b: cute.Tensor, layout: cutec.Constexpr):
+    load = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), a, layout, (32, 32))
+    info_kernel(load, cpasync.make_tiled_tma_atom(STORE, b, layout, (32, 32)), a.element_type).launch(grid=1, block=32)
+
+
+def test_what_is_made_is_handed_over_as_a_whole():
+    a = np.arange(32 * 32, dtype=np.float32).reshape(32, 32)
+    b = np.zeros_like(a)
+    simulate(move_by_info, a, b, tile_of(SmemLayoutAtomKind.K_SW128, (32, 32)))
+    assert (a == b).all()
+
+
 def test_three_modes():
     a = np.arange(20 * 12 * 6, dtype=np.float32).reshape(6, 20, 12).transpose(1, 2, 0)  # (m, k, l)
     b = np.zeros((6, 20, 12), np.float32).transpose(1, 2, 0)

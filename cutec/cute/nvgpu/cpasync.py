@@ -14,6 +14,7 @@ from cutec.cute.nvgpu.tma import (
     CopyBulkTensorTileG2SMulticastOp, CopyBulkTensorTileG2SOp, CopyBulkTensorTileS2GOp, CopyReduceBulkTensorTileS2GOp, TmaAtom,
     create_tma_multicast_mask, make_tiled_tma_atom, prefetch_descriptor, tma_partition,
 )  # fmt: skip
+from cutec.cute.nvgpu.tma_info import TmaInfo
 from cutec.diag import error
 from cutec.frontend.location import user_location
 from cutec.records import dataclass
@@ -38,6 +39,6 @@ class CopyG2SOp:
 __all__ = [
     "CopyBulkG2SMulticastOp", "CopyBulkG2SOp", "CopyBulkS2GOp", "CopyBulkS2SOp", "CopyDsmemStoreOp", "CopyReduceBulkS2GOp", "CopyReduceBulkS2SOp",
     "CopyBulkTensorTileG2SMulticastOp", "CopyBulkTensorTileG2SOp", "CopyBulkTensorTileS2GOp", "CopyG2SOp", "CopyReduceBulkTensorTileS2GOp",
-    "Column", "Im2colAtom", "LoadCacheMode", "TmaAtom", "copy_tensormap", "cp_fence_tma_desc_release", "fence_tma_desc_acquire", "fence_tma_desc_release",
+    "Column", "Im2colAtom", "LoadCacheMode", "TmaAtom", "TmaInfo", "copy_tensormap", "cp_fence_tma_desc_release", "fence_tma_desc_acquire", "fence_tma_desc_release",
     "make_im2col_tma_atom", "update_tma_descriptor", "create_tma_multicast_mask", "make_tiled_tma_atom", "prefetch_descriptor", "tma_partition",
 ]  # fmt: skip

@@ -17,6 +17,7 @@ from cutec.cute.atoms import emitted
 from cutec.cute.nvgpu.announced import note_bytes
 from cutec.cute.nvgpu.election import by_one_thread
 from cutec.cute.nvgpu.tma_checks import boxes_for, check_completion, check_mode, check_sides, check_strides, check_tile, refuse_unknown
+from cutec.cute.nvgpu.tma_info import TmaInfo
 from cutec.diag import error
 from cutec.frontend.context import builder, current
 from cutec.frontend.layouts import LayoutValue, apply, is_dynamic
@@ -104,7 +105,7 @@ class TmaAtom:
 def make_tiled_tma_atom(
     op: Any, gmem_tensor: Tensor, smem_layout: Any, cta_tiler: Any, num_multicast: int = 1, *, internal_type: NumberClass | None = None,
     element_strides: Sequence[int] | None = None, oob_fill: str = "zero", l2_promotion: str = "128B", loc: Any = None, ip: Any = None,
-) -> tuple[TmaAtom, Tensor]:  # fmt: skip
+) -> TmaInfo:  # fmt: skip
     """(atom, tensor of coordinates) for tiles of `cta_tiler` elements of a tensor, laid out in shared memory as `smem_layout` says.
 
     `num_multicast`: among how many blocks of the cluster a tile is shared out. `internal_type`: what the unit takes the elements for (TFloat32).
@@ -132,7 +133,7 @@ def make_tiled_tma_atom(
     atom = TmaAtom(op, descriptor, gmem_tensor.element_type, boxes, order, num_multicast, taken)
     bases = tuple([E(order.index(mode)) * step for mode, step in enumerate(taken)])
     whole = tuple([extent if step == 1 else ceil_div(extent, step) for extent, step in zip(shape, taken)])
-    return atom, Tensor((0,) * len(order), apply("make_layout", whole, bases))
+    return TmaInfo(atom, Tensor((0,) * len(order), apply("make_layout", whole, bases)), smem_layout)
 
 
 def _taken_apart(layout: Any) -> tuple[Swizzle | None, Layout]:

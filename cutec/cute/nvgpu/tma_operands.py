@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cutec.cute.nvgpu.tma import TmaAtom, make_tiled_tma_atom
+from cutec.cute.nvgpu.tma import make_tiled_tma_atom
+from cutec.cute.nvgpu.tma_info import TmaInfo
 from cutec.diag import error
 from cutec.frontend.layouts import apply
 from cutec.frontend.location import user_location
@@ -16,7 +17,7 @@ from cutec.layout import ComposedLayout, Layout
 def make_tiled_tma_atom_A(
     op: Any, gmem_tensor: Tensor, smem_layout: Any, mma_tiler_mnk: Any, tiled_mma: Any, cluster_shape_vmnk: Any = None, *,
     internal_type: NumberClass | None = None, loc: Any = None, ip: Any = None,
-) -> tuple[TmaAtom, Tensor]:  # fmt: skip
+) -> TmaInfo:  # fmt: skip
     """(atom, tensor of coordinates) for the tiles of A that a tiled multiply reads. `smem_layout` is that of a partition, ((M, K), tiles of M, tiles
     of K), or plainly (M, K); blocks along N of the cluster share a tile where `op` multicasts. Raises E0440 as `make_tiled_tma_atom`."""
     return _for_operand(op, gmem_tensor, smem_layout, mma_tiler_mnk, cluster_shape_vmnk, (0, 2), internal_type)
@@ -25,18 +26,18 @@ def make_tiled_tma_atom_A(
 def make_tiled_tma_atom_B(
     op: Any, gmem_tensor: Tensor, smem_layout: Any, mma_tiler_mnk: Any, tiled_mma: Any, cluster_shape_vmnk: Any = None, *,
     internal_type: NumberClass | None = None, loc: Any = None, ip: Any = None,
-) -> tuple[TmaAtom, Tensor]:  # fmt: skip
+) -> TmaInfo:  # fmt: skip
     """The same for B, ((N, K), tiles of N, tiles of K); blocks along M of the cluster share a tile."""
     return _for_operand(op, gmem_tensor, smem_layout, mma_tiler_mnk, cluster_shape_vmnk, (1, 2), internal_type)
 
 
 def _for_operand(
     op: Any, tensor: Tensor, smem_layout: Any, tiler: Any, cluster: Any, modes: tuple[int, int], kind: NumberClass | None
-) -> tuple[TmaAtom, Tensor]:
+) -> TmaInfo:
     tile = tuple([apply("size", tiler[mode]) if isinstance(tiler[mode], tuple) else int(tiler[mode]) for mode in modes])
     shared = 1 if cluster is None else apply("size", tuple(cluster)[2 if modes[0] == 0 else 1])
     parts = shared if "Multicast" in type(op).__name__ else 1
-    return make_tiled_tma_atom(op, tensor, _as_tile(smem_layout, tile), tile, parts, internal_type=kind)
+    return TmaInfo(*make_tiled_tma_atom(op, tensor, _as_tile(smem_layout, tile), tile, parts, internal_type=kind), smem_layout)
 
 
 def _as_tile(layout: Any, tile: tuple[int, int]) -> Any:
