@@ -18,18 +18,24 @@ from cutec.runtime.check import check_arguments
 from cutec.runtime.tensors import TensorView
 
 _MULTIPROCESSORS = 4  # what a host program is told: enough for a persistent kernel to have several blocks
+# What the interpreter is as a device, by names of CUdevice_attribute. Limits are those that all archs have; a cache is as large as one for that few multiprocessors.
+_FACTS = {
+    "multiprocessor_count": _MULTIPROCESSORS, "warp_size": 32, "max_threads_per_block": 1024, "max_block_dim_x": 1024, "max_block_dim_y": 1024,
+    "max_block_dim_z": 64, "max_grid_dim_x": 2**31 - 1, "max_grid_dim_y": 65535, "max_grid_dim_z": 65535, "l2_cache_size": _MULTIPROCESSORS << 19,
+    "cooperative_launch": 1,
+}  # fmt: skip
 
 
 class Cpu:
     """The device facts of the interpreter (artifact.host.HostDevice)."""
 
     def attribute(self, name: str) -> int:
-        """Only the number of multiprocessors is a fact here. Raises E3012 for others."""
-        if name != "multiprocessor_count":
+        """What is a fact here (clock rates, say, are not). Raises E3012 for others."""
+        if name not in _FACTS:
             raise error(
                 "E3012", f"the host program asks for the device's {name}, which the CPU interpreter does not have", help="run it on a GPU"
             )
-        return _MULTIPROCESSORS
+        return _FACTS[name]
 
     def max_active_clusters(self, size: int) -> int:
         """Clusters side by side: a block a multiprocessor."""

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+import cutec
+from cutec import cute
 from cutec.cli.build import build_options
 from cutec.diag import CutecError
 from cutec.driver.listing import list_exports
@@ -13,6 +16,7 @@ from cutec.driver.options import BuildOptions
 from cutec.driver.perform import perform
 from cutec.driver.spec import device_facts_of
 from cutec.frontend import device_facts
+from cutec.testing import simulate
 from cutec.utils import HardwareInfo
 
 KERNEL = """\
@@ -31,6 +35,31 @@ device: {sm_count: 100, max_active_clusters: {2x1: 48}}
 exports:
   - {entry: entry, args: ["f32[n]"], constexpr: {clusters: {device: max_active_clusters.2x1}}}
 """
+
+
+@cute.kernel
+def noted(a: cute.Tensor, size: cutec.Int32, warp: cutec.Int32):
+    a[0] = size
+    a[1] = warp
+
+
+@cute.jit
+def facts_at_a_launch(a: cute.Tensor):
+    info = cutec.utils.HardwareInfo()
+    noted(a, info.get_l2_cache_size_in_bytes(), info.get_device_attribute("warp_size")).launch(grid=1, block=1)
+
+
+@cute.jit
+def clock_at_a_launch(a: cute.Tensor):
+    noted(a, cutec.utils.HardwareInfo().get_device_attribute("clock_rate"), 0).launch(grid=1, block=1)
+
+
+def test_the_interpreter_is_a_device_too():
+    a = np.zeros(2, np.int32)
+    simulate(facts_at_a_launch, a)
+    assert a[0] > 0 and a[1] == 32
+    with pytest.raises(CutecError, match="E3012"):
+        simulate(clock_at_a_launch, a)
 
 
 def test_names_and_values():
