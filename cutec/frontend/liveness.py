@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 
-from cutec.frontend.names import FUNCTIONS, Names, outer_names
+from cutec.frontend.names import FUNCTIONS, Names
 from cutec.records import dataclass, field
 
 Live = frozenset
@@ -26,11 +26,13 @@ class _Jumps:
 class Liveness:
     """What is known of the names of one function. `after[id(statement)]`: names live after it; `header[id(loop)]`: live when the loop
     decides whether to go on; `jumps[id(statement)]`: live where a jump out of it leads; `exposed[id(loop)]`: names that one iteration
-    may read before it binds them; `globals`, `nonlocals`: names declared so."""
+    may read before it binds them; `globals`, `nonlocals`: names declared so; `written`: those that nested functions declare `nonlocal`, so that
+    calls may change them."""
 
     names: Names
     globals: set[str] = field(default_factory=set)
     nonlocals: set[str] = field(default_factory=set)
+    written: Live[str] = frozenset()
     after: dict[int, Live[str]] = field(default_factory=dict)
     jumps: dict[int, _Jumps] = field(default_factory=dict)
     header: dict[int, Live[str]] = field(default_factory=dict)
@@ -97,9 +99,9 @@ def _stores(node: ast.stmt) -> bool:
 def analyze(body: list[ast.stmt]) -> Liveness:
     """Analyse the body of one function (not of those nested in it). Names that closures capture, and global ones, are always live."""
     names = Names()
-    captured, global_, nonlocal_ = outer_names(body, names)
-    result = Liveness(names, global_, nonlocal_)
-    outer = captured | global_ | nonlocal_
+    facts = names.of_block(body)
+    result = Liveness(names, facts.globals, facts.nonlocals, frozenset(facts.written))
+    outer = frozenset(facts.captured | facts.globals | facts.nonlocals)
     _block(body, outer, _Jumps(always=outer), result)
     return result
 
@@ -181,4 +183,6 @@ def _surely_bound(node: ast.stmt, names: Names) -> Live[str]:
 
 
 def _surely_bound_target(target: ast.expr) -> Live[str]:
+    if isinstance(target, ast.Name):
+        return frozenset((target.id,))
     return frozenset(n.id for n in ast.walk(target) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))

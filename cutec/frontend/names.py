@@ -13,6 +13,10 @@ FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 LOOPS = (ast.For, ast.While, ast.AsyncFor)
 SCOPES = (*FUNCTIONS, ast.Lambda, ast.ClassDef)
+_INNER = frozenset((*SCOPES, ast.GeneratorExp))
+_COMPREHENSIONS = frozenset(COMPREHENSIONS)
+_COMPOUND = (ast.If, *LOOPS, ast.With, ast.AsyncWith, ast.Try, ast.Match, ast.match_case, *((ast.TryStar,) if hasattr(ast, "TryStar") else ()))
+_BINDING = (ast.Import, ast.ImportFrom, ast.ExceptHandler, ast.MatchAs, ast.MatchStar, ast.MatchMapping)
 
 
 @cache
@@ -61,50 +65,110 @@ def _evaluated_here(node: ast.AST) -> list[ast.AST]:
     return [*parts, *node.args.defaults, *(d for d in node.args.kw_defaults if d is not None)]
 
 
-class Names:
-    """Names bound and read by statements, remembered for each statement. The trees must not change between questions about them."""
+class Facts:
+    """What is known of the names in a piece of code. `bound`: those that it binds in its own scope, with the node of the last binding. `reads`:
+    those read, in nested scopes too (more than is read at once, never less). `captured`: those that nested functions, lambdas, classes and
+    generator expressions read, at any later time. `globals`, `nonlocals`: those declared so; `written`: those declared `nonlocal` in nested
+    functions, which calls may change."""
+
+    __slots__ = ("bound", "reads", "captured", "globals", "nonlocals", "written")
 
     def __init__(self) -> None:
-        self._bound: dict[int, tuple[ast.AST, dict[str, ast.AST]]] = {}
-        self._read: dict[int, tuple[ast.AST, frozenset[str]]] = {}
+        self.bound: dict[str, ast.AST] = {}
+        self.reads: set[str] = set()
+        self.captured: set[str] = set()
+        self.globals: set[str] = set()
+        self.nonlocals: set[str] = set()
+        self.written: set[str] = set()
+
+    def add(self, other: Facts) -> None:
+        """Take in those of what follows."""
+        self.bound.update(other.bound)
+        self.reads |= other.reads
+        self.captured |= other.captured
+        self.globals |= other.globals
+        self.nonlocals |= other.nonlocals
+        self.written |= other.written
+
+
+class Names:
+    """Names in statements and expressions, found once. The trees must not change between questions about them."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, tuple[ast.AST, Facts]] = {}
 
     def bound(self, nodes: Iterable[ast.AST]) -> dict[str, ast.AST]:
         """The names bound by these statements (assignments, loop targets, imports, definitions, `del`, `as`, `:=`), each with the node
         of its last binding. Targets of comprehensions are not bound here; `:=` in them is."""
         found: dict[str, ast.AST] = {}
         for node in nodes:
-            known = self._bound.get(id(node))
-            if known is None:
-                known = self._bound[id(node)] = node, self._find_bound(node)
-            found.update(known[1])
-        return found
-
-    def _find_bound(self, root: ast.AST) -> dict[str, ast.AST]:
-        found: dict[str, ast.AST] = {}
-        stack = [root]
-        while stack:
-            node = stack.pop()
-            if isinstance(node, ast.stmt) and node is not root:
-                found.update(self.bound([node]))
-                continue
-            if isinstance(node, COMPREHENSIONS):
-                found.update({n.target.id: n for n in walk_scope(children(node)) if isinstance(n, ast.NamedExpr)})
-                continue
-            for name in bound_by(node):
-                found[name] = node
-            if not isinstance(node, (ast.Name, ast.Constant)):
-                stack += (_evaluated_here(node) if isinstance(node, SCOPES) else children(node))[::-1]
+            found.update(self._of(node).bound)
         return found
 
     def reads(self, nodes: Iterable[ast.AST]) -> frozenset[str]:
-        """Every name read in these nodes, in nested scopes too (more than is read at once, never less)."""
-        found: frozenset[str] = frozenset()
-        for node in nodes:
-            known = self._read.get(id(node))
-            if known is None:
-                known = self._read[id(node)] = node, _find_reads(node)
-            found |= known[1]
-        return found
+        """Every name read in these nodes, in nested scopes too."""
+        return frozenset().union(*[self._of(node).reads for node in nodes])
+
+    def of_block(self, body: Iterable[ast.stmt]) -> Facts:
+        """All that is known of the names in a list of statements."""
+        facts = Facts()
+        for node in body:
+            facts.add(self._of(node))
+        return facts
+
+    def _of(self, root: ast.AST) -> Facts:
+        known = self._known.get(id(root))
+        if known is None:
+            known = self._known[id(root)] = root, self._find(root)
+        return known[1]
+
+    def _find(self, root: ast.AST) -> Facts:
+        facts = Facts()
+        rest: list[tuple[ast.AST, bool]] = [(root, True)]  # with whether names other than those of `:=` are bound here, not in a comprehension
+        while rest:
+            node, binds_here = rest.pop()
+            kind = type(node)
+            if kind is ast.Name:
+                if type(node.ctx) is not ast.Store:
+                    facts.reads.add(node.id)
+                if binds_here and type(node.ctx) is not ast.Load:
+                    facts.bound[node.id] = node
+            elif kind in _INNER:
+                self._enter(node, facts)
+                facts.bound.update(dict.fromkeys(bound_by(node) if binds_here else (), node))
+                inside = children(node) if kind is ast.GeneratorExp else _evaluated_here(node)
+                rest += [(part, binds_here and kind is not ast.GeneratorExp) for part in reversed(inside)]
+            elif isinstance(node, ast.stmt) and node is not root:
+                facts.add(self._of(node))
+            elif kind is not ast.Constant:
+                _note(node, facts, binds_here)
+                rest += [(part, binds_here and kind not in _COMPREHENSIONS) for part in reversed(children(node))]
+        return facts
+
+    @staticmethod
+    def _enter(scope: ast.AST, facts: Facts) -> None:
+        """Look into what has a scope of its own, and may be run later."""
+        for node in walk([scope]):
+            if type(node) is ast.Name:
+                if type(node.ctx) is not ast.Store:
+                    facts.captured.add(node.id)
+            elif type(node) is ast.AugAssign and type(node.target) is ast.Name:
+                facts.captured.add(node.target.id)
+            elif type(node) is ast.Nonlocal and type(scope) is not ast.GeneratorExp:
+                facts.written.update(node.names)
+        facts.reads |= facts.captured
+
+
+def _note(node: ast.AST, facts: Facts, binds_here: bool) -> None:
+    """What a node that is no name and has no scope of its own says of names by itself."""
+    if type(node) is ast.NamedExpr or (binds_here and isinstance(node, _BINDING)):
+        facts.bound.update(dict.fromkeys(bound_by(node), node))
+    elif type(node) is ast.AugAssign and type(node.target) is ast.Name:
+        facts.reads.add(node.target.id)
+    elif type(node) is ast.Global:
+        facts.globals.update(node.names)
+    elif type(node) is ast.Nonlocal:
+        facts.nonlocals.update(node.names)
 
 
 def bound_by(node: ast.AST) -> list[str]:
@@ -122,36 +186,6 @@ def bound_by(node: ast.AST) -> list[str]:
     if isinstance(node, ast.MatchMapping):
         return [node.rest] if node.rest else []
     return []
-
-
-def _find_reads(root: ast.AST) -> frozenset[str]:
-    found: set[str] = set()
-    for node in walk([root]):
-        if isinstance(node, ast.Name):
-            if not isinstance(node.ctx, ast.Store):
-                found.add(node.id)
-        elif isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
-            found.add(node.target.id)
-    return frozenset(found)
-
-
-def outer_names(body: list[ast.stmt], names: Names) -> tuple[frozenset[str], set[str], set[str]]:
-    """Of a function's body: the names that nested functions, lambdas, classes and generator expressions read (at any later time), and the
-    names declared `global` and `nonlocal`."""
-    captured: frozenset[str] = frozenset()
-    outer: dict[type, set[str]] = {ast.Global: set(), ast.Nonlocal: set()}
-    for node in walk_scope(body):
-        if isinstance(node, (*SCOPES, ast.GeneratorExp)):
-            captured |= names.reads([node])
-        elif isinstance(node, (ast.Global, ast.Nonlocal)):
-            outer[type(node)].update(node.names)
-    return captured, outer[ast.Global], outer[ast.Nonlocal]
-
-
-def written_by_nested(body: list[ast.stmt]) -> frozenset[str]:
-    """The names that functions nested in these statements declare `nonlocal`: calls may change them."""
-    nested = (node for scope in walk_scope(body) if isinstance(scope, SCOPES) for node in walk(children(scope)))
-    return frozenset(name for node in nested if isinstance(node, ast.Nonlocal) for name in node.names)
 
 
 def exits(body: list[ast.stmt]) -> set[str]:
@@ -198,33 +232,47 @@ def statements(body: list[ast.stmt]) -> Iterator[ast.stmt]:
             yield from statements(block)
 
 
-def changes(body: list[ast.stmt]) -> tuple[dict[str, int], dict[str, str]]:
+def changes(body: list[ast.stmt], names: Names) -> tuple[dict[str, int], dict[str, str]]:
     """How these statements change variables. Those that go up or down by integer literals, and may be set to others: a divisor of all of
     these, negative if one is subtracted. Those that are only set to another variable: its name."""
     added: dict[str, list[int]] = {}
     literals: dict[str, list[int]] = {}
     copies: dict[str, set[str]] = {}
     other: set[str] = set()
-    plain: set[int] = set()
-    for node in walk_scope(body):
-        target = node.targets[0] if isinstance(node, ast.Assign) and len(node.targets) == 1 else getattr(node, "target", None)
-        if isinstance(node, (ast.Assign, ast.AugAssign)) and isinstance(target, ast.Name):
-            name = target.id
-            value = node.value if isinstance(node, ast.Assign) else ast.BinOp(ast.Name(name, ast.Load()), node.op, node.value)
-            if isinstance(value, ast.Name) and value.id != name:
-                copies.setdefault(name, set()).add(value.id)
-            elif not _adds(value, name, added.setdefault(name, []), literals.setdefault(name, [])):
-                other.add(name)
-            plain.add(id(target))
-        elif id(node) not in plain:
-            other.update(bound_by(node))
+    for node in _own_parts(body):
+        name, value = _assigned(node)
+        other.update(names.bound([node]).keys() - {name})
+        if isinstance(value, ast.Name) and value.id != name:
+            copies.setdefault(name, set()).add(value.id)
+        elif value is not None and not _adds(value, name, added.setdefault(name, []), literals.setdefault(name, [])):
+            other.add(name)
     stepping = {name: amounts for name, amounts in added.items() if amounts and name not in other | copies.keys()}
     steps = {name: math.gcd(*amounts, *literals[name]) * (-1 if min(amounts) < 0 else 1) for name, amounts in stepping.items()}
     return steps, {name: min(sources) for name, sources in copies.items() if len(sources) == 1 and name not in other | added.keys()}
 
 
+def _own_parts(nodes: Iterable[ast.AST]) -> Iterator[ast.AST]:
+    """The simple statements in these, definitions included, and what others hold besides statements: conditions, targets, patterns."""
+    for node in nodes:
+        if isinstance(node, _COMPOUND):
+            yield from _own_parts(children(node))
+        else:
+            yield node
+
+
+def _assigned(node: ast.AST) -> tuple[str, ast.expr | None]:
+    """The variable that a statement assigns to, and the expression that it is afterwards; None of another statement."""
+    if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
+        return node.target.id, ast.BinOp(ast.Name(node.target.id, ast.Load()), node.op, node.value)
+    if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
+        return node.targets[0].id, node.value
+    return "", None
+
+
 def _adds(value: ast.expr, name: str, added: list[int], literals: list[int]) -> bool:
     """Whether an expression is a variable to which integer literals are added (or from which they are subtracted), or else another literal."""
+    if isinstance(value, ast.Name):
+        return value.id == name
     if isinstance(value, ast.IfExp):
         return _adds(value.body, name, added, literals) and _adds(value.orelse, name, added, literals)
     if isinstance(value, ast.Constant) and type(value.value) is int:
@@ -258,7 +306,7 @@ def placed_at(node: Any, place: ast.AST) -> Any:
         child = stack.pop()
         if "lineno" in child._attributes and not hasattr(child, "lineno"):
             child.lineno, child.col_offset, child.end_lineno, child.end_col_offset = line, col, end_line, end_col
-            stack.extend(ast.iter_child_nodes(child))
+            stack += children(child)
         elif child is node or "lineno" not in child._attributes:
-            stack.extend(ast.iter_child_nodes(child))
+            stack += children(child)
     return node

@@ -6,7 +6,7 @@ from __future__ import annotations
 import ast
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from types import CodeType, FunctionType
 from typing import Any
 
@@ -80,7 +80,8 @@ def _rewrite_code(function: FunctionType) -> Rewritten:
     node.decorator_list = []
     shapes: list[Shape] = []
     scopes: list[Liveness] = []
-    _Mangler(_class_of(function)).visit(node)
+    if private := _private_prefix(function):
+        _Mangler(private).visit(node)
     new = FunctionRewriter(file, shapes, scopes).function(node)
     _strip_signature(new)
     if environment.flag("CUTEC_PRINT_AFTER_PREPROCESSOR"):
@@ -120,9 +121,22 @@ def _is_thunk(code: CodeType) -> bool:
     return code.co_name == "<lambda>" and code.co_varnames[:1] != () and code.co_varnames[0].endswith(REGION_MARK)
 
 
-def _class_of(function: FunctionType) -> str:
+def _private_prefix(function: FunctionType) -> str:
+    """What the names `__x` in a method begin with once they are compiled, `_Class`; "" if it has none."""
     parts = function.__qualname__.split(".")
-    return parts[-2] if len(parts) > 1 and parts[-2] != "<locals>" else ""
+    owner = parts[-2].strip("_") and parts[-2].lstrip("_") if len(parts) > 1 and parts[-2] != "<locals>" else ""
+    return f"_{owner}" if owner and any(name.startswith(f"_{owner}__") for name in _names_in(function.__code__)) else ""
+
+
+def _names_in(code: CodeType) -> Iterator[str]:
+    """The names in code, those of nested functions and of keywords included."""
+    for names in (code.co_names, code.co_varnames, code.co_cellvars, code.co_freevars):
+        yield from names
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _names_in(constant)
+        elif isinstance(constant, tuple):
+            yield from (part for part in constant if isinstance(part, str))
 
 
 def _strip_signature(node: ast.FunctionDef) -> None:
@@ -139,11 +153,11 @@ def _strip_signature(node: ast.FunctionDef) -> None:
 class _Mangler(ast.NodeTransformer):
     """Private names (`self.__x`) as the class around the function would compile them."""
 
-    def __init__(self, class_name: str):
-        self.prefix = f"_{class_name.lstrip('_')}" if class_name.strip("_") else ""
+    def __init__(self, prefix: str):
+        self.prefix = prefix
 
     def visit(self, node: ast.AST) -> ast.AST:
-        if isinstance(node, ast.ClassDef) or not self.prefix:
+        if isinstance(node, ast.ClassDef):
             return node
         for name in ("id", "attr", "arg", "name"):
             value = getattr(node, name, None)

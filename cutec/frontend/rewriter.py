@@ -15,7 +15,7 @@ from cutec.frontend.control import CHAINED
 from cutec.frontend.desugar import desugared
 from cutec.frontend.liveness import Liveness, analyze
 from cutec.frontend.location import REGION_MARK
-from cutec.frontend.names import HELPER, binds, changes, exits, is_generator, parts_of, placed_at, written_by_nested
+from cutec.frontend.names import HELPER, binds, changes, exits, is_generator, parts_of, placed_at
 from cutec.frontend.signals import Shape
 from cutec.ir.core import Loc
 from cutec.records import dataclass, field
@@ -74,7 +74,7 @@ class FunctionRewriter(ast.NodeTransformer):
         liveness = analyze(node.body)
         self.scopes.append(liveness)
         self.names = liveness.names
-        self.scope = _Scope(liveness, liveness.globals, liveness.nonlocals, written_by_nested(node.body))
+        self.scope = _Scope(liveness, liveness.globals, liveness.nonlocals, liveness.written)
         positional = (*node.args.posonlyargs, *node.args.args)
         self.scope.first_parameter = positional[0].arg if positional else ""
         self.scope.sites = {arg.arg: arg for arg in (*positional, *node.args.kwonlyargs)}
@@ -248,7 +248,7 @@ class FunctionRewriter(ast.NodeTransformer):
         shape = self._shape(node, "for" if isinstance(node, ast.For) else "while", (head, node.body), "")
         shape.header, shape.exposed, shape.live = liveness.header[id(node)], liveness.exposed[id(node)], liveness.where(node)
         shape.exits = frozenset(exits(node.body))
-        steps, copies = changes(node.body)
+        steps, copies = changes(node.body, self.names)
         shape.steps = {name: step for name, step in steps.items() if name not in self.scope.elsewhere}
         shape.copies = {name: source for name, source in copies.items() if name not in self.scope.elsewhere}
         return shape

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import linecache
-from functools import cached_property
 from types import CodeType, FunctionType
 from typing import Any
 
@@ -31,14 +30,10 @@ class _File:
             if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
                 self.functions.setdefault(min([node.lineno, *(d.lineno for d in node.decorator_list)]), []).append(node)
 
-    @cached_property
-    def lambdas(self) -> dict[int, list[ast.Lambda]]:
-        """The lambdas by their line."""
-        found: dict[int, list[ast.Lambda]] = {}
-        for node in walk([self.tree]):
-            if isinstance(node, ast.Lambda):
-                found.setdefault(node.lineno, []).append(node)
-        return found
+    def lambdas(self, line: int) -> list[ast.Lambda]:
+        """The lambdas that begin on a line."""
+        around = [node for node in self.tree.body if node.lineno <= line <= (node.end_lineno or line)]
+        return [node for node in walk(around) if isinstance(node, ast.Lambda) and node.lineno == line]
 
 
 def definition_of(function: FunctionType) -> ast.FunctionDef | ast.AsyncFunctionDef:
@@ -67,7 +62,7 @@ def _find(code: CodeType) -> _Definition | ast.Lambda | None:
     file = _file(code)
     if code.co_name != "<lambda>":
         return next((node for node in file.functions.get(code.co_firstlineno, ()) if node.name == code.co_name), None)
-    lambdas = file.lambdas.get(code.co_firstlineno, [])
+    lambdas = file.lambdas(code.co_firstlineno)
     if len(lambdas) > 1:
         lambdas = [node for node in lambdas if _encloses(node, code)]
     # Of lambdas in one another the innermost that has all of the code; without columns (Python 3.10) none of several on a line.
