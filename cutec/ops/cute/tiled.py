@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache, partial
 from itertools import product
 from typing import Any
 
 from cutec.ir.core import Op, Value
 from cutec.ir.types import I1, I32, FloatType, Type, bit_width, carrier, scalar
-from cutec.layout import ComposedLayout, Layout, LayoutError, composition, crd2idx, size, slice_and_offset
-from cutec.ops.cute.access import Run, element_count
+from cutec.layout import ComposedLayout, Layout, LayoutError, composition, size, slice_and_offset
+from cutec.ops.cute.access import Run, element_count, offset_of
 from cutec.ops.cute.algebra import layout_function
 from cutec.ops.cute.atom_types import CopyAtom, MmaAtom, make_tiled_copy, make_tiled_mma, with_field
 from cutec.ops.cute.memory import element_ptr, load_at, moved_align, natural_align, offset_ptr, own_runs, read_run, write_run
 from cutec.ops.cute.registry import composite, example
-from cutec.ops.cute.types import PointerView, TensorView, pointer_type, tensor_type
+from cutec.ops.cute.types import PointerView, TensorView, is_static_payload, pointer_type, tensor_type
 from cutec.records import replace
 from cutec.target.mma_atoms import ELEMENTS
 
@@ -165,7 +166,7 @@ def _mma_atom_call(cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b:
     "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor, metadata?: tensor",
     _nothing,
     example=example(_MMA, _F32.format("(4,2,2):(1,4,8)"), _F16.format("(8,2):(1,8)"), _F16.format("(4,2):(1,4)"), _F32.format("(4,2,2):(1,4,8)")),
-    lowering="`cute.mma_atom_call` for each of K, M and N, N back and forth so that an operand is used again at each turn.",
+    lowering="`cute_nvgpu.warp_gemm`, `cute_nvgpu.warpgroup_gemm`, or `cute.mma_atom_call` for each of K, M and N.",
 )
 def _gemm(cx: Any, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
     d, a, b, c, *metadata = map(_with_rank, tensors)
@@ -176,13 +177,20 @@ def _gemm(cx: Any, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
     m, n, k = size(d.layout, 1), size(d.layout, 2), size(a.layout, 2)
     if (size(a.layout, 1), size(b.layout, 1), size(b.layout, 2)) != (m, n, k) or (size(c.layout, 1), size(c.layout, 2)) != (m, n):
         raise LayoutError(f"gemm of {a.layout.shape} and {b.layout.shape} into {d.layout.shape}: (value,M,K), (value,N,K), (value,M,N)")
+    if tiled.atom.row.intrinsic and not metadata and all(map(_is_fragment, (d, a, b, c))):
+        return cx.call("cute_nvgpu.warp_gemm", {}, tiled, d, a, b, c)
+    at = cache(partial(part, cx))
     for step, i in product(range(k), range(m)):
-        atom = tiled if not metadata else with_field(tiled, "metadata", _word(cx, part(cx, metadata[0], None, i, step)))
+        atom = tiled if not metadata else with_field(tiled, "metadata", _word(cx, at(metadata[0], None, i, step)))
         for j in range(n) if i % 2 == 0 else reversed(range(n)):
             addend = d if step else c
-            parts = part(cx, d, None, i, j), part(cx, a, None, i, step), part(cx, b, None, j, step), part(cx, addend, None, i, j)
-            cx.call("cute.mma_atom_call", {}, atom, *parts)
+            cx.call("cute.mma_atom_call", {}, atom, at(d, None, i, j), at(a, None, i, step), at(b, None, j, step), at(addend, None, i, j))
     return []
+
+
+def _is_fragment(view: TensorView) -> bool:
+    """Whether all of a tensor is in registers that are known."""
+    return view.space == "rmem" and isinstance(view.layout, Layout) and is_static_payload(view.layout)
 
 
 def _word(cx: Any, view: TensorView) -> Value:
@@ -295,23 +303,33 @@ def _tiled_copy(cx: Any, op: Op, tiled: Any, source: TensorView, target: TensorV
     if None in counts or counts[0] % sides[0] or counts[1] % sides[1] or counts[0] // sides[0] != counts[1] // sides[1]:
         raise LayoutError(f"{atom.row.name} moves {sides[0]} values to {sides[1]} a thread, which does not divide {source.layout} and {target.layout}")
     atoms = counts[0] // sides[0]
+    values = [partial(_window, cx, view, composition(_affine(view.layout), Layout(count))) for view, count in zip((source, target), sides)]
     flags = element_count(pred[0].layout) if pred else 0
     for i in range(atoms):
         flag = [element_of(cx, pred[0], i * flags // atoms, 1)] if pred else []
-        cx.call("cute.copy_atom_call", {}, tiled, element_of(cx, source, i * sides[0], sides[0]), element_of(cx, target, i * sides[1], sides[1]), *flag)
+        cx.call("cute.copy_atom_call", {}, tiled, values[0](i * sides[0]), values[1](i * sides[1]), *flag)
     return []
 
 
 def element_of(cx: Any, view: TensorView, first: int, count: int) -> TensorView:
     """`count` elements of a tensor, from the logical index `first` on, as a tensor of one mode. Raises LayoutError where they do not make a
     mode of their own."""
+    return _window(cx, view, composition(_affine(view.layout), Layout(count)), first)
+
+
+def _affine(layout: Layout | ComposedLayout) -> Layout:
+    return layout.outer if isinstance(layout, ComposedLayout) else layout
+
+
+def _window(cx: Any, view: TensorView, window: Layout, first: int) -> TensorView:
+    """The elements of a tensor from the logical index `first` on, which lie as those from 0 on do, in `window`."""
     layout = view.layout
     if isinstance(layout, ComposedLayout):
         whole, rest = layout.periods(first)
-        return _moved(cx, view, ComposedLayout(layout.inner, layout.offset + rest, composition(layout.outer, Layout(count))), whole)
-    return _moved(cx, view, composition(layout, Layout(count)), crd2idx(first, layout))
+        return _moved(cx, view, ComposedLayout(layout.inner, layout.offset + rest, window), whole)
+    return _moved(cx, view, window, offset_of(layout, first))
 
 
 def _moved(cx: Any, view: TensorView, layout: Any, offset: Any) -> TensorView:
     align = moved_align(PointerView(view.element, view.space, view.align), offset)
-    return replace(view, layout=layout, align=align, ptr=offset_ptr(cx, view.ptr, offset, view.element))
+    return TensorView(view.element, view.space, align, layout, offset_ptr(cx, view.ptr, offset, view.element), view.bounds)

@@ -17,6 +17,7 @@ from cutec.layout.text import is_tile, tile_text
 from cutec.layout.typed import Typed, verified
 from cutec.records import dataclass
 
+_set = object.__setattr__
 SPACES = {"generic": 0, "gmem": 1, "smem": 3, "rmem": 0, "dsmem": 7}
 
 
@@ -42,6 +43,16 @@ class TensorView:
     layout: Layout | ComposedLayout
     ptr: Value | None = None
     bounds: Bounds | None = None
+
+    def __init__(
+        self, element: Type, space: str, align: int, layout: Layout | ComposedLayout, ptr: Value | None = None, bounds: Bounds | None = None
+    ):  # fmt: skip
+        _set(self, "element", element)
+        _set(self, "space", space)
+        _set(self, "align", align)
+        _set(self, "layout", layout)
+        _set(self, "ptr", ptr)
+        _set(self, "bounds", bounds)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,18 +7,20 @@ registers: 32 bits with as many elements as fit, or one f32 or f64.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Any
 
 from cutec.ir.attrs import IntArray, Raw
 from cutec.ir.core import Op, Value
 from cutec.ir.types import F16, F32, I32, FloatType, Type, bit_width, carrier, scalar, vector
-from cutec.layout import LayoutError, size
+from cutec.layout import Layout, LayoutError, size
 from cutec.ops.cute.access import element_count, offsets_of
 from cutec.ops.cute.atom_types import MmaAtom
 from cutec.ops.cute.memory import element_bits, element_ptr, extract, from_elements, load_all, load_at, natural_align, store_all, store_at
 from cutec.ops.cute.registry import composite, example, missing
 from cutec.ops.cute.types import TensorView
 from cutec.ops.nvgpu.atoms import field_value, immediate
+from cutec.records import replace
 from cutec.target.mma_atoms import ELEMENTS
 from cutec.target.sparse import first_lane
 
@@ -38,41 +40,41 @@ def packed(name: str) -> int:
     return max(1, 32 // ELEMENTS[name][1])
 
 
-def load_registers(cx: Any, view: TensorView, name: str) -> list[Value]:
-    """A thread's values of an operand as registers. Values that lie one after the other are loaded as one."""
-    count, ty = packed(name), register_type(name)
-    groups = _groups(view, count)
+def load_registers(cx: Any, view: TensorView, name: str, start: int = 0) -> list[Value]:
+    """A thread's values of an operand as registers, `start` elements on. Values that lie one after the other are loaded as one."""
+    count, ty, align = packed(name), register_type(name), natural_align(view)
+    groups = _groups(view, count, start)
     if _side_by_side(groups):
-        return load_all(cx, view.ptr, [_bytes(view, group[0]) for group in groups], ty, natural_align(view))
+        return load_all(cx, view.ptr, [_bytes(view, group[0]) for group in groups], ty, align)
     registers = []
     for group in groups:
         if _side_by_side([group]):
-            registers += load_all(cx, view.ptr, [_bytes(view, group[0])], ty, natural_align(view))
+            registers += load_all(cx, view.ptr, [_bytes(view, group[0])], ty, align)
             continue
-        wide = from_elements(cx, load_all(cx, view.ptr, [_bytes(view, offset) for offset in group], carrier(view.element), natural_align(view)))
+        wide = from_elements(cx, load_all(cx, view.ptr, [_bytes(view, offset) for offset in group], carrier(view.element), align))
         registers.append(wide if wide.type == ty else cx.builder.value("llvm.bitcast", [wide], ty))
     return registers
 
 
-def store_registers(cx: Any, view: TensorView, name: str, registers: list[Value]) -> None:
+def store_registers(cx: Any, view: TensorView, name: str, registers: list[Value], start: int = 0) -> None:
     """The counterpart of `load_registers`."""
-    groups = _groups(view, packed(name))
+    groups, align = _groups(view, packed(name), start), natural_align(view)
     if _side_by_side(groups):
-        store_all(cx, registers, view.ptr, [_bytes(view, group[0]) for group in groups], natural_align(view))
+        store_all(cx, registers, view.ptr, [_bytes(view, group[0]) for group in groups], align)
         return
     whole = vector(packed(name), carrier(view.element))
     for register, group in zip(registers, groups):
         if _side_by_side([group]):
-            store_all(cx, [register], view.ptr, [_bytes(view, group[0])], natural_align(view))
+            store_all(cx, [register], view.ptr, [_bytes(view, group[0])], align)
             continue
         wide = register if register.type == whole else cx.builder.value("llvm.bitcast", [register], whole)
         elements = [extract(cx, wide, i) for i in range(len(group))]
-        store_all(cx, elements, view.ptr, [_bytes(view, offset) for offset in group], natural_align(view))
+        store_all(cx, elements, view.ptr, [_bytes(view, offset) for offset in group], align)
 
 
-def _groups(view: TensorView, count: int) -> list[list[int]]:
+def _groups(view: TensorView, count: int, start: int = 0) -> list[list[int]]:
     """The offsets of the values of each register, which holds `count`."""
-    offsets = offsets_of(view.layout, range(element_count(view.layout)))
+    offsets = [start + offset for offset in offsets_of(view.layout, range(element_count(view.layout)))]
     return [offsets[first : first + count] for first in range(0, len(offsets), count)]
 
 
@@ -126,15 +128,72 @@ def metadata_words(cx: Any, atom: MmaAtom, extents: tuple[int, int], metadata: S
 
 
 def _warp_multiply(cx: Any, op: Op, atom: MmaAtom, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
-    row = atom.row
+    types = atom.row.types
     check_operands(atom, d, a, b, c)
-    operands = [r for view, name in ((a, row.types[1]), (b, row.types[2]), (c, row.types[3])) for r in load_registers(cx, view, name)]
+    registers = [r for view, name in zip((a, b, c), types[1:]) for r in load_registers(cx, view, name)]
+    store_registers(cx, d, types[0], _multiply(cx, atom, registers, element_count(d.layout)))
+    return []
+
+
+def _multiply(cx: Any, atom: MmaAtom, operands: list[Value], count: int) -> list[Value]:
+    """D's registers, which hold `count` values, of A's, B's and C's."""
+    row = atom.row
     if row.sparse:
-        operands += [field_value(cx, atom, "metadata"), cx.builder.constant(selector_of(atom), I32)]
-    results = [register_type(row.types[0])] * (element_count(d.layout) // packed(row.types[0]))
+        operands = [*operands, field_value(cx, atom, "metadata"), cx.builder.constant(selector_of(atom), I32)]
+    results = [register_type(row.types[0])] * (count // packed(row.types[0]))
     attrs = {"atom": row.name, "intrin": row.intrinsic, "segments": IntArray((len(operands), 0))}
-    made = cx.builder.emit("cutec.mma.sync", operands, results, attrs)
-    store_registers(cx, d, row.types[0], made.results)
+    return cx.builder.emit("cutec.mma.sync", operands, results, attrs).results
+
+
+class Fragment:
+    """What a thread has of an operand, (value, M, N or K, K or N) in registers. They are loaded once, when they are first needed."""
+
+    def __init__(self, cx: Any, view: TensorView, name: str):
+        self._cx, self._name = cx, name
+        shape, stride = view.layout.shape, view.layout.stride
+        self.values = replace(view, layout=Layout(shape[0], stride[0]))
+        self._starts = [offsets_of(Layout(shape[mode], stride[mode]), range(size(shape[mode]))) for mode in (1, 2)]
+        self._known: dict[int, list[Value]] = {}
+
+    def __getitem__(self, place: tuple[int, int]) -> list[Value]:
+        start = self._start(place)
+        if start not in self._known:
+            self._known[start] = load_registers(self._cx, self.values, self._name, start)
+        return self._known[start]
+
+    def store(self, place: tuple[int, int], registers: list[Value]) -> None:
+        """What they hold from now on."""
+        store_registers(self._cx, self.values, self._name, registers, self._start(place))
+
+    def _start(self, place: tuple[int, int]) -> int:
+        return self._starts[0][place[0]] + self._starts[1][place[1]]
+
+
+_FRAGMENT = '!cute.tensor<{}, "rmem", 4, "{}">'
+
+
+@composite(
+    "cute_nvgpu.warp_gemm",
+    "d = a b + c by a warp's multiplies, all operands in registers: d and c are (value, M, N), a (value, M, K), b (value, N, K)",
+    _FORM.replace("mma_atom", "mma_atom|tiled_mma"),
+    lambda attrs, *operands: [],
+    example=example(
+        '!cute.mma_atom<"SM80_16x8x16_F32F16F16F32_TN">', _FRAGMENT.format("f32", "(4,2,2):(1,4,8)"), _FRAGMENT.format("f16", "(8,2,1):(1,8,0)"),
+        _FRAGMENT.format("f16", "(4,2,1):(1,4,0)"), _FRAGMENT.format("f32", "(4,2,2):(1,4,8)"),
+    ),
+    lowering="`cutec.mma.sync` for each of K, M and N, N back and forth so that an operand is used again at each turn.",
+)  # fmt: skip
+def _gemm(cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
+    m, n, k = size(d.layout, 1), size(d.layout, 2), size(a.layout, 2)
+    target, left, right, addend = (Fragment(cx, view, name) for view, name in zip((d, a, b, c), tiled.atom.row.types))
+    check_operands(tiled.atom, target.values, left.values, right.values, (addend if k == 1 else target).values)
+    sums: dict[tuple[int, int], list[Value]] = {}
+    for step, i in product(range(k), range(m)):
+        for j in range(n) if i % 2 == 0 else reversed(range(n)):
+            operands = [*left[i, step], *right[j, step], *(sums[i, j] if step else addend[i, j])]
+            sums[i, j] = _multiply(cx, tiled.atom, operands, size(target.values.layout))
+            if step == k - 1:
+                target.store((i, j), sums[i, j])
     return []
 
 
