@@ -11,7 +11,7 @@ from cutec.frontend.layouts import LayoutValue, apply, as_value, compact_layout,
 from cutec.frontend.location import user_location
 from cutec.frontend.number import as_class
 from cutec.frontend.number_class import NumberClass
-from cutec.frontend.numeric import Int64, Numeric, as_numeric
+from cutec.frontend.numeric import Boolean, Int64, Numeric, as_numeric
 from cutec.frontend.pointers import AddressSpace, Pointer, SwizzledPointer
 from cutec.frontend.tensor_ssa import TensorSSA, full
 from cutec.ir.attrs import Typed
@@ -102,6 +102,10 @@ class Tensor:
 
     __hash__ = object.__hash__
 
+    def __bool__(self) -> bool:
+        raise error("E0301", "a tensor has no single truth value", user_location(),
+                    help="an element has one: t[i] != 0; of all: cute.any_(t.load()), cute.all_(t.load()); whether there is one: t is not None")  # fmt: skip
+
     def __iter__(self) -> Iterator[Any]:
         raise error(
             "E0404", "a tensor is not a Python sequence: it cannot be iterated or unpacked", user_location(),
@@ -156,13 +160,16 @@ class Tensor:
         return _widen(coord)
 
     def _coordinate(self, coord: Any) -> Any:
-        """A coordinate with tuples for lists. Raises E0415 for what is none, and for a register that the tensor does not have."""
+        """A coordinate with tuples for lists. Raises E0415 for what is none, for a register that the tensor does not have, and for memory before it."""
         coord = _tuples(coord, coord)
         if not self.is_identity and self.memspace is AddressSpace.rmem and not _has_none(coord) and not is_dynamic(coord):
             offset, count = apply("layout_eval", coord, self.layout), apply("cosize", self.layout)
             if not 0 <= offset < count:
                 raise error("E0415", f"{coord} is outside of a register tensor of shape {self.shape}", user_location(),
                             help="an index counts from 0, also from the end: t[cute.size(t) - 1]")  # fmt: skip
+        elif not self.is_identity and _is_negative(coord):
+            raise error("E0415", f"{coord} is before the first element: coordinates do not count from the end", user_location(),
+                        help="the last element of mode i is at t.shape[i] - 1; memory before a tensor is in the larger one that it is part of")  # fmt: skip
         return coord
 
     def _pointer(self) -> Pointer:
@@ -263,6 +270,9 @@ def _tuples(part: Any, whole: Any) -> Any:
     """A coordinate with tuples for lists. Raises E0415 for parts that are neither integers nor None nor nested."""
     if isinstance(part, (tuple, list)):
         return tuple([_tuples(p, whole) for p in part])
+    if isinstance(part, (bool, Boolean)):
+        raise error("E0415", "a Boolean is no coordinate", user_location(),
+                    help="cutec.Int32(flag) counts 0 or 1; cute.where(flags, a, b) chooses by element, a predicate (pred=) what is copied")  # fmt: skip
     if part is None or isinstance(part, int) or (isinstance(part, Numeric) and type(part).is_integer):
         return part
     if isinstance(part, slice) or part is Ellipsis:
@@ -279,6 +289,13 @@ def _widen(coord: Any) -> Any:
     if isinstance(coord, Numeric) and not coord.is_static and coord.width < 64:
         return coord.to(Int64)
     return coord
+
+
+def _is_negative(coord: Any) -> bool:
+    """Whether a part that is known when compiling is."""
+    if isinstance(coord, tuple):
+        return any(map(_is_negative, coord))
+    return isinstance(coord, int) and coord < 0 or isinstance(coord, Numeric) and coord.is_static and int(coord) < 0
 
 
 def _has_none(coord: Any) -> bool:
