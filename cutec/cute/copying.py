@@ -8,7 +8,7 @@ from cutec.cute.algebra import size
 from cutec.cute.atoms import CopyAtom
 from cutec.cute.hinted import copy_with_hints, hints_of
 from cutec.cute.nvgpu.bulk import BulkAtom, copy_in_bulk, prefetch_in_bulk
-from cutec.cute.nvgpu.im2col import Im2colAtom, copy_columns
+from cutec.cute.nvgpu.im2col import Im2colAtom, copy_columns, prefetch_columns
 from cutec.cute.nvgpu.tma import TmaAtom, copy_by_tma, prefetch_by_tma
 from cutec.diag import error
 from cutec.frontend.context import builder
@@ -24,6 +24,7 @@ from cutec.ops.cute.memory import MAX_ACCESS_BITS, access_side
 
 # Atoms whose copies other units than the threads do
 _BY_OTHERS: dict[type, Any] = {TmaAtom: copy_by_tma, BulkAtom: copy_in_bulk, Im2colAtom: copy_columns}
+_PREFETCHES: dict[type, Any] = {TmaAtom: prefetch_by_tma, BulkAtom: prefetch_in_bulk, Im2colAtom: prefetch_columns}
 
 
 def copy(atom: Any, src: Tensor, dst: Tensor, *, pred: Tensor | None = None, loc: Any = None, ip: Any = None, **fields: Any) -> None:
@@ -68,13 +69,13 @@ def autovec_copy(src: Tensor, dst: Tensor, *, loc: Any = None, ip: Any = None, *
     _emit(src, dst, None, MAX_ACCESS_BITS, hints_of(hints))
 
 
-def prefetch(atom: Any, src: Tensor, *, cache_policy: Any = None, loc: Any = None, ip: Any = None) -> None:
+def prefetch(atom: Any, src: Any, *, cache_policy: Any = None, loc: Any = None, ip: Any = None) -> None:
     """Ask for what a TMA load or a bulk load would copy to be in L2 (PTX `cp.async.bulk.prefetch`). Raises E0404 for other atoms, E0440 for what
     these cannot load."""
-    if not isinstance(atom, (TmaAtom, BulkAtom)):
+    by = _PREFETCHES.get(type(atom))
+    if by is None:
         raise error("E0404", f"prefetch takes a TMA atom or a bulk copy, not {type(atom).__name__}", user_location(),
                     help="cute.arch.prefetch(pointer) asks for a cache line")  # fmt: skip
-    by = prefetch_by_tma if isinstance(atom, TmaAtom) else prefetch_in_bulk
     by(atom, src, cache_policy)
 
 

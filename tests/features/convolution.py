@@ -73,6 +73,52 @@ def convolve(image: cute.Tensor, weights: cute.Tensor, out: cute.Tensor, how: Co
     convolve_kernel(load, weights, out, channels, filters, output, size, dilation).launch(grid=blocks, block=128)
 
 
+@cute.kernel
+def scatter_kernel(load: cpasync.Im2colAtom, store: cpasync.Im2colAtom, dtype: Constexpr, channels: Constexpr, output: Constexpr):
+    """A column of pixels of one image goes onto the other, where they lie in the bounding box."""
+    smem = cutec.utils.SmemAllocator()
+    tile = cute.tile_to_shape(warpgroup.make_smem_layout_atom(SWIZZLE, dtype), (PIXELS, channels), (0, 1))
+    shared = smem.allocate_tensor(dtype, tile.outer, 1024, tile.inner)
+    bar = smem.allocate_array(cutec.Int64, 1)
+    tid, _, _ = cute.arch.thread_idx()
+    block, _, _ = cute.arch.block_idx()
+    if tid == 0:
+        cute.prefetch(load, load.column(block * PIXELS, output))
+        cute.arch.mbarrier_init(bar, 1)
+        cute.arch.mbarrier_init_fence()
+        cute.arch.mbarrier_arrive_and_expect_tx(bar, cute.size_in_bytes(dtype, tile))
+        cute.copy(load, load.column(block * PIXELS, output), shared, tma_bar_ptr=bar)
+        cute.arch.mbarrier_wait(bar, 0)
+        cute.copy(store, shared, store.column(block * PIXELS, output))
+        cute.arch.cp_async_bulk_commit_group()
+        cute.arch.cp_async_bulk_wait_group(0)
+
+
+@cute.jit
+def scatter(a: cute.Tensor, b: cute.Tensor, to: Constexpr, lower: Constexpr, upper: Constexpr, stride: Constexpr):
+    turned = [cute.make_tensor(t.iterator, cute.select(t.layout, mode=list(reversed(range(cute.rank(t)))))) for t in (a, b)]
+    channels, *extents, images = turned[0].shape
+    output = tuple((extent + hi - lo - 1) // s + 1 for extent, lo, hi, s in zip(extents, lower, upper, stride))
+    tile = cute.tile_to_shape(warpgroup.make_smem_layout_atom(SWIZZLE, a.element_type), (PIXELS, channels), (0, 1))
+    load, store = [cpasync.make_im2col_tma_atom(op, t, tile, (PIXELS, channels), lower, upper, stride) for op, t in zip((cpasync.CopyBulkTensorTileG2SOp(), to), turned)]
+    blocks = cute.ceil_div(cute.size(output) * images, PIXELS)
+    scatter_kernel(load, store, a.element_type, channels, output).launch(grid=blocks, block=32)
+
+
+def box_copied(a, b):
+    """Corners (-1, 1) and (-1, 0), every pixel: what lies in the images of columns 0 to width-2 and rows 1 and on."""
+    result = b.copy()
+    result[:, 1:, :-1] = a[:, 1:, :-1]
+    return result
+
+
+def second_added(a, b):
+    """Every second column and third row."""
+    result = b.copy()
+    result[:, ::3, ::2] += a[:, ::3, ::2]
+    return result
+
+
 def exact(size, padding, stride, dilation):
     """The reference for a convolution, every pixel by itself."""
     import itertools
@@ -126,3 +172,7 @@ for _name, (_how, _image, _filters, _pixels, _reference) in CASES.items():
         convolve, name=_name, args=[f"in bf16[{','.join(map(str, _image))}]", f"in bf16[{_positions},{_filters},{_image[-1]}]", f"out f32[{_pixels},{_filters}]"],
         constexpr={"how": _how}, reference=_reference, arch="sm_90a",
     )  # fmt: skip
+cutec.export(scatter, name="scatter", args=["in bf16[2,9,11,128]", "inout bf16[2,9,11,128]"], reference=box_copied, arch="sm_90a",
+             constexpr={"to": cpasync.CopyBulkTensorTileS2GOp(), "lower": (-1, 1), "upper": (-1, 0), "stride": (1, 1)})  # fmt: skip
+cutec.export(scatter, name="scatter_add", args=["in f32[2,9,12,32]", "inout f32[2,9,12,32]"], reference=second_added, arch="sm_90a",
+             constexpr={"to": cpasync.CopyReduceBulkTensorTileS2GOp("add"), "lower": (0, 0), "upper": (0, 0), "stride": (2, 3)})  # fmt: skip

@@ -2,7 +2,8 @@
 
 The tensor has the modes (channels, width, [height, [depth,]] images), channels contiguous. A *column* is `pixels` pixels, width first, of the
 bounding box that the corners make of each image, with some channels of each; the position in the filter moves all of them, and what lies
-outside of the images is zero. So the tile (pixels, channels) for one position of a filter is that of A in an implicit GEMM.
+outside of the images is zero. So the tile (pixels, channels) for one position of a filter is that of A in an implicit GEMM. Stores, and reductions
+onto the images, know no position in a filter: a column's pixels go where they lie in the bounding box, and what is outside of the images nowhere.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from cutec.cute.arch.registers import pointer_to
 from cutec.cute.atoms import emitted
 from cutec.cute.nvgpu.announced import note_bytes
 from cutec.cute.nvgpu.election import by_one_thread
-from cutec.cute.nvgpu.tma import CopyBulkTensorTileG2SMulticastOp, CopyBulkTensorTileG2SOp, element_recipe, swizzle_of, tensor_modes, wide
+from cutec.cute.nvgpu.tma import (
+    CopyBulkTensorTileG2SMulticastOp, CopyBulkTensorTileG2SOp, CopyBulkTensorTileS2GOp, element_recipe, reduction_of, swizzle_of, tensor_modes, wide,
+)  # fmt: skip
 from cutec.cute.nvgpu.tma_checks import refuse_unknown
 from cutec.diag import error
 from cutec.frontend.context import builder, current
@@ -44,7 +47,7 @@ class Column:
 
 
 class Im2colAtom:
-    """A load of columns. `lower` are the corners of the bounding box, `strides` the steps between pixels, width first."""
+    """A load or store of columns. `lower` are the corners of the bounding box, `strides` the steps between pixels, width first."""
 
     def __init__(self, op: Any, descriptor: Value, value_type: NumberClass, recipe: TensorMapRecipe, channels: int, strides: tuple[int, ...]):
         self.op = op
@@ -66,10 +69,11 @@ class Im2colAtom:
 
     __repr__ = __str__
 
-    def column(self, pixel: Any, output: Numbers, filter: Numbers, channel: Any = 0) -> Column:
+    def column(self, pixel: Any, output: Numbers, filter: Numbers | None = None, channel: Any = 0) -> Column:
         """The column from output pixel number `pixel` on, width first, where an image has `output` (width, …) of them, at a position in the filter
-        (in pixels of the image), from a channel on."""
+        (in pixels of the image; the first one unless it is given), from a channel on."""
         box = self.recipe.im2col
+        filter = (0,) * len(output) if filter is None else filter
         if len(output) != len(self.strides) or len(filter) != len(self.strides):
             raise error("E0440", f"{len(output)} extents of the output and {len(filter)} of the filter for {len(self.strides)} dimensions", user_location())
         coord = [channel]
@@ -83,14 +87,14 @@ def make_im2col_tma_atom(
     op: Any, gmem_tensor: Tensor, smem_layout: Any, tile: tuple[int, int], lower_corner: Sequence[int], upper_corner: Sequence[int],
     strides: Sequence[int] | None = None, *, loc: Any = None, ip: Any = None,
 ) -> Im2colAtom:  # fmt: skip
-    """A load of columns of `tile` = (pixels, channels) of a tensor (channels, width, …, images), laid out in shared memory as `smem_layout` says,
+    """A load or store of columns of `tile` = (pixels, channels) of a tensor (channels, width, …, images), laid out in shared memory as `smem_layout` says,
     channels contiguous. For a filter of S pixels, d apart, with padding p the corners along a dimension are -p and p - (S-1)·d; `strides` (width,
     …) are the convolution's. Raises E0440 for what the TMA unit cannot do, E0413 inside a kernel."""
     if current().scope != "host":
         raise error("E0413", "a TMA atom is made in the host function, which hands it to the kernel", user_location())
     require("a TMA copy", "sm_90")
-    if not isinstance(op, CopyBulkTensorTileG2SOp):
-        raise error("E0440", f"columns are loaded, not moved by {type(op).__name__}", user_location(), help="cpasync.CopyBulkTensorTileG2SOp()")
+    if not isinstance(op, (CopyBulkTensorTileG2SOp, CopyBulkTensorTileS2GOp)):
+        raise error("E0440", f"columns are not moved by {type(op).__name__}", user_location(), help="cpasync.CopyBulkTensorTileG2SOp(), or CopyBulkTensorTileS2GOp()")
     shape, stride, kind = tensor_modes(gmem_tensor.shape), tensor_modes(gmem_tensor.stride), gmem_tensor.element_type
     spatial = len(shape) - 2
     steps = tuple(strides) if strides is not None else (1,) * spatial
@@ -100,7 +104,8 @@ def make_im2col_tma_atom(
                     help="cute.make_tensor(t.iterator, cute.select(t.layout, mode=[3, 2, 1, 0])) reads images laid out as NHWC")  # fmt: skip
     swizzle, outer = swizzle_of(smem_layout, kind)
     channels = _channels_of_a_box(outer, tile)
-    recipe = element_recipe(kind, (), (1, *steps, 1), swizzle, Im2col(tuple(lower_corner), tuple(upper_corner), channels, tile[0]))
+    recipe = element_recipe(kind, (), (1, *steps, 1), swizzle, Im2col(tuple(lower_corner), tuple(upper_corner), channels, tile[0]),
+                            reduction=reduction_of(op))  # fmt: skip
     size = kind.width // 8
     numbers = [wide(n) for n in shape], [wide(n * size) for n in stride[1:]]
     descriptor = emit_descriptor(builder(), recipe, gmem_tensor.iterator.ir, *numbers)
@@ -120,29 +125,75 @@ def _channels_of_a_box(outer: Any, tile: tuple[int, int]) -> int:
     return runs[0].extent if len(runs) == 2 else 1
 
 
-def copy_columns(atom: Im2colAtom, src: Column, dst: Tensor, tma_bar_ptr: Any = None, mcast_mask: Any = None, cache_policy: Any = None, **unknown: Any) -> None:
-    """`cute.copy` with a load of columns: one thread of the warp, which has to be there as a whole (or alone), issues it."""
+def copy_columns(
+    atom: Im2colAtom, src: Any, dst: Any, tma_bar_ptr: Any = None, mcast_mask: Any = None, cache_policy: Any = None, **unknown: Any
+) -> None:  # fmt: skip
+    """`cute.copy` of columns: one thread of the warp, which has to be there as a whole (or alone), issues it."""
     in_kernel("a TMA copy")
     refuse_unknown(unknown)
+    hint = [] if cache_policy is None else [wide(cache_policy)]
+    if isinstance(atom.op, CopyBulkTensorTileS2GOp):
+        _check_store(src, dst, tma_bar_ptr)
+        places = _places(atom, dst, src)
+        by_one_thread(lambda: [_store(atom, *place, hint) for place in places])
+        return
     if not isinstance(src, Column) or dst.memspace is not AddressSpace.smem or tma_bar_ptr is None:
         raise error("E0440", "a load of columns goes from a column to shared memory, with a barrier that counts its bytes", user_location(),
                     help="cute.copy(atom, atom.column(pixel, output, filter), tile, tma_bar_ptr=barrier)")  # fmt: skip
     barrier = pointer_to(tma_bar_ptr, "a TMA load").ir
     note_bytes(tma_bar_ptr, atom.recipe.im2col.pixels * atom.channels * atom.value_type.width // 8)
     mask = [as_numeric(mcast_mask, Int16).to(Int16).ir] if isinstance(atom.op, CopyBulkTensorTileG2SMulticastOp) else []
+    offsets, places = _offsets(src), _places(atom, src, dst)
+    by_one_thread(lambda: [_load(atom, *place, offsets, barrier, mask, hint) for place in places])
+
+
+def prefetch_columns(atom: Im2colAtom, src: Any, cache_policy: Any = None) -> None:
+    """`cute.prefetch` of columns: into L2."""
+    in_kernel("a TMA prefetch")
+    if not isinstance(src, Column) or not isinstance(atom.op, CopyBulkTensorTileG2SOp):
+        raise error("E0440", f"what is prefetched is a column, by an atom that loads: not {src} by {type(atom.op).__name__}", user_location(),
+                    help="cute.prefetch(load, load.column(pixel, output, filter))")  # fmt: skip
     hint = [] if cache_policy is None else [wide(cache_policy)]
+    offsets, coords = _offsets(src), _coordinates(atom, src)
+    sizes = {"operandSegmentSizes": IntArray((1, len(coords[0]), len(offsets), len(hint)))}
+    by_one_thread(lambda: [builder().emit("cute_nvgpu.tma_prefetch_execute", [atom.descriptor, *coord, *offsets, *hint], (), sizes) for coord in coords])
+
+
+def _check_store(src: Any, dst: Any, barrier: Any) -> None:
+    there = isinstance(dst, Column) and isinstance(src, Tensor) and src.memspace is AddressSpace.smem and barrier is None
+    if not there or any(isinstance(n, Numeric) or n for n in dst.filter):
+        raise error("E0440", "a store of columns goes from shared memory to a column at the filter's first position, without a barrier", user_location(),
+                    help="cute.copy(atom, tile, atom.column(pixel, output)), then cp_async_bulk_commit_group()")  # fmt: skip
+
+
+def _offsets(column: Column) -> list[Value]:
+    return [as_numeric(n, Int16).to(Int16).ir for n in column.filter]
+
+
+def _coordinates(atom: Im2colAtom, column: Column) -> list[list[Value]]:
+    """Where each of the boxes that a column is made of begins: channels after channels."""
+    first, *rest = column.coord
+    return [[int32(first + more), *map(int32, rest)] for more in range(0, atom.channels, atom.recipe.im2col.channels)]
+
+
+def _places(atom: Im2colAtom, column: Column, tile: Tensor) -> list[tuple[Value, list[Value]]]:
+    """(address in shared memory, coordinates) of each box."""
     box = atom.recipe.im2col
-    offsets = [as_numeric(n, Int16).to(Int16).ir for n in src.filter]
-    places = []
-    for first in range(0, atom.channels, box.channels):
-        start = dst.iterator + first * box.pixels
-        places.append((start.ir, [int32(src.coord[0] + first), *map(int32, src.coord[1:])]))
-    by_one_thread(lambda: [_execute(atom, *place, offsets, barrier, mask, hint) for place in places])
+    return [((tile.iterator + i * box.channels * box.pixels).ir, coord) for i, coord in enumerate(_coordinates(atom, column))]
 
 
-def _execute(atom: Im2colAtom, shared: Value, coord: list[Value], offsets: list[Value], barrier: Value, mask: list[Value], hint: list[Value]) -> None:
-    box = IntArray((atom.recipe.im2col.channels, *[1] * (len(coord) - 1)))
-    made = emitted("cute_nvgpu.make_tma_load", [atom.descriptor], {"element": atom.value_type.mlir, "box": box})
+def _kind_of(atom: Im2colAtom, rank: int) -> dict[str, Any]:
+    return {"element": atom.value_type.mlir, "box": IntArray((atom.recipe.im2col.channels, *[1] * (rank - 1)))}
+
+
+def _store(atom: Im2colAtom, shared: Value, coord: list[Value], hint: list[Value]) -> None:
+    made = emitted("cute_nvgpu.make_tma_store", [atom.descriptor], {**_kind_of(atom, len(coord)), "reduction": reduction_of(atom.op)})
+    bound = emitted("cute_nvgpu.make_exec_tma_store", [made, *hint])
+    builder().emit("cute_nvgpu.tma_store_execute", [bound, shared, *coord], (), {"im2col": None})
+
+
+def _load(atom: Im2colAtom, shared: Value, coord: list[Value], offsets: list[Value], barrier: Value, mask: list[Value], hint: list[Value]) -> None:
+    made = emitted("cute_nvgpu.make_tma_load", [atom.descriptor], _kind_of(atom, len(coord)))
     bound = emitted("cute_nvgpu.make_exec_tma_load", [made, barrier, *mask, *hint], {"operandSegmentSizes": IntArray((1, 1, len(mask), len(hint)))})
     sizes = {"operandSegmentSizes": IntArray((1, 1, len(coord), len(offsets)))}
     builder().emit("cute_nvgpu.tma_load_execute", [bound, shared, *coord, *offsets], (), sizes)

@@ -125,7 +125,7 @@ def make_tiled_tma_atom(
     order = tuple([run.mode for run in boxes.box])
     order += tuple([mode for mode in range(len(shape)) if mode not in order])
     taken = every(element_strides, len(shape), order[0], isinstance(op, CopyBulkTensorTileG2SOp))
-    recipe = _recipe(kind, gmem_tensor, boxes, order, taken, swizzle=_name_of(swizzle, kind), reduction=_reduction(op), oob_fill=oob_fill, l2_promotion=l2_promotion)
+    recipe = _recipe(kind, gmem_tensor, boxes, order, taken, swizzle=_name_of(swizzle, kind), reduction=reduction_of(op), oob_fill=oob_fill, l2_promotion=l2_promotion)
     check_strides(gmem_tensor, stride, order)
     size = gmem_tensor.element_type.width // 8
     numbers = [wide(shape[mode]) for mode in order] + [wide(stride[mode] * size) for mode in order[1:]]
@@ -168,7 +168,7 @@ def _name_of(swizzle: Any, kind: NumberClass) -> str:
     raise error("E0440", f"the TMA unit has no swizzle {swizzle} of {kind.name}", user_location(), help="make_smem_layout_atom makes those it has")
 
 
-def _reduction(op: Any) -> str:
+def reduction_of(op: Any) -> str:
     """What a store does with what is there: "none" where it replaces it."""
     kind = getattr(op, "reduction_kind", "none")
     return str(getattr(kind, "value", kind)).lower()
@@ -328,7 +328,7 @@ def _execute(
         bound = emitted("cute_nvgpu.make_exec_tma_load", [made, *barrier, *mask, *hint], _sizes(1, 1, len(mask), len(hint)))
         builder().emit("cute_nvgpu.tma_load_execute", [bound, shared, *coord], (), _sizes(1, 1, len(coord), 0))
         return
-    made = emitted("cute_nvgpu.make_tma_store", [descriptor], {**attrs, "reduction": _reduction(atom.op)})
+    made = emitted("cute_nvgpu.make_tma_store", [descriptor], {**attrs, "reduction": reduction_of(atom.op)})
     bound = emitted("cute_nvgpu.make_exec_tma_store", [made, *hint])
     builder().emit("cute_nvgpu.tma_store_execute", [bound, shared, *coord])
 

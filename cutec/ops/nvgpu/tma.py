@@ -183,8 +183,8 @@ def _load(cx: Any, op: Op, *operands: Any) -> list[Any]:
 
 @composite(
     "cute_nvgpu.tma_store_execute",
-    "shared memory to a box of the tensor, in this thread's bulk group",
-    "atom: cute_nvgpu.exec_tma_store, source: address, coord*: i32",
+    "shared memory to a box of the tensor, in this thread's bulk group; with `im2col` to a column of pixels",
+    "atom: cute_nvgpu.exec_tma_store, source: address, coord*: i32 {im2col?: unit}",
     _nothing,
     example=example(_STORE.replace("tma_store", "exec_tma_store"), _SMEM, "i32", "i32"),
     lowering="`cutec.tma.store`; with a reduction `cutec.tma.reduce`.",
@@ -193,6 +193,7 @@ def _store(cx: Any, op: Op, atom: TmaAtom, source: Value, *coord: Value) -> list
     _check_rank(atom, coord)
     groups = [(atom.descriptor,), (source,), coord, atom.hint]
     name, attrs = ("cutec.tma.store", {}) if atom.reduction == "none" else ("cutec.tma.reduce", {"kind": atom.reduction})
+    attrs |= {"im2col": None} if "im2col" in op.attrs else {}
     cx.builder.emit(name, [v for group in groups for v in group], (), attrs | _sizes(*map(len, groups)))
     return []
 
