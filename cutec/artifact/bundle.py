@@ -22,12 +22,13 @@ from cutec.artifact.manifest import Image, Manifest
 from cutec.artifact.manifest_read import load, parse
 from cutec.artifact.manifest_write import dump
 from cutec.diag import CutecError, error
+from cutec.pattern import pattern
 from cutec.records import dataclass
 
 MANIFEST = "manifest.yaml"
 _STAGE = ".cutec-stage-"
 _ABANDONED = 3600  # seconds after which a staging directory belongs to a build that was killed
-_OURS = re.compile(rb"^schema:.*\n(?:.*\n)*?cutec:", re.MULTILINE)
+_OURS = pattern(rb"^schema:.*\n(?:.*\n)*?cutec:", re.MULTILINE)
 
 
 def make_image(kind: str, archs: tuple[str, ...], stem: str, data: bytes, export: str | None = None) -> Image:

@@ -11,6 +11,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from cutec.diag import CutecError, error
+from cutec.pattern import pattern
 from cutec.records import dataclass, field
 
 if TYPE_CHECKING:
@@ -21,12 +22,12 @@ MAX_DEPTH = 24
 
 Path = tuple[str | int, ...]
 
-_INT = re.compile(r"-?(0|[1-9][0-9]*)\Z")
-_FLOAT = re.compile(r"-?[0-9]+\.[0-9]*([eE][-+]?[0-9]+)?\Z")
+_INT = pattern(r"-?(0|[1-9][0-9]*)\Z")
+_FLOAT = pattern(r"-?[0-9]+\.[0-9]*([eE][-+]?[0-9]+)?\Z")
 _WORDS = {"null": None, "~": None, "": None, "true": True, "false": False, ".inf": math.inf, "-.inf": -math.inf, ".nan": math.nan}
 # Strings that YAML readers take for strings without quotes. Hashes are quoted always: some would look like numbers.
-_PLAIN = re.compile(r"[A-Za-z_/][A-Za-z0-9_./+@-]*( [A-Za-z0-9_*/+()-]+)*\Z")
-_RESERVED = re.compile(r"(null|true|false|yes|no|on|off|nan|inf|[0-9a-f]{64})\Z", re.IGNORECASE)
+_PLAIN = pattern(r"[A-Za-z_/][A-Za-z0-9_./+@-]*( [A-Za-z0-9_*/+()-]+)*\Z")
+_RESERVED = pattern(r"(null|true|false|yes|no|on|off|nan|inf|[0-9a-f]{64})\Z", re.IGNORECASE)
 
 
 @dataclass

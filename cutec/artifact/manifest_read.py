@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path as FilePath
 
 from cutec.artifact import document
@@ -15,10 +14,11 @@ from cutec.artifact.signature import Param, PointerParam, ScalarParam, Signature
 from cutec.artifact.step import Step
 from cutec.artifact.tensor_map import from_data
 from cutec.diag import CutecError, error
+from cutec.pattern import pattern
 
-_SHA256 = re.compile(r"[0-9a-f]{64}\Z")
-_FILE = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.+-]*\Z")
-_REFERENCE = re.compile(r"[^:]+\.py:[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*\Z")
+_SHA256 = pattern(r"[0-9a-f]{64}\Z")
+_FILE = pattern(r"[A-Za-z0-9_][A-Za-z0-9_.+-]*\Z")
+_REFERENCE = pattern(r"[^:]+\.py:[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*\Z")
 
 
 def load(path: FilePath) -> Manifest:

@@ -9,11 +9,12 @@ from typing import Any, NamedTuple
 
 from cutec.artifact.host_ops import FLOATS, INT_BITS
 from cutec.diag.kinds import HostAssertionError
+from cutec.pattern import pattern
 from cutec.records import dataclass
 
 # Flags with width and precision, length, conversion: C's.
-_DIRECTIVE = re.compile(r"%([-+ #0]*\d*(?:\.\d+)?)(?:hh|h|ll|l)?([diouxXceEfgGp%])")
-_PLACE = re.compile(r"[^:\n][^\n]*:[1-9][0-9]*")
+_DIRECTIVE = pattern(r"%([-+ #0]*\d*(?:\.\d+)?)(?:hh|h|ll|l)?([diouxXceEfgGp%])")
+_PLACE = pattern(r"[^:\n][^\n]*:[1-9][0-9]*")
 
 
 @dataclass(frozen=True, slots=True)

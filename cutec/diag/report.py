@@ -13,7 +13,6 @@ Notes with a place of their own, and each call that the place was inlined throug
 from __future__ import annotations
 
 import os
-import textwrap
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -161,6 +160,8 @@ class _Report:
             if len(line) <= room:
                 lines.append(line)
                 continue
+            import textwrap  # only messages that are too long for the screen need it
+
             hang = line[: len(line) - len(line.lstrip())]
             lines += textwrap.wrap(line, room, subsequent_indent=hang, break_long_words=False, break_on_hyphens=False)
         return lines or [""]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import tempfile
 from pathlib import Path
 
 from cutec import driver
@@ -81,22 +80,14 @@ def write_whole(path: Path, data: bytes) -> None:
     if path.exists() and not path.is_file():  # /dev/stdout, a pipe: there is nothing to replace
         path.write_bytes(data)
         return
-    handle, aside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    aside = path.with_name(f".{path.name}.{os.urandom(8).hex()}")
     try:
-        with os.fdopen(handle, "wb") as file:
+        with open(aside, "xb") as file:
             file.write(data)
-        os.chmod(aside, 0o666 & ~_umask())
         os.replace(aside, path)
     except BaseException:
-        os.unlink(aside)
+        aside.unlink(missing_ok=True)
         raise
-
-
-def _umask() -> int:
-    """The process's umask; it can only be read by setting it."""
-    mask = os.umask(0o077)
-    os.umask(mask)
-    return mask
 
 
 def depfile_text(target: str, sources: list[str]) -> str:

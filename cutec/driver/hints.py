@@ -5,9 +5,10 @@ Tables only; `python_errors` asks them when Python itself raises an exception on
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Iterable
+
+from cutec.pattern import pattern
 
 # Names of CUDA C++, NumPy, Triton and Numba, in lower case and without underscores -> what says the same here.
 _ELSEWHERE = {
@@ -55,7 +56,7 @@ _ELSEWHERE = {
 }
 
 # Public names that stand for what only later archs have -> what takes its place.
-_LATER = re.compile(r"tcgen05|umma|tmem|clc|sm1[0-9]{2}|block_?scaled", re.IGNORECASE)
+_LATER = pattern(r"tcgen05|umma|tmem|clc|sm1[0-9]{2}|block_?scaled", re.IGNORECASE)
 _INSTEAD = ("sm_100a and later archs have what it stands for (tcgen05, tensor memory, cluster launch control), cutec has not: on sm_90a there are "
             "nvgpu.warpgroup, PipelineTmaAsync and StaticPersistentTileScheduler")  # fmt: skip
 
@@ -139,6 +140,8 @@ def for_attribute(kind: str, name: str, known: Iterable[str]) -> str:
 
 def for_name(name: str, known: Iterable[str]) -> str:
     """Help for a name that does not exist: the nearest known one, or what another system's name is called here."""
+    import difflib  # only a misspelt name needs it
+
     if _LATER.search(name):
         return _INSTEAD
     public = [k for k in known if not k.startswith("_")]

@@ -13,13 +13,13 @@ Each has a text form, which build specs and the command line use:
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cutec.artifact.signature import DTYPE_BITS, ROLES, SCALAR_TYPES
 from cutec.diag import CutecError, error as diagnostic
 from cutec.frontend.location import user_location
+from cutec.pattern import pattern
 from cutec.records import dataclass, replace
 
 DEFAULT_ALIGN = 16
@@ -179,11 +179,11 @@ def argument(value: Any) -> ArgSpec:
 
 # -- the text form ----------------------------------------------------------------------------------------------------
 
-_ARGUMENT = re.compile(
+_ARGUMENT = pattern(
     r"(?:(?P<role>inout|in|out)\s+)?(?P<dtype>[$\w.]+)\s*(?P<pointer>\*)?\s*(?:\[(?P<shape>[^\]]*)\])?\s*(?::\s*\((?P<stride>[^)]*)\))?"
     r"\s*(?:@\s*(?P<align>\d+))?\s*(?P<noalias>\bnoalias)?"
 )
-_FACTS = re.compile(r"(?P<head>[^{}]*?)\s*(?:\{(?P<facts>[^{}]*)\})?")
+_FACTS = pattern(r"(?P<head>[^{}]*?)\s*(?:\{(?P<facts>[^{}]*)\})?")
 
 
 def parse(text: str) -> ArgSpec:

@@ -10,7 +10,6 @@ are known here; `register` adds more (tensors, pointers). Everything else is sta
 
 from __future__ import annotations
 
-import dataclasses
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
@@ -254,6 +253,8 @@ class _DataclassHandler(NodeHandler):
     """Fields are set as they are: `__init__` and `__post_init__` ran when the user made the object."""
 
     def decompose(self, obj: Any) -> tuple[Sequence[Any], Any, Sequence[str]]:
+        import dataclasses  # with `inspect`, which it imports, a tenth of what loading the compiler takes
+
         names = [f.name for f in dataclasses.fields(obj) if hasattr(obj, f.name)]
         return [getattr(obj, name) for name in names], names, [f".{name}" for name in names]
 
@@ -399,7 +400,7 @@ def _find_handler(kind: type) -> Handler | None:
             return _handlers[base]
         if "__extract_mlir_values__" in base.__dict__:
             return _EXPRESSION
-        if dataclasses.is_dataclass(base) and base is kind:
+        if base is kind and hasattr(base, "__dataclass_fields__"):
             return _DATACLASS
     return None
 

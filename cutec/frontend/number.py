@@ -9,7 +9,6 @@ Promotion rules are in `promotion`, the classes in `numeric`.
 from __future__ import annotations
 
 import numbers
-import re
 from typing import Any, ClassVar
 
 from cutec.diag import error
@@ -21,6 +20,7 @@ from cutec.frontend.number_class import NumberClass, by_foreign_name, by_name, b
 from cutec.frontend.operators import COMPARISONS, binary, describe, is_number, power, python_number, unary
 from cutec.ir.core import Loc, Value
 from cutec.ir.types import Type
+from cutec.pattern import pattern
 
 
 class Numeric(metaclass=NumberClass):
@@ -244,7 +244,7 @@ def _needs_static(value: Numeric, wanted: str, code: str) -> Exception:
     )
 
 
-_LIBRARY_CALL = re.compile(r"\b(?:math|np|numpy)\.(sqrt|exp|exp2|log|log2|log10|sin|cos|tan|tanh|pow|floor|ceil|erf|isnan|isinf)\(")
+_LIBRARY_CALL = pattern(r"\b(?:math|np|numpy)\.(sqrt|exp|exp2|log|log2|log10|sin|cos|tan|tanh|pow|floor|ceil|erf|isnan|isinf)\(")
 
 
 def _instead(place: Loc) -> str:

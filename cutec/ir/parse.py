@@ -6,10 +6,11 @@ import re
 from functools import cache
 
 from cutec.ir.types import OpaqueType, PtrType, Type, ptr, scalar, vector
+from cutec.pattern import pattern
 
-_VECTOR = re.compile(r"vector<(\d+)x(.+)>")
-_POINTER = re.compile(r"!llvm\.ptr(?:<(\d+)>)?")
-_OPAQUE = re.compile(r"!\w[\w.]*(?:<.*>)?", re.DOTALL)
+_VECTOR = pattern(r"vector<(\d+)x(.+)>")
+_POINTER = pattern(r"!llvm\.ptr(?:<(\d+)>)?")
+_OPAQUE = pattern(r"!\w[\w.]*(?:<.*>)?", re.DOTALL)
 
 
 @cache

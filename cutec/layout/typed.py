@@ -6,7 +6,6 @@ restrictions are here; the dialect specification has them under "Type System".
 
 from __future__ import annotations
 
-import re
 from typing import NamedTuple
 
 from cutec.layout.basis import ScaledBasis, add
@@ -17,11 +16,12 @@ from cutec.layout.leaf import is_leaf, known_zero
 from cutec.layout.signatures import TUPLES
 from cutec.layout.swizzle import ComposedLayout, Swizzle
 from cutec.layout.text import Tile, format_text, is_tile, parse_type, tile_text
+from cutec.pattern import pattern
 
 
 SCALARS = ("i1", "i32", "i64")
 _CLASS_OF = {"layout": Layout, "composed_layout": ComposedLayout, "swizzle": Swizzle}
-_SCALAR = re.compile(r"\s*(i1|i32|i64)\s*")
+_SCALAR = pattern(r"\s*(i1|i32|i64)\s*")
 
 
 class Typed(NamedTuple):

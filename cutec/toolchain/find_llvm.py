@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
+from cutec.pattern import pattern
 from cutec.records import dataclass
 from cutec.toolchain.tool import Tool
 
@@ -26,7 +27,7 @@ on others, from apt.llvm.org:
 or name an installation: --llvm PREFIX, CUTEC_LLVM=PREFIX"""
 _NAMED_VERSIONS = range(60, 13, -1)  # of `mlir-opt-NN`: older ones than cutec takes too, to say that they are too old
 _FOLDERS = ("/usr/lib", "/usr/local", "/opt", "/usr/lib64", "/usr/local/opt", "/opt/homebrew/opt")
-_SHARED_LIBRARY = re.compile(r"lib(?:LLVM|MLIR)(?:-(\d+))?\.so(?:\.(\d+))?(?:\.\d+)*$")
+_SHARED_LIBRARY = pattern(r"lib(?:LLVM|MLIR)(?:-(\d+))?\.so(?:\.(\d+))?(?:\.\d+)*$")
 
 
 @dataclass(frozen=True, slots=True)

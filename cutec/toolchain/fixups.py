@@ -19,16 +19,18 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
+from cutec.pattern import pattern
+
 # Texts are large (of a wgmma, megabytes): bytes are searched for the fixed words first, and patterns begin where those are.
 _ASM = b" asm sideeffect "
-_ASM_CALL = re.compile(rb' asm sideeffect (?:alignstack |inteldialect |unwind )*"[^"]*", "[^"]*"\(')
-_DEFINE = re.compile(rb'define (?!(?:[^@"\n]* )?ptx_kernel )[^@\n]*@(?:"[^"]*"|[-\w.$]+)\(')
-_TRIPLE = re.compile(rb"llvm\.target_triple\s*=")
+_ASM_CALL = pattern(rb' asm sideeffect (?:alignstack |inteldialect |unwind )*"[^"]*", "[^"]*"\(')
+_DEFINE = pattern(rb'define (?!(?:[^@"\n]* )?ptx_kernel )[^@\n]*@(?:"[^"]*"|[-\w.$]+)\(')
+_TRIPLE = pattern(rb"llvm\.target_triple\s*=")
 _ANCHOR = b"llvm.nvvm_is_used = #nvvm<shfl_kind bfly>, "
-_GROUP = re.compile(rb"attributes #(\d+) =")
-_BRACKET = re.compile(rb'"[^"]*"|[()]')
-_ASM_USES = re.compile(rb"^\s*uselistorder ptr asm .*\n", re.M)
-_FILE = re.compile(rb'^(\s*\.file\s+\d+\s+"[^"\n]*")[ \t]*$', re.M)
+_GROUP = pattern(rb"attributes #(\d+) =")
+_BRACKET = pattern(rb'"[^"]*"|[()]')
+_ASM_USES = pattern(rb"^\s*uselistorder ptr asm .*\n", re.M)
+_FILE = pattern(rb'^(\s*\.file\s+\d+\s+"[^"\n]*")[ \t]*$', re.M)
 
 
 def anchor(mlir: bytes) -> bytes:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import re
 import struct
 from collections.abc import Iterator, Mapping, Sequence
 
 from cutec.diag import Warning_
 from cutec.ir.core import Loc
+from cutec.pattern import pattern
 from cutec.records import dataclass, field
 
-_ENTRY = re.compile(r"Compiling entry function '([^']+)'")
-_PROPERTIES = re.compile(r"Function properties for (\S+)")
-_STACK = re.compile(r"(\d+) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads")
-_USED = re.compile(r"Used (\d+) registers")
-_BARRIERS = re.compile(r"used (\d+) barriers")
-_SHARED = re.compile(r"(\d+) bytes smem")
-_CONSTANT = re.compile(r"(\d+) bytes cmem\[(\d+)\]")
-_CONSTANT_SECTION = re.compile(r"\.nv\.constant(\d+)\.(.+)")
+_ENTRY = pattern(r"Compiling entry function '([^']+)'")
+_PROPERTIES = pattern(r"Function properties for (\S+)")
+_STACK = pattern(r"(\d+) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads")
+_USED = pattern(r"Used (\d+) registers")
+_BARRIERS = pattern(r"used (\d+) barriers")
+_SHARED = pattern(r"(\d+) bytes smem")
+_CONSTANT = pattern(r"(\d+) bytes cmem\[(\d+)\]")
+_CONSTANT_SECTION = pattern(r"\.nv\.constant(\d+)\.(.+)")
 
 
 @dataclass(slots=True)

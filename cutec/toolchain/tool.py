@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import os
-import re
 from functools import lru_cache
 from pathlib import Path
 
 from cutec.diag import CutecError
+from cutec.pattern import pattern
 from cutec.records import dataclass, field
 from cutec.toolchain.process import run_chain
 
 _VERSION_TIMEOUT = 20.0
-_CUDA_VERSION = re.compile(r"release (\d+\.\d+)(?:, V(\d+\.\d+\.\d+))?")
-_LLVM_VERSION = re.compile(r"LLVM version (\d+(?:\.\d+)*)")
-_WRAPPER = re.compile(rb'\A#![^\n]*sh\n(?:\s*#[^\n]*\n)*\s*exec\s+"?(/[^\s"]+)"?\s+"\$@"\s*\Z')
+_CUDA_VERSION = pattern(r"release (\d+\.\d+)(?:, V(\d+\.\d+\.\d+))?")
+_LLVM_VERSION = pattern(r"LLVM version (\d+(?:\.\d+)*)")
+_WRAPPER = pattern(rb'\A#![^\n]*sh\n(?:\s*#[^\n]*\n)*\s*exec\s+"?(/[^\s"]+)"?\s+"\$@"\s*\Z')
 _WRAPPER_BYTES = 1024
 
 

@@ -9,7 +9,6 @@ Forms are written in the table of operations and read by the verifier and by the
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
@@ -20,6 +19,7 @@ from cutec.ir.core import Op
 from cutec.ir.types import FLOATS, IntegerType, Type, VectorType
 from cutec.layout.signatures import KINDS
 from cutec.ops.cute.types import SPACES, TYPES, CuteType
+from cutec.pattern import pattern
 from cutec.records import dataclass
 
 _NUMBERS = ("i1", "i8", "i16", "i32", "i64", "i128", *FLOATS)
@@ -64,7 +64,7 @@ def of_attribute(kind: str) -> tuple[str, ...]:
 
 
 _PYTHON = {"#builtin.integer": Typed, "#builtin.dense_array": IntArray, "#builtin.string": str}
-_ITEM = re.compile(r"(\w+)([?*]?):\s*([\w|.]+)")
+_ITEM = pattern(r"(\w+)([?*]?):\s*([\w|.]+)")
 
 
 @dataclass(frozen=True, slots=True)

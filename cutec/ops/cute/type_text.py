@@ -9,10 +9,11 @@ from cutec.ir.parse import parse_type
 from cutec.ir.types import Type
 from cutec.ops.cute.form import parse_form
 from cutec.ops.cute.types import TYPES, CuteType
+from cutec.pattern import pattern
 
-_CUTE = re.compile(r"!(cute(?:_nvgpu)?\.\w+)<(.*)>", re.DOTALL)
-_PARAMETER = re.compile(r'\s*("[^"]*"|[^,"]+)\s*(?:,|$)')
-_SHORT = re.compile(r"(\w+) (.+)", re.DOTALL)
+_CUTE = pattern(r"!(cute(?:_nvgpu)?\.\w+)<(.*)>", re.DOTALL)
+_PARAMETER = pattern(r'\s*("[^"]*"|[^,"]+)\s*(?:,|$)')
+_SHORT = pattern(r"(\w+) (.+)", re.DOTALL)
 
 
 def parse_cute_type(text: str) -> CuteType:
