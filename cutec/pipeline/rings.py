@@ -10,8 +10,9 @@ from cutec.cute.nvgpu.announced import Account
 from cutec.diag import error
 from cutec.frontend.guarded import guarded
 from cutec.frontend.location import user_location
-from cutec.frontend.numeric import Boolean, Int32
+from cutec.frontend.numeric import Boolean, Int32, Int64
 from cutec.frontend.pointers import AddressSpace, Pointer
+from cutec.frontend.smem import alloc_smem
 from cutec.layout import flatten_to_tuple, product
 from cutec.pipeline.groups import CooperativeGroup, MbarrierArray, PipelineOp
 from cutec.pipeline.handles import PipelineConsumer, PipelineProducer
@@ -37,11 +38,11 @@ class PipelineAsync:
 
     @classmethod
     def create(
-        cls, *, num_stages: int, producer_group: CooperativeGroup, consumer_group: CooperativeGroup, barrier_storage: Pointer,
+        cls, *, num_stages: int, producer_group: CooperativeGroup, consumer_group: CooperativeGroup, barrier_storage: Pointer | None = None,
         defer_sync: bool = False, loc: Any = None, ip: Any = None, **unused: Any,
     ) -> Any:  # fmt: skip
-        """A pipeline over 2·num_stages barriers of 8 bytes from `barrier_storage` in shared memory. All threads of the block come here; they
-        wait until the barriers are made, unless `defer_sync`: then `pipeline_init_arrive` and `pipeline_init_wait` have to follow.
+        """A pipeline over 2·num_stages barriers of 8 bytes from `barrier_storage` in shared memory (None: allocated here). All threads of the block
+        come here; they wait until the barriers are made, unless `defer_sync`: then `pipeline_init_arrive` and `pipeline_init_wait` have to follow.
 
         Raises E0445 for fewer than one stage or an empty group.
         """
@@ -135,8 +136,9 @@ class PipelineTmaAsync(PipelineAsync):
 
     @classmethod
     def create(
-        cls, *, num_stages: int, producer_group: CooperativeGroup, consumer_group: CooperativeGroup, tx_count: int, barrier_storage: Pointer,
-        cta_layout_vmnk: Any = None, tidx: Any = None, mcast_mode_mn: tuple[int, int] = (1, 1), defer_sync: bool = False, loc: Any = None, ip: Any = None,
+        cls, *, num_stages: int, producer_group: CooperativeGroup, consumer_group: CooperativeGroup, tx_count: int,
+        barrier_storage: Pointer | None = None, cta_layout_vmnk: Any = None, tidx: Any = None, mcast_mode_mn: tuple[int, int] = (1, 1),
+        defer_sync: bool = False, loc: Any = None, ip: Any = None,
     ) -> PipelineTmaAsync:  # fmt: skip
         """As `PipelineAsync.create`. `cta_layout_vmnk` arranges the blocks of the cluster, (1, M, N, K) to their ranks; `mcast_mode_mn` says
         whether A is sent along N and B along M. Raises E0445 also for bytes that no barrier can count (PTX ISA: 2²⁰ - 1)."""
@@ -188,8 +190,9 @@ class PipelineTmaMultiConsumersAsync(PipelineTmaAsync):
 
     @classmethod
     def create(
-        cls, *, num_stages: int, producer_group: CooperativeGroup, consumer_group_async: CooperativeGroup, tx_count: int, barrier_storage: Pointer,
-        consumer_group_umma: CooperativeGroup | None = None, cta_layout_vmnk: Any = None, defer_sync: bool = False, loc: Any = None, ip: Any = None,
+        cls, *, num_stages: int, producer_group: CooperativeGroup, consumer_group_async: CooperativeGroup, tx_count: int,
+        barrier_storage: Pointer | None = None, consumer_group_umma: CooperativeGroup | None = None, cta_layout_vmnk: Any = None,
+        defer_sync: bool = False, loc: Any = None, ip: Any = None,
     ) -> PipelineTmaMultiConsumersAsync:  # fmt: skip
         """As `PipelineTmaAsync.create`. Raises E0445 also for consumers by tcgen05, and for clusters."""
         if consumer_group_umma is not None:
@@ -277,10 +280,11 @@ def _checked(state: Any) -> PipelineState:
                 help="state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, stages), and state.advance() after each buffer")  # fmt: skip
 
 
-def _barriers(storage: Pointer, num_stages: int, producers: CooperativeGroup, consumers: CooperativeGroup) -> tuple[MbarrierArray, MbarrierArray]:
+def _barriers(storage: Pointer | None, num_stages: int, producers: CooperativeGroup, consumers: CooperativeGroup) -> tuple[MbarrierArray, MbarrierArray]:
     """The barriers of full buffers and those of empty ones, one behind the other."""
     _check_stages(num_stages)
-    storage, counts = _storage(storage), (_arrivals(producers, "producer_group"), _arrivals(consumers, "consumer_group"))
+    storage = alloc_smem(Int64, 2 * num_stages) if storage is None else _storage(storage)
+    counts = _arrivals(producers, "producer_group"), _arrivals(consumers, "consumer_group")
     return MbarrierArray(storage, num_stages, counts[0]), MbarrierArray(storage + num_stages, num_stages, counts[1])
 
 

@@ -27,9 +27,8 @@ def by_threads(a: cute.Tensor, b: cute.Tensor):
     """One warp fills buffers, another empties them, by states."""
     tidx, _, _ = cute.arch.thread_idx()
     smem = cutec.utils.SmemAllocator()
-    barriers = smem.allocate_array(cutec.Int64, 2 * STAGES)
     buffers = smem.allocate_tensor(cutec.Float32, cute.make_layout((WARP, STAGES)))
-    main = ring(pipeline.PipelineAsync, WARP, WARP, barriers)
+    main = ring(pipeline.PipelineAsync, WARP, WARP, None)
     steps = cute.size(a) // WARP
     lane = tidx % WARP
     if tidx < WARP:
