@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 from cutec.ir.formats import FORMATS, encode
@@ -59,27 +60,10 @@ class Raw:
 
 def text(value: Any) -> str:
     """The MLIR text of an attribute. Raises TypeError for a value that stands for none."""
-    if isinstance(value, str):
-        return quote(value)
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, Typed):
-        return _typed_text(value)
-    if isinstance(value, Raw):
-        return value.text
-    if isinstance(value, Type):
-        return value.mlir
-    if isinstance(value, IntArray):
-        return f"array<i{value.width}{': ' if value.values else ''}{', '.join(map(str, value.values))}>"
-    if isinstance(value, Symbol):
-        return f"@{value.name}::@{value.nested}" if value.nested else f"@{value.name}"
-    if value is None:
-        return "unit"
-    if isinstance(value, (list, tuple)):
-        return f"[{', '.join(map(text, value))}]"
-    if isinstance(value, dict):
-        return dictionary(value)
-    raise TypeError(f"no attribute stands for {value!r}")
+    write = _TEXT.get(type(value)) or next((w for kind, w in _TEXT.items() if isinstance(value, kind)), None)
+    if write is None:
+        raise TypeError(f"no attribute stands for {value!r}")
+    return write(value)
 
 
 def dictionary(attrs: dict[str, Any]) -> str:
@@ -95,14 +79,13 @@ def quote(value: str) -> str:
 
 
 def _typed_text(attr: Typed) -> str:
-    if isinstance(attr.type, VectorType):
-        element = attr.type.element
+    ty = attr.type
+    if isinstance(ty, VectorType):
         values = attr.value
-        inner = "[" + ", ".join(_number(v, element) for v in values) + "]" if isinstance(values, tuple) else _number(values, element)
-        return f"dense<{inner}> : {attr.type.mlir}"
-    if isinstance(attr.type, IntegerType) and attr.type.width == 1:
-        return "true" if attr.value else "false"
-    return f"{_number(attr.value, attr.type)} : {attr.type.mlir}"
+        inner = "[" + ", ".join([_number(v, ty.element) for v in values]) + "]" if isinstance(values, tuple) else _number(values, ty.element)
+        return f"dense<{inner}> : {ty.mlir}"
+    number = _number(attr.value, ty)
+    return number if number in ("true", "false") else f"{number} : {ty.mlir}"
 
 
 def _number(value: Any, ty: Type) -> str:
@@ -122,3 +105,17 @@ def _float_bits(value: float, ty: FloatType) -> str:
     return f"0x{encode(value, FORMATS[ty.mlir]):0{ty.width // 4}X}"
 
 
+# By type; of others, subclasses, the first that fits.
+_TEXT: dict[type, Callable[[Any], str]] = {
+    str: quote,
+    bool: lambda value: "true" if value else "false",
+    Typed: _typed_text,
+    Raw: lambda value: value.text,
+    IntArray: lambda value: f"array<i{value.width}{': ' if value.values else ''}{', '.join(map(str, value.values))}>",
+    Type: lambda value: value.mlir,
+    Symbol: lambda value: f"@{value.name}::@{value.nested}" if value.nested else f"@{value.name}",
+    type(None): lambda value: "unit",
+    list: lambda value: f"[{', '.join(map(text, value))}]",
+    tuple: lambda value: f"[{', '.join(map(text, value))}]",
+    dict: dictionary,
+}

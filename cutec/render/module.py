@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from cutec.ir.core import Op
-from cutec.render.rows import Locations, Rows, Types
+from cutec.render.lines import Lines, Locations, Types
 from cutec.render.templates import shipped
 
 
@@ -16,6 +16,6 @@ def module_text(module: Op, locations: bool = True, root: str | None = None, cac
     Translated templates are kept between processes beside Python's bytecode of this package, or else in `cache_dir`.
     """
     templates = shipped(cache_dir)
-    where, types, own = Locations(locations, root or os.getcwd()), Types(), templates.own()
-    rows = list(Rows(where, types, frozenset(own)).of(module))
-    return templates.render("module.mlir.j2", rows=rows, types=types.definitions, locations=where.definitions, templates=own)
+    where, types = Locations(locations, root or os.getcwd()), Types()
+    lines = Lines(where, types, templates.own(), templates.render).of(module)
+    return templates.render("module.mlir.j2", types=types.definitions, lines="\n".join(lines), locations=where.definitions)

@@ -23,7 +23,7 @@ from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.threads import CLOCKS, SREGS
 from cutec.ops.primitives.verify import verify_lowered
 from cutec.render import module_text
-from cutec.render.rows import Locations, Rows, Types
+from cutec.render.lines import Lines, Locations, Types
 from cutec.render.templates import FILTERS, Templates
 from cutec.resources import tree
 from cutec.target.arch import parse_arch
@@ -230,9 +230,9 @@ def test_every_primitive_has_a_case():
 def test_templates_say_what_they_say_to_jinja(whole: Callable[[], Op]) -> None:
     jinja = Environment(loader=FileSystemLoader(tree("templates")), undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)
     jinja.filters |= FILTERS
-    own, types, where, made = Templates().own(), Types(), Locations(False, ""), whole()
-    rows = list(Rows(where, types, frozenset(own)).of(made))
-    text = jinja.get_template("module.mlir.j2").render(rows=rows, types=types.definitions, locations=where.definitions, templates=own)
+    types, where, made = Types(), Locations(False, ""), whole()
+    lines = Lines(where, types, Templates().own(), lambda name, **values: jinja.get_template(name).render(values)).of(made)
+    text = jinja.get_template("module.mlir.j2").render(lines="\n".join(lines), types=types.definitions, locations=where.definitions)
     assert module_text(made, False) == text
 
 
