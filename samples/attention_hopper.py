@@ -103,6 +103,7 @@ class Tiles:
 
     def tile(self, plan, which, part, rows):
         """The number of the tile in a sequence of so many rows, and whether there is one."""
+        assert rows <= self.down * plan.rows, "no sequence is longer than `longest`"
         opposite = cute.ceil_div(rows, plan.rows) - 1 - which
         if self.parts == 1:
             return opposite, opposite >= 0
@@ -111,7 +112,8 @@ class Tiles:
 
 
 class Sequences:
-    """Where the rows and columns of sequences lie. `starts`: of packed ones, where those of Q and those of K begin."""
+    """Where the rows and columns of sequences lie: `rows` and `columns` of each; or of all packed ones, where `starts` says where those of Q and of K
+    begin. What it says wrongly, assertions tell; without them it is cut to what there is, since O is stored without other bounds."""
 
     def __init__(self, rows, columns, starts):
         self.rows, self.columns, self.starts = rows, columns, starts
@@ -121,10 +123,12 @@ class Sequences:
         if self.starts is None:
             return 0, self.rows, 0, self.columns
         found = []
-        for starts in self.starts:
-            first = starts[batch]
-            assert starts[batch + 1] >= first, "each sequence begins where the one before it ends"
-            found += [first, cute.math.max(starts[batch + 1] - first, 0)]
+        for starts, count in zip(self.starts, (self.rows, self.columns)):
+            first, end = starts[batch], starts[batch + 1]
+            assert first >= 0 and end <= count, "sequences lie in what is packed"
+            assert end >= first, "each sequence begins where the one before it ends"
+            first = cute.math.max(first, 0)
+            found += [first, cute.math.max(cute.math.min(end, count), first) - first]
         return tuple(found)
 
 
@@ -514,7 +518,7 @@ def attention_packed(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, starts_q: c
                      out: cute.Tensor, logs: cute.Tensor, scale: cutec.Float32, mask: Constexpr = "full", form: Constexpr = None,
                      blocks: Constexpr = SMS):  # fmt: skip
     """Sequences one behind the other: i has the rows from `starts_q[i]` to before `starts_q[i + 1]` of Q, at most `longest`, and of K and V those by
-    `starts_k`. L is (heads, rows)."""
+    `starts_k`. L is (heads, rows). The first rows of a sequence that is longer than `longest` are not computed."""
     plan = Plan(q.element_type, q.shape[2], mask, True, form or form_for(q.shape[2], None))
     assert starts_q.shape[0] > 0, "the starts of no sequence are one number: where the first would begin"
     assert starts_k.shape[0] == starts_q.shape[0], "as many sequences of columns as of rows"
@@ -523,7 +527,7 @@ def attention_packed(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, starts_q: c
         (rows, heads, depth), (down, across, _) = x.shape, x.stride
         by_rows.append(cute.make_tensor(x.iterator, cute.make_layout((rows, depth, heads, 1), stride=(down, 1, across, down))))
     of_logs = cute.make_tensor(logs.iterator, cute.make_layout((*reversed(logs.shape), 1), stride=(*reversed(logs.stride), 0)))
-    sequences = Sequences(None, None, (starts_q, starts_k))
+    sequences = Sequences(q.shape[0], k.shape[0], (starts_q, starts_k))
     launch(*by_rows, of_logs, scale, plan, starts_q.shape[0] - 1, cute.ceil_div(longest, plan.rows), sequences, None, blocks)
 
 
@@ -563,10 +567,11 @@ def full_reference(q, k, v, scale):
 
 
 def packed_reference(q, k, v, starts_q, starts_k, longest, scale):
-    """Causal. Sequences as `cutec run` would make them up, longer than `longest` or not increasing, are none."""
+    """Causal. Sequences as `cutec run` would make them up, longer than `longest` or not increasing, are none; beyond what is packed there is nothing."""
     import numpy as np
 
     out, logs = np.zeros(q.shape), np.full(q.shape[1::-1], -np.inf)
+    starts_q, starts_k = np.clip(starts_q, 0, len(q)), np.clip(starts_k, 0, len(k))
     for i in range(len(starts_q) - 1):
         rows, columns = slice(starts_q[i], starts_q[i + 1]), slice(starts_k[i], starts_k[i + 1])
         out[rows], logs[:, rows] = one_reference(q[rows], k[columns], v[columns], scale, None, 0)

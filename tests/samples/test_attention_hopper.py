@@ -89,9 +89,33 @@ def test_what_does_not_fit_is_named(sample: Any, shape, depth: int, mask: str, w
         computed(sample, "f16", operands("f16", depth, shape), mask, scale, window, blocks=2)
 
 
-def test_sequences_that_do_not_increase_are_named(sample: Any) -> None:
-    q, starts = np.zeros((20, 1, 64), np.float16), np.array([0, 15, 10, 20], np.int32)
-    types = {name: f"{role}f16[r,h,64]" for name, role in (("q", "in "), ("k", "in "), ("v", "in "), ("out", "out "))}
-    with pytest.raises(CutecError, match="each sequence begins where"):
-        simulate(sample.attention_packed, q, q, q, starts, starts, 15, q.copy(), np.zeros((1, 20), np.float32), 0.1, types=types, mask="full",
-                 enable_assertions=True)  # fmt: skip
+def packed(sample: Any, starts_q: list[int], starts_k: list[int], longest: int, **options: Any) -> tuple[tuple[np.ndarray, ...], tuple[np.ndarray, ...]]:
+    """(O and L, the same of the reference) of 200 packed rows and 20 columns."""
+    rng = np.random.default_rng(3)
+    q, k, v = (rng.standard_normal((n, 1, 64)).astype(np.float16) for n in (200, 20, 20))
+    starts = [np.array(x, np.int32) for x in (starts_q, starts_k)]
+    out, logs = np.zeros_like(q), np.full((1, 200), -np.inf, np.float32)
+    types = {"q": "in f16[r,h,64]", "k": "in f16[c,h,64]", "v": "in f16[c,h,64]", "out": "inout f16[r,h,64]", "logs": "inout f32[h,r]"}
+    simulate(sample.attention_packed, q, k, v, *starts, longest, out, logs, 0.1, types=types, mask="causal", **options)
+    return (out.astype(np.float64), logs), sample.packed_reference(q, k, v, *starts, longest, 0.1)
+
+
+@pytest.mark.parametrize(
+    ("starts_q", "starts_k", "longest", "said"),
+    [
+        ([0, 15, 10, 20], [0, 5, 10, 20], 15, "each sequence begins where"),
+        ([-3, 10, 15, 20], [0, 5, 10, 20], 15, "sequences lie in what is packed"),
+        ([0, 5, 15, 20], [0, 5, 10, 21], 15, "sequences lie in what is packed"),
+        ([0, 200], [0, 20], 100, "no sequence is longer"),
+    ],
+)
+def test_sequences_that_cannot_be_are_named(sample: Any, starts_q: list[int], starts_k: list[int], longest: int, said: str) -> None:
+    with pytest.raises(CutecError, match=said):
+        packed(sample, starts_q, starts_k, longest, enable_assertions=True)
+
+
+@pytest.mark.parametrize("starts", [[-100, 4, 20], [0, 7, 500], [2**31 - 1, -(2**31), 30]])
+def test_sequences_beyond_what_is_packed_are_cut(sample: Any, starts: list[int]) -> None:
+    """The interpreter tells of any access outside of O and L."""
+    close("f16", *packed(sample, starts, [0, 9, 20], 20))
+    close("f16", *packed(sample, [0, 9, 20], starts, 20))
