@@ -7,7 +7,7 @@ dynamic one it becomes a `cute` operation whose result type is inferred by the s
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from cutec.frontend.context import active, builder, current
 from cutec.frontend.fast_divisor import FastDivmodDivisor
@@ -21,6 +21,7 @@ from cutec.layout.text import is_tile
 from cutec.ops.cute.algebra import FUNCTIONS, LayoutFunction
 from cutec.ops.cute.registry import COMPOSITES, OPERAND_SEGMENTS, RESULT_SEGMENTS, pack_attrs
 from cutec.ops.cute.types import CuteType, by_width, is_static_payload, leaves_of, type_of, width_segments, with_leaves
+from cutec.records import NamedTuple
 
 
 class Parts(NamedTuple):
@@ -206,6 +207,8 @@ def as_value(operand: Any, kinds: Sequence[str] = ("int_tuple",)) -> Value:
 def _static(ty: CuteType) -> Value:
     """A value known at compile time."""
     trace = current()
+    if not trace.shows_layouts:
+        return trace.builder.shared(ty.mlir, lambda: builder().value("cute.static", (), ty))
     value = trace.static_value(ty)
     if value is None:
         value = builder().value("cute.static", (), ty)

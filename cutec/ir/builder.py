@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -38,16 +38,18 @@ class Builder:
 
         The key includes the value's repr: 0.0 and -0.0 are different constants, and so are NaNs.
         """
-        key = (repr(value), ty.mlir)
+        if ty == I1:
+            value = bool(value)
+        return self.shared((repr(value), ty.mlir), lambda: self.value("arith.constant", (), ty, {"value": Typed(value, ty)}))
+
+    def shared(self, key: Any, make: Callable[[], Value]) -> Value:
+        """What `make` has emitted for a key in this block or one around it; else what it emits now."""
         block: Block | None = self.block
         while block is not None:
             if key in block.constants:
                 return block.constants[key]
             block = block.parent
-        if ty == I1:
-            value = bool(value)
-        result = self.value("arith.constant", (), ty, {"value": Typed(value, ty)})
-        self.block.constants[key] = result
+        result = self.block.constants[key] = make()
         return result
 
     @contextmanager

@@ -38,7 +38,7 @@ def _operation(op: Op, definition: CuteOp) -> None:
     if definition.infer is None:
         return
     try:
-        inferred = definition.result_types(op.attrs, operands)
+        inferred = definition.inferred_types(op.attrs, operands)
     except (LayoutError, ValueError, TypeError, AttributeError) as problem:
         raise error("E9113", f"{op.name}: nothing can be inferred: {problem}", op.loc) from None
     given = [v.type for v in op.results]

@@ -48,14 +48,26 @@ class CuteOp:
     lowering: str = ""
     missing: str = ""
 
-    def result_types(self, attrs: dict[str, Any], operands: Sequence[Type]) -> list[Type]:
-        """The inferred types of the results. Inference works on payloads, in which an int tuple does not say whether it is a shape or a
+    def result_types(self, attrs: dict[str, Any], operands: Sequence[Type]) -> Sequence[Type]:
+        """The inferred types of the results, found once for the same attributes and types of operands."""
+        key = self.name, tuple(attrs.items()), *[ty.mlir for ty in operands]
+        known = _inferred.get(key)
+        if known is None:
+            known = _inferred[key] = self.inferred_types(attrs, operands)
+        return known
+
+    def inferred_types(self, attrs: dict[str, Any], operands: Sequence[Type]) -> Sequence[Type]:
+        """Infer the types of the results. Inference works on payloads, in which an int tuple does not say whether it is a shape or a
         coordinate: a result that is `same` as operand 0 is of its kind."""
         assert self.infer is not None
         inferred = self.infer(attrs, *[ty.payload if isinstance(ty, CuteType) else ty for ty in operands])
         if not self.form.endswith("same") or operands[0].kind not in TUPLES:
             return inferred
         return [type_of(ty.payload, operands[0].kind) for ty in inferred]
+
+
+# Types of results by operation, attributes and types of operands: a kernel asks for few of them, each many times.
+_inferred: dict[Any, Sequence[Type]] = {}
 
 
 # Attributes that say how many values each group has, where several groups are variadic (names that IRDL prescribes).
