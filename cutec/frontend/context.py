@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from types import FunctionType
 from typing import Any
 
-from cutec.diag import Note, Warning_, error
+from cutec.diag import CutecError, Note, Warning_, error
 from cutec.frontend.location import forget_frames, user_location
 from cutec.ir.builder import Builder
 from cutec.ir.core import UNKNOWN, Block, Loc, Op, Region, Value
@@ -35,34 +35,36 @@ class TracingBuilder(Builder):
         return user_location()
 
     def emit(self, name: str, operands=(), results=(), attrs=None, regions: tuple[Region, ...] = ()) -> Op:
-        for value in operands:
-            self._check_visible(value)
+        self._check_visible(operands)
         if name in _WRITES and _current is not None and _current.sharing is not None:
             _current.sharing.written(operands[_WRITES[name]])
-        return super().emit(name, operands, results, attrs, regions)
+        return self.block.append(Op(name, operands, results, attrs, regions, user_location()))
 
     def value(self, name: str, operands, result: Type, attrs: dict[str, Any] | None = None) -> Value:
-        for value in operands:
-            self._check_visible(value)
-        return super().value(name, operands, result, attrs)
+        self._check_visible(operands)
+        return self.block.append(Op(name, operands, (result,), attrs, (), user_location())).results[0]
 
     def adopt(self, op: Op) -> Op:
         """Append an operation made elsewhere."""
-        for value in op.operands:
-            self._check_visible(value)
+        self._check_visible(op.operands)
         return self.block.append(op)
 
-    def _check_visible(self, value: Value) -> None:
-        block = value.block
-        if block is not None and block.closed:
-            if self.foreign is not None and _root(block) is self.foreign:
-                raise error("E0501", "a kernel uses a value of the host function that is not among its arguments", user_location(),
-                            help="pass it to the kernel")  # fmt: skip
-            where = value.owner.loc if isinstance(value.owner, Op) else None
-            raise error(
-                "E0310", "value made inside a dynamic loop or branch is used after it", user_location(), [Note("it is made here", where)] if where else [],
-                help="assign it to a name that exists before the loop or in both branches, so that it is carried out",
-            )  # fmt: skip
+    def _check_visible(self, operands: Sequence[Value]) -> None:
+        for value in operands:
+            owner = value.owner
+            block = owner if type(owner) is Block else owner.block
+            if block is not None and block.closed:
+                raise self._invisible(value, block)
+
+    def _invisible(self, value: Value, block: Block) -> CutecError:
+        if self.foreign is not None and _root(block) is self.foreign:
+            return error("E0501", "a kernel uses a value of the host function that is not among its arguments", user_location(),
+                         help="pass it to the kernel")  # fmt: skip
+        where = value.owner.loc if isinstance(value.owner, Op) else None
+        return error(
+            "E0310", "value made inside a dynamic loop or branch is used after it", user_location(), [Note("it is made here", where)] if where else [],
+            help="assign it to a name that exists before the loop or in both branches, so that it is carried out",
+        )  # fmt: skip
 
 
 def _root(block: Block) -> Block:

@@ -33,7 +33,7 @@ def children(node: ast.AST) -> list[ast.AST]:
     for name in parts_of(type(node)):
         value = getattr(node, name, None)
         if type(value) is list:
-            found += [v for v in value if isinstance(v, ast.AST)]
+            found += [v for v in value if v is not None and v.__class__ is not str]
         elif isinstance(value, ast.AST):
             found.append(value)
     return found

@@ -239,7 +239,11 @@ def _meet(op: str, a: Any, b: Any) -> tuple[Any, Any, NumberClass | None]:
             return a, b, None
     else:
         kind = operation_class(op, *kinds)
-    return kind(a), _amount(b, kind) if op in ("shl", "shr") else kind(b), kind
+    return _in_class(a, kind), _amount(b, kind) if op in ("shl", "shr") else _in_class(b, kind), kind
+
+
+def _in_class(number: Numeric, kind: NumberClass) -> Numeric:
+    return number if type(number) is kind else kind(number)
 
 
 def _amount(amount: Numeric, kind: NumberClass) -> Numeric:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cached_property
+from functools import cache, cached_property
 from types import CellType, FunctionType, MethodType, ModuleType
 from typing import Any
 
@@ -90,7 +90,7 @@ class Snapshot:
         self._saved: list[tuple[str, Any, Any]] = []
         self._cells: list[tuple[Variable, Any]] = []
         self.moving: list[tuple[str, Any]] = []  # objects that say how they go on in loops, see `foresight`
-        self._computed: dict[int, set[str]] = {}  # attributes that their class computes when they are first read
+        self._computed: dict[int, frozenset[str]] = {}  # attributes that their class computes when they are first read
         self._seen: set[int] = {id(variable.cell) for variable in self._own}
         for function in functions:
             if isinstance(function, FunctionType):
@@ -134,7 +134,7 @@ class Snapshot:
             state = obj.__dict__
             self._seen.add(id(state))
             self._saved.append((f"{name}.", state, dict(state)))
-            self._computed[id(state)] = {n for c in type(obj).__mro__ for n, v in vars(c).items() if isinstance(v, cached_property)}
+            self._computed[id(state)] = _computed_by(type(obj))
             for key, value in list(state.items()):
                 self._visit(f"{name}.{key}", value, depth - 1)
 
@@ -159,7 +159,7 @@ class Snapshot:
                 continue
             keys = range(len(before)) if isinstance(before, list) else before
             if isinstance(before, dict):
-                grown = bool((container.keys() ^ before.keys()) - self._computed.get(id(container), set()))
+                grown = bool((container.keys() ^ before.keys()) - self._computed.get(id(container), frozenset()))
             else:
                 grown = len(container) != len(before)
             if grown and not (growing and isinstance(before, dict) and container.keys() > before.keys()):
@@ -209,6 +209,12 @@ def _fill(contents: Iterable[tuple[Any, Any]]) -> None:
         else:
             container.clear()
             container.update(held)
+
+
+@cache
+def _computed_by(kind: type) -> frozenset[str]:
+    """The attributes that a class computes when they are first read."""
+    return frozenset(name for base in kind.__mro__ for name, value in vars(base).items() if isinstance(value, cached_property))
 
 
 def has_state(obj: Any) -> bool:
