@@ -196,15 +196,15 @@
             %164 = "arith.divui"(%162, %26) : (i32, i32) -> i32
             %165 = "arith.remui"(%164, %2) : (i32, i32) -> i32
             %166 = "arith.divui"(%164, %2) : (i32, i32) -> i32
-            %167 = "arith.constant"() {value = 191 : i32} : () -> i32
-            %168 = "arith.addi"(%28, %167) : (i32, i32) -> i32
-            %169 = "arith.constant"() {value = 192 : i32} : () -> i32
-            %170 = "arith.divui"(%168, %169) : (i32, i32) -> i32
+            %167 = "arith.constant"() {value = 192 : i32} : () -> i32
+            %168 = "arith.constant"() {value = 191 : i32} : () -> i32
+            %169 = "arith.addi"(%28, %168) : (i32, i32) -> i32
+            %170 = "arith.divui"(%169, %167) : (i32, i32) -> i32
             %171 = "arith.subi"(%170, %128) : (i32, i32) -> i32
             %172 = "arith.subi"(%171, %163) : (i32, i32) -> i32
             %173 = "arith.cmpi"(%172, %37) {predicate = 5 : i64} : (i32, i32) -> i1
             %174, %175, %176, %177, %178, %179, %180, %181, %182 = "scf.if"(%173) ({
-              %183 = "arith.muli"(%172, %169) : (i32, i32) -> i32
+              %183 = "arith.muli"(%172, %167) : (i32, i32) -> i32
               %184 = "arith.maxsi"(%27, %128) : (i32, i32) -> i32
               %185 = "arith.subi"(%184, %128) : (i32, i32) -> i32
               %186 = "arith.constant"() {value = 7 : i32} : () -> i32
@@ -558,15 +558,15 @@
           %632 = "arith.divui"(%630, %26) : (i32, i32) -> i32
           %633 = "arith.remui"(%632, %2) : (i32, i32) -> i32
           %634 = "arith.divui"(%632, %2) : (i32, i32) -> i32
-          %635 = "arith.constant"() {value = 191 : i32} : () -> i32
-          %636 = "arith.addi"(%28, %635) : (i32, i32) -> i32
-          %637 = "arith.constant"() {value = 192 : i32} : () -> i32
-          %638 = "arith.divui"(%636, %637) : (i32, i32) -> i32
+          %635 = "arith.constant"() {value = 192 : i32} : () -> i32
+          %636 = "arith.constant"() {value = 191 : i32} : () -> i32
+          %637 = "arith.addi"(%28, %636) : (i32, i32) -> i32
+          %638 = "arith.divui"(%637, %635) : (i32, i32) -> i32
           %639 = "arith.subi"(%638, %305) : (i32, i32) -> i32
           %640 = "arith.subi"(%639, %631) : (i32, i32) -> i32
           %641 = "arith.cmpi"(%640, %37) {predicate = 5 : i64} : (i32, i32) -> i1
           %642, %643, %644, %645, %646, %647, %648, %649, %650, %651, %652, %653, %654, %655, %656, %657, %658, %659, %660, %661, %662, %663, %664, %665, %666, %667, %668, %669, %670, %671, %672, %673, %674, %675, %676, %677, %678, %679, %680, %681, %682, %683, %684, %685, %686, %687, %688, %689, %690, %691, %692, %693, %694, %695, %696, %697, %698, %699, %700, %701, %702, %703, %704, %705, %706, %707, %708, %709, %710, %711, %712, %713, %714, %715, %716, %717, %718, %719, %720, %721, %722, %723, %724, %725, %726, %727, %728, %729, %730 = "scf.if"(%641) ({
-            %731 = "arith.muli"(%640, %637) : (i32, i32) -> i32
+            %731 = "arith.muli"(%640, %635) : (i32, i32) -> i32
             %732 = "arith.maxsi"(%27, %305) : (i32, i32) -> i32
             %733 = "arith.subi"(%732, %305) : (i32, i32) -> i32
             %734 = "arith.constant"() {value = 7 : i32} : () -> i32
@@ -3229,14 +3229,14 @@
     %47 = "cutec.tensor_map"(%13, %29, %38, %39, %32, %44, %45, %46) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 128, 1, 1>, element_strides = array<i32: 1, 1, 1, 1>} : (!llvm.ptr<1>, i64, i64, i64, i64, i64, i64, i64) -> !llvm.ptr
     %48 = "arith.constant"() {value = 0 : i32} : () -> i32
     %49 = "arith.cmpi"(%9, %48) {predicate = 4 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%49) {message = "K and V have at least one head", file = "samples/attention_hopper.py", line = 486 : i32} : (i1) -> ()
+    "cutec.host_check"(%49) {message = "K and V have at least one head", file = "samples/attention_hopper.py", line = 490 : i32} : (i1) -> ()
     %50 = "arith.divui"(%3, %9) : (i32, i32) -> i32
     %51 = "arith.remui"(%3, %9) : (i32, i32) -> i32
     %52 = "arith.cmpi"(%51, %48) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%52) {message = "as many heads of Q share each one of K and V", file = "samples/attention_hopper.py", line = 488 : i32} : (i1) -> ()
+    "cutec.host_check"(%52) {message = "as many heads of Q share each one of K and V", file = "samples/attention_hopper.py", line = 492 : i32} : (i1) -> ()
     %53 = "arith.constant"() {value = 0.0 : f32} : () -> f32
     %54 = "arith.cmpf"(%24, %53) {predicate = 2 : i64} : (f32, f32) -> i1
-    "cutec.host_check"(%54) {message = "scores keep their order when they are scaled", file = "samples/attention_hopper.py", line = 489 : i32} : (i1) -> ()
+    "cutec.host_check"(%54) {message = "scores keep their order when they are scaled", file = "samples/attention_hopper.py", line = 493 : i32} : (i1) -> ()
     %55 = "arith.muli"(%28, %3) : (i32, i32) -> i32
     %56 = "arith.muli"(%55, %1) : (i32, i32) -> i32
     %57 = "arith.constant"() {value = 132 : i32} : () -> i32
