@@ -2,7 +2,8 @@
 
 A *recipe* is what is known when compiling; the address, the extents and the strides of a call make a `TensorMap` of it, which the GPU runtime
 encodes (`cuTensorMapEncodeTiled`, `cuTensorMapEncodeIm2col`) and the interpreter executes. Dimensions are counted from the innermost,
-whose elements are consecutive. The limits are those of the CUDA Driver API, "Tensor Map Object Management".
+whose elements are consecutive. An interleaved tensor, NC/8HWC8 say, has slices of channels of 16 or 32 bytes in the place of elements: it is what
+dimension 0, width, is counted in (an H200 shows it; the documentation says of slices only that there are some). The limits are those of the CUDA Driver API, "Tensor Map Object Management".
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from cutec.records import dataclass
 # Element type → its bytes.
 DTYPES = {"u8": 1, "u16": 2, "u32": 4, "i32": 4, "u64": 8, "i64": 8, "f16": 2, "bf16": 2, "f32": 4, "tf32": 4, "f64": 8}
 SWIZZLES = {"none": 0, "32B": 32, "64B": 64, "128B": 128}  # name → the bytes that a row of a box may have
-INTERLEAVES = ("none", "16B", "32B")
+INTERLEAVES = {"none": 0, "16B": 16, "32B": 32}  # name → the bytes of a slice of channels
 L2_PROMOTIONS = ("none", "64B", "128B", "256B")
 FILLS = ("zero", "nan")
 MOST_EXTENT, MOST_STRIDE, MOST_BOX, MOST_ELEMENT_STRIDE = 1 << 32, 1 << 40, 256, 8
@@ -65,16 +66,26 @@ class TensorMapRecipe:
         return 32 if self.interleave == "32B" else 16
 
     @property
+    def slice_elements(self) -> int:
+        """Elements of a slice of an interleaved tensor, else 1."""
+        return INTERLEAVES[self.interleave] // self.element_bytes or 1
+
+    @property
+    def steps(self) -> tuple[int, ...]:
+        """Every how many elements, or slices, one is taken: along the innermost dimension all elements are, whatever its stride."""
+        return self.element_strides if self.interleave != "none" else (1, *self.element_strides[1:])
+
+    @property
     def box_shape(self) -> tuple[int, ...]:
-        """Elements of a box in shared memory, innermost dimension first."""
+        """Elements, or slices, of a box in shared memory, innermost dimension first."""
         if self.im2col is not None:
             return (self.im2col.channels, self.im2col.pixels)
-        return tuple([-(-n // (s if i else 1)) for i, (n, s) in enumerate(zip(self.box, self.element_strides))])
+        return tuple([-(-n // s) for n, s in zip(self.box, self.steps)])
 
     @property
     def box_bytes(self) -> int:
         """Bytes of a box: what a barrier counts for a load, elements outside of the tensor included."""
-        total = self.element_bytes
+        total = self.element_bytes * self.slice_elements
         for extent in self.box_shape:
             total *= extent
         return total
@@ -89,6 +100,8 @@ class TensorMapRecipe:
             return f"{self.rank} dimensions, expected 1 to 5"
         if self.interleave != "none" and self.rank < 3:
             return f"an interleave of {self.interleave} with {self.rank} dimensions, expected 3 to 5"
+        if self.interleave != "none" and self.im2col is not None:
+            return f"an interleave of {self.interleave} with columns of pixels"
         if any(not 1 <= s <= MOST_ELEMENT_STRIDE for s in self.element_strides):
             return f"element strides {list(self.element_strides)}, expected 1 to {MOST_ELEMENT_STRIDE}"
         if self.oob_fill == "nan" and self.dtype not in ("f16", "bf16", "f32", "tf32", "f64"):
@@ -104,8 +117,9 @@ class TensorMapRecipe:
 
     def _wrong_row(self, elements: int) -> str | None:
         row = elements * self.element_bytes
-        if self.interleave == "none" and row % 16:
-            return f"rows of {row} bytes, expected multiples of 16"
+        if row % 16:  # the driver asks for it of slices too, as if they were elements
+            return (f"rows of {row} bytes, expected multiples of 16" if self.interleave == "none" else
+                    f"rows of {elements} slices of {self.dtype}, expected multiples of {16 // self.element_bytes}")  # fmt: skip
         most = SWIZZLES[self.swizzle]
         if self.interleave == "none" and most and row > most:
             return f"rows of {row} bytes for a swizzle of {most}"
@@ -123,7 +137,8 @@ class TensorMapRecipe:
 
 
 class TensorMap(NamedTuple):
-    """A recipe with the numbers of a call: address of element 0, extents, and strides in bytes of all dimensions but the innermost."""
+    """A recipe with the numbers of a call: address of element 0, extents, and strides in bytes of all dimensions but the innermost. With an extent of 0
+    address and strides say nothing."""
 
     recipe: TensorMapRecipe
     address: int
@@ -132,13 +147,12 @@ class TensorMap(NamedTuple):
 
 
 def concrete(recipe: TensorMapRecipe, arguments: Sequence[int]) -> TensorMap:
-    """The tensor map for (address, extents, strides). Raises E3013 where the TMA unit cannot work on that tensor.
-
-    An extent of 0 becomes 1, since there is no such tensor map: a launch that has nothing to do uses none.
-    """
+    """The tensor map for (address, extents, strides). Raises E3013 where the TMA unit cannot work on that tensor: one without elements is as good as any."""
     rank = recipe.rank
-    address, dims, strides = arguments[0], tuple([max(n, 1) for n in arguments[1 : 1 + rank]]), tuple(arguments[1 + rank :])
+    address, dims, strides = arguments[0], tuple(arguments[1 : 1 + rank]), tuple(arguments[1 + rank :])
     unit = recipe.alignment
+    if 0 in dims:
+        return TensorMap(recipe, address, dims, strides)
     if address % unit:
         raise _refused(f"the address {address:#x} is no multiple of {unit}", "pass a tensor that begins at such an address")
     for dim, extent in enumerate(dims):
@@ -149,6 +163,12 @@ def concrete(recipe: TensorMapRecipe, arguments: Sequence[int]) -> TensorMap:
             raise _refused(f"dimension {dim} has a stride of {stride} bytes, expected a multiple of {unit} below 2^40",
                            f"make the innermost extent a multiple of {unit // recipe.element_bytes or 1} elements, or pad it")  # fmt: skip
     return TensorMap(recipe, address, dims, strides)
+
+
+def of_one_element(recipe: TensorMapRecipe, address: int) -> TensorMap:
+    """The map for a tensor without elements, of which there is none: that of one element, in memory that is there for nothing else. So copies at whatever
+    coordinates touch no other memory, and those outside of the tensor, as all are, none at all."""
+    return TensorMap(recipe, address, (1,) * recipe.rank, (recipe.alignment,) * (recipe.rank - 1))
 
 
 def _refused(message: str, remedy: str = "") -> Exception:

@@ -24,12 +24,13 @@ class Box:
 def box_at(described: TensorMap, coord: Sequence[int], offsets: Sequence[int]) -> Box:
     """The box at the coordinate (innermost first). `offsets`: im2col's, from the dimension of width on."""
     recipe = described.recipe
-    pitches = (recipe.element_bytes, *described.strides)
+    slice_bytes = recipe.element_bytes * recipe.slice_elements
+    pitches = (slice_bytes, *described.strides)
     if recipe.im2col is not None:
         return _columns(described, recipe.im2col, coord, offsets or (0,) * (recipe.rank - 2), pitches)
-    strides = (1, *recipe.element_strides[1:])
-    offset, inside = np.zeros((), np.int64), np.ones((), bool)
-    for count, start, step, extent, pitch in zip(recipe.box_shape, coord, strides, described.dims, pitches):
+    offset = np.arange(0, slice_bytes, recipe.element_bytes) if slice_bytes > recipe.element_bytes else np.zeros((), np.int64)
+    inside = np.ones(offset.shape, bool)
+    for count, start, step, extent, pitch in zip(recipe.box_shape, coord, recipe.steps, described.dims, pitches):
         index = start + step * np.arange(count, dtype=np.int64)
         fits = (index >= 0) & (index < extent)
         shape = (count, *[1] * offset.ndim)
@@ -43,7 +44,7 @@ def _columns(described: TensorMap, box: Im2col, coord: Sequence[int], offsets: S
     recipe, dims = described.recipe, described.dims
     spatial = range(1, recipe.rank - 1)
     steps = recipe.element_strides
-    counts = [-(-(dims[d] + box.upper[d - 1] - box.lower[d - 1]) // steps[d]) for d in spatial]
+    counts = [max(-(-(dims[d] + box.upper[d - 1] - box.lower[d - 1]) // steps[d]), 1) for d in spatial]  # 1: of a tensor without elements
     start = 0
     for d, count in reversed(list(zip(spatial, counts))):
         start = start * count + (coord[d] - box.lower[d - 1]) // steps[d]

@@ -209,6 +209,12 @@ class CudaDriver:
         """`size` bytes of device memory."""
         return int(self.call("cuMemAlloc", max(size, 1)))
 
+    def zeros(self, size: int) -> int:
+        """Device memory full of zeros."""
+        pointer = self.allocate(size)
+        self.call("cuMemsetD8", pointer, 0, size)
+        return pointer
+
     def free(self, pointer: int) -> None:
         """Free what `allocate` gave."""
         self.call("cuMemFree", pointer)

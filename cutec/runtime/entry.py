@@ -10,7 +10,7 @@ from typing import Any
 from cutec.artifact.host import HostProgram, Launch, lower, zero_division
 from cutec.artifact.manifest import Export
 from cutec.artifact.signature import DTYPE_BITS, TensorParam
-from cutec.artifact.tensor_map import TensorMapRecipe, concrete
+from cutec.artifact.tensor_map import TensorMap, TensorMapRecipe, concrete, of_one_element
 from cutec.diag import CutecError, Note, error
 from cutec.diag.kinds import LaunchError
 from cutec.runtime.block import BlockLayout, extents
@@ -27,10 +27,13 @@ _DEFAULT_SHARED = 48 << 10  # more dynamic shared memory than this has to be ask
 
 
 class Entry:
-    """`call` is the specialised function and `run(leaves, stream)` its part after the checks; both live in `names`."""
+    """`call` is the specialised function and `run(leaves, stream)` its part after the checks; both live in `names`. `spare` gives the address of zeros on
+    the device, for tensor maps of tensors without elements."""
 
-    def __init__(self, export: Export, program: HostProgram, driver: Any, ordinal: int, context: Any, functions: dict[str, Any]):
+    def __init__(self, export: Export, program: HostProgram, driver: Any, ordinal: int, context: Any, functions: dict[str, Any],
+                 spare: Callable[[], int]):  # fmt: skip
         self.export = export
+        self._spare = spare
         self.driver = driver
         self.ordinal = ordinal
         self.context = context
@@ -105,21 +108,27 @@ class Entry:
         known: dict[tuple[int, ...], Callable[[int], bytes]] = {}
 
         def encode(address: int, *layout: int) -> bytes:
-            if not address and 0 in layout[: recipe.rank]:
-                raise error("E3013", "no tensor map for a tensor without elements and without an address", help="give it memory, a part of another tensor say")
             at = known.get(layout)
             if at is None:
                 if len(known) >= _TENSOR_MAPS:
                     known.clear()
                 described = concrete(recipe, (address, *layout))
-                with self.driver.current(self.context):
-                    at = known[layout] = self.driver.tensor_maps(described)
+                at = known[layout] = self._map_of_nothing(recipe) if 0 in described.dims else self._maps(described)
             elif address % recipe.alignment:
                 concrete(recipe, (address, *layout))  # which says so
             return at(address)
 
         self._encoders[recipe] = encode
         return encode
+
+    def _maps(self, described: TensorMap) -> Callable[[int], bytes]:
+        with self.driver.current(self.context):
+            return self.driver.tensor_maps(described)
+
+    def _map_of_nothing(self, recipe: TensorMapRecipe) -> Callable[[int], bytes]:
+        spare = self._spare()
+        encoded = self._maps(of_one_element(recipe, spare))(spare)
+        return lambda address: encoded
 
     def _frame_names(self, blocks: Sequence[BlockLayout], conditional: int) -> dict[str, Any]:
         """The pool of frames (see `specialise`), and what makes and changes them."""

@@ -27,6 +27,7 @@ from cutec.runtime.select import select
 from cutec.runtime.specialise import first_code, named
 from cutec.runtime.streams import stream_handle
 
+_SPARE = 256  # bytes: room for any element
 
 Adapt = Callable[[Export, tuple[Any, ...]], tuple[Any, ...]]
 
@@ -51,6 +52,7 @@ class Bundle:
         self._lock = threading.RLock()
         self._contexts: dict[int, Any] = {}
         self._modules: dict[tuple[int, str], Any] = {}
+        self._spare: dict[int, int] = {}  # of each device
         self._callers = {export.name: _Caller(self, export) for export in self.manifest.exports}
         self.functions: dict[str, FunctionType] = {name: caller.function for name, caller in self._callers.items()}
         self._choosers = {choice.name: self._chooser(choice) for choice in self.manifest.choices}
@@ -83,9 +85,13 @@ class Bundle:
             for (ordinal, _), module in self._modules.items():
                 with self.driver.current(self._contexts[ordinal]):
                     self.driver.unload_module(module)
+            for ordinal, spare in self._spare.items():
+                with self.driver.current(self._contexts[ordinal]):
+                    self.driver.free(spare)
             for ordinal in self._contexts:
                 self.driver.release_context(ordinal)
             self._modules.clear()
+            self._spare.clear()
             self._contexts.clear()
 
     def prepare(self, name: str, arguments: Sequence[Any], stream: Any = None) -> Callable[[], None]:
@@ -114,7 +120,15 @@ class Bundle:
         with driver.current(context):
             module = self._module(ordinal, image)
             functions = {launch.kernel: self._function(module, launch.kernel, image) for launch in program.launches}
-        return Entry(export, program, driver, ordinal, context, functions)
+        return Entry(export, program, driver, ordinal, context, functions, lambda: self._spare_of(ordinal))
+
+    def _spare_of(self, ordinal: int) -> int:
+        """The address of some zeros on a device, which no tensor is made of; there until `unload`."""
+        with self._lock:
+            if ordinal not in self._spare:
+                with self.driver.current(self.context(ordinal)):
+                    self._spare[ordinal] = self.driver.zeros(_SPARE)
+            return self._spare[ordinal]
 
     def context(self, ordinal: int) -> Any:
         """The device's primary context, kept until `unload`."""

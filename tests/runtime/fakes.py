@@ -14,6 +14,7 @@ class Status:
 
 
 SUCCESS = Status("CUDA_SUCCESS")
+ZEROS = 0x7F1000000000  # where the driver has some
 
 
 class FakeDriver:
@@ -107,6 +108,14 @@ class FakeDriver:
     def tensor_maps(self, described):
         self.maps.append(described)
         return lambda address: struct.pack("<QQ112x", address, described.dims[0])
+
+    def zeros(self, size):
+        assert self.contexts and size >= 16
+        self.log.append(("zeros", self.contexts[-1]))
+        return ZEROS
+
+    def free(self, pointer):
+        self.log.append(("free", self.contexts[-1], pointer))
 
     def static_shared(self, function):
         return 1024

@@ -4,7 +4,7 @@ import ctypes
 import struct
 
 import pytest
-from fakes import Tensor
+from fakes import ZEROS, Tensor
 
 from cutec.artifact.host import HostProgram, Launch, Node, compile_program
 from cutec.artifact.signature import Signature, Symbol, TensorParam
@@ -40,16 +40,19 @@ def test_a_program_makes_tensor_maps():
     assert launch.args == (5, TensorMap(RECIPE, P, (64, 5), (256,)), 64)
 
 
-def test_an_extent_of_zero_counts_as_one():
-    (launch,) = compile_program(program())([P, 0, 64, 64])
-    assert launch.args[1].dims == (64, 1)
+def test_a_tensor_without_elements_may_be_anywhere():
+    (launch,) = compile_program(program())([3, 0, 64, 63])
+    assert launch.args[1].dims == (64, 0)
 
 
-def test_a_tensor_without_elements_needs_an_address(bundle):
+def test_maps_of_tensors_without_elements_are_of_memory_that_nothing_else_uses(bundle):
     functions, driver = bundle
-    with pytest.raises(CutecError) as caught:
-        functions.fn(Tensor((5, 0), pointer=0))
-    assert caught.value.code == "E3013" and "without an address" in caught.value.message and not driver.launches
+    for columns, pointer in ((0, 0), (0, P), (64, P)):
+        functions.fn(Tensor((5, columns), pointer=pointer))
+    assert [(m.address, m.dims, m.strides) for m in driver.maps] == [(ZEROS, (1, 1), (16,)), (P, (64, 5), (256,))]
+    assert [launch["arguments"][1] for launch in driver.launches] == [struct.pack("<QQ112x", ZEROS, 1)] * 2 + [struct.pack("<QQ112x", P, 64)]
+    functions.unload()
+    assert [entry for entry in driver.log if entry[0] in ("zeros", "free")] == [("zeros", "context0"), ("free", "context0", ZEROS)]
 
 
 @pytest.fixture
