@@ -160,7 +160,7 @@ def apply(name: str, *operands: Any, **attrs: Any) -> Any:
 def _emitted(name: str, row: LayoutFunction, operands: tuple[Any, ...], attrs: dict[str, Any]) -> list[Any]:
     """The results of the operation `cute.<name>`, which need not be emitted where all of them are static."""
     trace = current()
-    values = [as_value(operand, kinds) for operand, kinds in zip(operands, row.kinds)]
+    values = [_value_of(operand, kinds) for operand, kinds in zip(operands, row.kinds)]
     packed = pack_attrs(attrs)
     types = COMPOSITES[f"cute.{name}"].result_types(packed, [v.type for v in values])
     static = [is_static_payload(ty.payload) for ty in types]
@@ -188,7 +188,10 @@ def is_dynamic(operand: Any) -> bool:
 
 def as_value(operand: Any, kinds: Sequence[str] = ("int_tuple",)) -> Value:
     """The `!cute` value of a layout, int tuple or tile; what could be of several kinds is of the first one of `kinds` that it fits."""
-    operand = _plain(operand)
+    return _value_of(_plain(operand), kinds)
+
+
+def _value_of(operand: Any, kinds: Sequence[str]) -> Value:
     if isinstance(operand, LayoutValue) or hasattr(operand, "tiling"):  # tiled copies and multiplies are values too
         return operand.ir
     kind = _kind(operand, kinds)

@@ -13,6 +13,7 @@ from cutec.ir.core import Value
 from cutec.ir.types import I1, I8, Type, carrier
 from cutec.layout import ComposedLayout, Layout, Leaf, ScaledBasis, Swizzle, Tile
 from cutec.layout import format_text, has_none, parse
+from cutec.layout.inttuple import format_tuple
 from cutec.layout.text import is_tile, tile_text
 from cutec.layout.typed import Typed, verified
 from cutec.records import dataclass
@@ -169,7 +170,7 @@ def type_of(payload: Any, kind: str = "") -> CuteType:
     if hasattr(payload, "cute_type"):
         return payload.cute_type
     kind = _kind_of(payload, kind)
-    return CuteType(f"cute.{kind}", payload, tile_text(payload) if kind == "tile" else format_text(payload))
+    return CuteType(f"cute.{kind}", payload, tile_text(payload) if kind == "tile" else format_tuple(payload))
 
 
 def _kind_of(payload: Any, kind: str) -> str:
