@@ -41,6 +41,7 @@ class Sections(dict[str, V]):
 
     def __init__(self, package: str, *sections: tuple[str, str]):
         super().__init__()
+        self._absent: set[str] = set()  # names that no section had
         self._closed = [(tuple(names.split()), [f"{package}.{module}" for module in modules.split()]) for names, modules in sections]
 
     def add(self, name: str, value: V) -> None:
@@ -72,9 +73,13 @@ class Sections(dict[str, V]):
 
     def get(self, name: str, default: Any = None) -> Any:
         """As a dict's."""
+        found = super().get(name)
+        if found is not None or name in self._absent:
+            return default if found is None else found
         try:
             return self[name]
         except KeyError:
+            self._absent.add(name)
             return default
 
     def __iter__(self) -> Iterator[str]:

@@ -62,6 +62,7 @@ class _Writer:
         self.types: dict[str, int] = {}
         self.loc_rows: list[list[int]] = []
         self._locs: dict[Loc, int] = {}
+        self._loc_by_id: dict[int, int] = {}  # by identity: the module keeps them alive
         self._values: dict[Value, int] = {}
 
     def string(self, text: str) -> int:
@@ -72,8 +73,12 @@ class _Writer:
 
     def loc(self, loc: Loc | None) -> int:
         """The row of a location; -1 for none."""
-        if loc is None or loc is UNKNOWN or loc == UNKNOWN:
-            return -1
+        known = self._loc_by_id.get(id(loc))
+        if known is None:
+            known = self._loc_by_id[id(loc)] = -1 if loc is None or loc == UNKNOWN else self._loc_row(loc)
+        return known
+
+    def _loc_row(self, loc: Loc) -> int:
         if loc not in self._locs:
             caller = self.loc(loc.caller)
             row = [self.string(loc.file), loc.line, loc.col, loc.end_col, self.string(loc.function), caller]

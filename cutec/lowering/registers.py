@@ -132,13 +132,17 @@ def _cut(uses: Iterable[_Use], units: list[Unit]) -> dict[_Use, Access] | None:
     # Those that are loaded come before those that are only stored: a unit is what it is loaded as.
     shapes = sorted({(offset, bit_width(ty) // 8, stored, ty.mlir): ty for offsets, ty, stored in uses for offset in offsets}.items())
     starts: dict[int, tuple[Unit, int]] = {}  # by offset: unit, cell
-    made = len(units)
-    while shapes:
-        count = _overlapping(shapes)
-        if not _add_units(shapes[:count], units, starts):
+    made, position = len(units), 0
+    while position < len(shapes):
+        count = _overlapping(shapes, position)
+        (offset, size, *_), ty = shapes[position]
+        if shapes[position + count - 1][0][:2] == (offset, size):  # all accesses are to the whole
+            units.append(Unit(len(units), ty, ty, 1))
+            starts[offset] = units[-1], 0
+        elif not _add_units(shapes[position : position + count], units, starts):
             del units[made:]
             return None
-        shapes = shapes[count:]
+        position += count
     return {use: Access([_part(*starts[offset], use[1]) for offset in use[0]]) for use in uses}
 
 
@@ -149,14 +153,13 @@ def _part(unit: Unit, first: int, ty: Type) -> Part:
 _Shape = tuple[tuple[int, int, bool, str], Type]  # ((offset, size, whether only stored, text), type) of an access
 
 
-def _overlapping(shapes: list[_Shape]) -> int:
-    """How many of the first accesses share bytes, directly or through others."""
-    (offset, size, *_), _ = shapes[0]
-    end, count = offset + size, 1
-    while count < len(shapes) and shapes[count][0][0] < end:
-        end = max(end, sum(shapes[count][0][:2]))
-        count += 1
-    return count
+def _overlapping(shapes: list[_Shape], first: int) -> int:
+    """How many accesses from the first on share bytes, directly or through others."""
+    end, position = sum(shapes[first][0][:2]), first + 1
+    while position < len(shapes) and shapes[position][0][0] < end:
+        end = max(end, sum(shapes[position][0][:2]))
+        position += 1
+    return position - first
 
 
 def _add_units(shapes: list[_Shape], units: list[Unit], starts: dict[int, tuple[Unit, int]]) -> bool:

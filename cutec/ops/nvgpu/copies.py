@@ -13,7 +13,7 @@ from cutec.ops.cute.atom_types import CopyAtom
 from cutec.ops.cute.memory import MAX_ACCESS_BITS, access_side, element_bits, element_ptr, load_at
 from cutec.ops.cute.registry import composite, example
 from cutec.ops.cute.types import TensorView
-from cutec.ops.nvgpu.multiply import load_registers, store_registers
+from cutec.ops.nvgpu.multiply import Registers
 
 _FORM = "atom: copy_atom, source: tensor, target: tensor"
 
@@ -71,7 +71,7 @@ def _word(view: TensorView) -> str:
 def _ldmatrix(cx: Any, op: Op, atom: CopyAtom, source: TensorView, target: TensorView) -> list[Any]:
     registers = atom.row.matrices * (2 if atom.row.bytes else 1)
     made = cx.builder.emit("cutec.ldmatrix", [_row_pointer(cx, atom, source)], [I32] * registers, _form(atom))
-    store_registers(cx, target, _word(target), made.results)
+    Registers(cx, target, _word(target)).store(made.results)
     return []
 
 
@@ -86,7 +86,7 @@ def _ldmatrix(cx: Any, op: Op, atom: CopyAtom, source: TensorView, target: Tenso
     lowering="Loads of the registers and `cutec.stmatrix` (`nvvm.stmatrix`).",
 )
 def _stmatrix(cx: Any, op: Op, atom: CopyAtom, source: TensorView, target: TensorView) -> list[Any]:
-    registers = load_registers(cx, source, _word(source))
+    registers = Registers(cx, source, _word(source)).load()
     cx.builder.emit("cutec.stmatrix", [_row_pointer(cx, atom, target), *registers], (), _form(atom))
     return []
 

@@ -40,52 +40,52 @@ def packed(name: str) -> int:
     return max(1, 32 // ELEMENTS[name][1])
 
 
-def load_registers(cx: Any, view: TensorView, name: str, start: int = 0) -> list[Value]:
-    """A thread's values of an operand as registers, `start` elements on. Values that lie one after the other are loaded as one."""
-    count, ty, align = packed(name), register_type(name), natural_align(view)
-    groups = _groups(view, count, start)
-    if _side_by_side(groups):
-        return load_all(cx, view.ptr, [_bytes(view, group[0]) for group in groups], ty, align)
-    registers = []
-    for group in groups:
-        if _side_by_side([group]):
-            registers += load_all(cx, view.ptr, [_bytes(view, group[0])], ty, align)
-            continue
-        wide = from_elements(cx, load_all(cx, view.ptr, [_bytes(view, offset) for offset in group], carrier(view.element), align))
-        registers.append(wide if wide.type == ty else cx.builder.value("llvm.bitcast", [wide], ty))
-    return registers
+class Registers:
+    """A thread's values of an operand as registers of an instruction. Values that lie one after the other are accessed as one."""
+
+    def __init__(self, cx: Any, view: TensorView, name: str):
+        self._cx, self._view, self._type = cx, view, register_type(name)
+        count = packed(name)
+        offsets = offsets_of(view.layout, range(element_count(view.layout)))
+        self._groups = [offsets[first : first + count] for first in range(0, len(offsets), count)]
+        self._bits, self._align = element_bits(view.element), natural_align(view)
+        self._joined = all(map(_side_by_side, self._groups))
+
+    def load(self, start: int = 0) -> list[Value]:
+        """The registers, `start` elements on."""
+        if self._joined:
+            return self._load([group[0] for group in self._groups], start, self._type)
+        return [self._load_one(group, start) for group in self._groups]
+
+    def _load(self, offsets: list[int], start: int, ty: Type) -> list[Value]:
+        return load_all(self._cx, self._view.ptr, [(start + offset) * self._bits // 8 for offset in offsets], ty, self._align)
+
+    def _load_one(self, group: list[int], start: int) -> Value:
+        if _side_by_side(group):
+            return self._load(group[:1], start, self._type)[0]
+        wide = from_elements(self._cx, self._load(group, start, carrier(self._view.element)))
+        return wide if wide.type == self._type else self._cx.builder.value("llvm.bitcast", [wide], self._type)
+
+    def store(self, registers: list[Value], start: int = 0) -> None:
+        """What they hold from now on."""
+        if self._joined:
+            self._store(registers, [group[0] for group in self._groups], start)
+            return
+        for register, group in zip(registers, self._groups):
+            if _side_by_side(group):
+                self._store([register], group[:1], start)
+                continue
+            whole = vector(len(group), carrier(self._view.element))
+            wide = register if register.type == whole else self._cx.builder.value("llvm.bitcast", [register], whole)
+            self._store([extract(self._cx, wide, i) for i in range(len(group))], group, start)
+
+    def _store(self, values: list[Value], offsets: list[int], start: int) -> None:
+        store_all(self._cx, values, self._view.ptr, [(start + offset) * self._bits // 8 for offset in offsets], self._align)
 
 
-def store_registers(cx: Any, view: TensorView, name: str, registers: list[Value], start: int = 0) -> None:
-    """The counterpart of `load_registers`."""
-    groups, align = _groups(view, packed(name), start), natural_align(view)
-    if _side_by_side(groups):
-        store_all(cx, registers, view.ptr, [_bytes(view, group[0]) for group in groups], align)
-        return
-    whole = vector(packed(name), carrier(view.element))
-    for register, group in zip(registers, groups):
-        if _side_by_side([group]):
-            store_all(cx, [register], view.ptr, [_bytes(view, group[0])], align)
-            continue
-        wide = register if register.type == whole else cx.builder.value("llvm.bitcast", [register], whole)
-        elements = [extract(cx, wide, i) for i in range(len(group))]
-        store_all(cx, elements, view.ptr, [_bytes(view, offset) for offset in group], align)
-
-
-def _groups(view: TensorView, count: int, start: int = 0) -> list[list[int]]:
-    """The offsets of the values of each register, which holds `count`."""
-    offsets = [start + offset for offset in offsets_of(view.layout, range(element_count(view.layout)))]
-    return [offsets[first : first + count] for first in range(0, len(offsets), count)]
-
-
-def _side_by_side(groups: list[list[int]]) -> bool:
-    """Whether the values of each register lie one after the other."""
-    return all(len(group) == 1 or group == list(range(group[0], group[0] + len(group))) for group in groups)
-
-
-def _bytes(view: TensorView, offset: int) -> int:
-    """An offset in elements, which may be narrower than a byte, in bytes."""
-    return offset * element_bits(view.element) // 8
+def _side_by_side(group: list[int]) -> bool:
+    """Whether the values of a register lie one after the other."""
+    return len(group) == 1 or group == list(range(group[0], group[0] + len(group)))
 
 
 def check_operands(atom: MmaAtom, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> None:
@@ -123,15 +123,15 @@ def metadata_words(cx: Any, atom: MmaAtom, extents: tuple[int, int], metadata: S
     shape = view.layout.shape
     if bit_width(view.element) != 32 or view.layout.rank != 3 or [size(view.layout, mode) for mode in range(3)] != [1, m, k]:
         raise LayoutError(f"metadata of {m} tiles and {k} k-blocks is a tensor (1,{m},{k}) of 32-bit words, not {shape} of {view.element}")
-    indices = [i + m * step for step in range(k)]
-    return load_all(cx, view.ptr, [_bytes(view, offset) for offset in offsets_of(view.layout, indices)], I32, natural_align(view))
+    offsets = offsets_of(view.layout, [i + m * step for step in range(k)])
+    return load_all(cx, view.ptr, [offset * element_bits(view.element) // 8 for offset in offsets], I32, natural_align(view))
 
 
 def _warp_multiply(cx: Any, op: Op, atom: MmaAtom, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
     types = atom.row.types
     check_operands(atom, d, a, b, c)
-    registers = [r for view, name in zip((a, b, c), types[1:]) for r in load_registers(cx, view, name)]
-    store_registers(cx, d, types[0], _multiply(cx, atom, registers, element_count(d.layout)))
+    registers = [r for view, name in zip((a, b, c), types[1:]) for r in Registers(cx, view, name).load()]
+    Registers(cx, d, types[0]).store(_multiply(cx, atom, registers, element_count(d.layout)))
     return []
 
 
@@ -149,21 +149,21 @@ class Fragment:
     """What a thread has of an operand, (value, M, N or K, K or N) in registers. They are loaded once, when they are first needed."""
 
     def __init__(self, cx: Any, view: TensorView, name: str):
-        self._cx, self._name = cx, name
         shape, stride = view.layout.shape, view.layout.stride
         self.values = replace(view, layout=Layout(shape[0], stride[0]))
+        self._registers = Registers(cx, self.values, name)
         self._starts = [offsets_of(Layout(shape[mode], stride[mode]), range(size(shape[mode]))) for mode in (1, 2)]
         self._known: dict[int, list[Value]] = {}
 
     def __getitem__(self, place: tuple[int, int]) -> list[Value]:
         start = self._start(place)
         if start not in self._known:
-            self._known[start] = load_registers(self._cx, self.values, self._name, start)
+            self._known[start] = self._registers.load(start)
         return self._known[start]
 
     def store(self, place: tuple[int, int], registers: list[Value]) -> None:
         """What they hold from now on."""
-        store_registers(self._cx, self.values, self._name, registers, self._start(place))
+        self._registers.store(registers, self._start(place))
 
     def _start(self, place: tuple[int, int]) -> int:
         return self._starts[0][place[0]] + self._starts[1][place[1]]

@@ -19,7 +19,7 @@ from cutec.ops.cute.memory import element_bits, load_all, offset_ptr, store_all
 from cutec.ops.cute.registry import composite, example
 from cutec.ops.cute.types import TensorView
 from cutec.ops.nvgpu.atoms import field_value, immediate
-from cutec.ops.nvgpu.multiply import load_registers, metadata_words, selector_of
+from cutec.ops.nvgpu.multiply import Registers, metadata_words, selector_of
 from cutec.ops.primitives.wgmma import descriptor_fields, register_type
 from cutec.records import dataclass, replace
 from cutec.target.mma_atoms import ELEMENTS
@@ -226,7 +226,7 @@ def _registers_of_a(cx: Any, a: TensorView, name: str, i: int) -> list[Value]:
     for k in range(size(a.layout, 2)):
         start = _mode(a.layout, 1, i) + _mode(a.layout, 2, k)
         part = replace(a, ptr=offset_ptr(cx, a.ptr, start, a.element), layout=Layout(a.layout.shape[0], a.layout.stride[0]))
-        values += load_registers(cx, part, "bf16" if name == "f16" else name)
+        values += Registers(cx, part, "bf16" if name == "f16" else name).load()
     return [v if v.type == I32 else cx.builder.value("llvm.bitcast", [v], I32) for v in values]
 
 
