@@ -7,13 +7,14 @@ of making an instance (a class of which thousands are made may write its own `__
 
 from __future__ import annotations
 
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from dataclasses import FrozenInstanceError, asdict, dataclass, field, fields, replace
+    from typing import NamedTuple
 
-    __all__ = ["FrozenInstanceError", "asdict", "dataclass", "field", "fields", "replace"]
+    __all__ = ["FrozenInstanceError", "NamedTuple", "asdict", "dataclass", "field", "fields", "replace"]
 else:
     _MISSING = object()
     _FIELDS = "__record_fields__"
@@ -167,3 +168,33 @@ else:
 
     def _refuse(self: Any, name: str, *value: Any) -> None:
         raise FrozenInstanceError(f"cannot change {name!r} of a {type(self).__qualname__}")
+
+    class _TupleMaker(type):
+        """Makes a class body that inherits from `NamedTuple` a subclass of tuple."""
+
+        def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> type:
+            if not bases:
+                return super().__new__(cls, name, bases, body)
+            names = tuple(body.get("__annotations__", ()))
+            given = [Field(body.pop(n, _MISSING), _MISSING, True, True, True) for n in names]
+            for index, (field_name, entry) in enumerate(zip(names, given)):
+                entry.name = field_name
+                body[field_name] = property(itemgetter(index))
+            own = {"__slots__": (), "_fields": names, "__match_args__": names, "__new__": _new_tuple(given), "__repr__": _repr(list(names)),
+                   "__getnewargs__": lambda self: tuple(self), "_asdict": lambda self: dict(zip(names, self)), "_replace": _replaced}  # fmt: skip
+            return type(name, (tuple,), own | body)
+
+    class NamedTuple(metaclass=_TupleMaker):
+        """A tuple whose elements have names: inherit from it and annotate them; values in the body are defaults."""
+
+    def _new_tuple(given: list[Field]) -> Any:
+        count, make = len(given), tuple.__new__
+
+        def __new__(cls: type, *args: Any, **kwargs: Any) -> Any:
+            return make(cls, _complete(cls, given, args, kwargs) if kwargs or len(args) != count else args)
+
+        return __new__
+
+    def _replaced(self: Any, **changes: Any) -> Any:
+        """A copy with some elements changed."""
+        return type(self)(**{**self._asdict(), **changes})

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
+import typing
 from functools import cached_property
 from typing import ClassVar
 
@@ -116,3 +118,34 @@ def test_exceptions_can_be_records(m) -> None:
     with pytest.raises(Problem) as caught:
         raise Problem("E1")
     assert caught.value.code == "E1" and caught.value.notes == []
+
+
+named = pytest.mark.parametrize("kind", [typing.NamedTuple, records.NamedTuple], ids=["typing", "records"])
+
+
+@named
+def test_named_tuples(kind) -> None:
+    class Point(kind):
+        """A point."""
+
+        x: int
+        y: int = 2
+        names: tuple[str, ...] = ()
+
+        @property
+        def sum(self) -> int:
+            return self.x + self.y
+
+    p = Point(1)
+    assert p == (1, 2, ()) == Point(1, 2) == Point(y=2, x=1) and isinstance(p, tuple) and hash(p) == hash((1, 2, ()))
+    assert (p.x, p.y, p.names, p.sum, p[0], len(p)) == (1, 2, (), 3, 1, 3) and Point._fields == ("x", "y", "names")
+    assert repr(p).endswith("Point(x=1, y=2, names=())") and p._replace(y=5) == Point(1, 5) and p._asdict() == {"x": 1, "y": 2, "names": ()}
+    assert type(copy.copy(p)) is type(copy.deepcopy(p)) is Point and copy.deepcopy(p) == p and not hasattr(p, "__dict__")
+    match p:
+        case Point(a, b):
+            assert (a, b) == (1, 2)
+    for wrong in (lambda: Point(), lambda: Point(1, 2, (), 4), lambda: Point(1, x=1), lambda: Point(1, z=1)):
+        with pytest.raises(TypeError):
+            wrong()
+    with pytest.raises(AttributeError):
+        p.x = 3

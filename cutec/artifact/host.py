@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from cutec.artifact.host_ops import HELPERS, INT_BITS, OPS, TYPE_SETS, TYPES, expression
 from cutec.artifact.host_range import Range, exact_range, fits, input_range, type_range
 from cutec.artifact.step import Step, statement, wrong
 from cutec.artifact.tensor_map import TensorMap, TensorMapRecipe, concrete
 from cutec.diag import CutecError, error
-from cutec.records import dataclass
+from cutec.records import NamedTuple, dataclass
 
 KINDS = ("ptr", "symbol", "stride", "scalar")
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from cutec.artifact.host_ops import FLOATS, INT_BITS
 from cutec.diag.kinds import HostAssertionError
 from cutec.pattern import pattern
-from cutec.records import dataclass
+from cutec.records import NamedTuple, dataclass
 
 # Flags with width and precision, length, conversion: C's.
 _DIRECTIVE = pattern(r"%([-+ #0]*\d*(?:\.\d+)?)(?:hh|h|ll|l)?([diouxXceEfgGp%])")

@@ -9,10 +9,10 @@ dimension 0, width, is counted in (an H200 shows it; the documentation says of s
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from cutec.diag import error
-from cutec.records import dataclass
+from cutec.records import NamedTuple, dataclass
 
 # Element type → its bytes.
 DTYPES = {"u8": 1, "u16": 2, "u32": 4, "i32": 4, "u64": 8, "i64": 8, "f16": 2, "bf16": 2, "f32": 4, "tf32": 4, "f64": 8}

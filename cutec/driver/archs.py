@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
@@ -35,6 +34,8 @@ def choose_archs(flags: Sequence[str], declared: Sequence[str], environment: Map
 @lru_cache(maxsize=1)
 def gpu_arch() -> Arch:
     """The target of the first GPU of this machine: its arch-specific variant where there is one. Raises E1008."""
+    import shutil  # with it come three libraries that decompress
+
     smi = shutil.which("nvidia-smi")
     text = ""
     if smi:

@@ -6,7 +6,7 @@ A TensorSSA has the class of its elements; the rules are those of scalars (`prom
 from __future__ import annotations
 
 from functools import reduce
-from typing import Any, NamedTuple
+from typing import Any
 
 from cutec.diag import error
 from cutec.frontend import arith
@@ -19,6 +19,7 @@ from cutec.frontend.operators import check_computable, decided, describe, python
 from cutec.frontend.promotion import default_class, literal_class, operation_class, promote, promote_comparison
 from cutec.frontend.tensor_ssa import COMPARISONS, TensorSSA, full
 from cutec.ir.core import Value
+from cutec.records import NamedTuple
 
 
 _DIVISIONS = ("floordiv", "mod", "div", "rem")

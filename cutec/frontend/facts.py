@@ -10,7 +10,9 @@ Numbers that a loop carries may be hashes that began as an index: of those only 
 from __future__ import annotations
 
 import math
-from typing import NamedTuple, Protocol
+from typing import Protocol
+
+from cutec.records import NamedTuple
 
 
 DATA, CARRIED, INDEX = range(3)

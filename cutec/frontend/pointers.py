@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from typing import Any, NamedTuple
+from typing import Any
 
 from cutec.diag import error
 from cutec.frontend.context import builder, current
@@ -18,6 +18,7 @@ from cutec.layout import Layout, Swizzle
 from cutec.ops.cute.memory import element_bits
 from cutec.ops.cute.registry import COMPOSITES
 from cutec.ops.cute.types import SPACES
+from cutec.records import NamedTuple
 
 
 _ONE = Layout(1)

@@ -12,11 +12,11 @@ moved in sectors of 32 bytes. (CUDA C++ Programming Guide, "Shared Memory" and "
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import format_tuple, is_static, product
 from cutec.layout.layout import LayoutBase
+from cutec.records import NamedTuple
 
 WARP = 32
 BANKS = 32

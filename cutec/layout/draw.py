@@ -7,11 +7,11 @@ across, further modes after it across. Nothing here imports the layout classes, 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
 
 from cutec.layout.coord import idx2crd, index_of
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import flatten_to_tuple, format_tuple, is_static, prefix_product, product
+from cutec.records import NamedTuple
 
 
 def escape(text: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from cutec.layout import preconditions as pre
 from cutec.layout.construct import make_identity_layout
@@ -18,6 +17,7 @@ from cutec.layout.products import blocked_product, logical_product, raked_produc
 from cutec.layout.swizzle import ComposedLayout, Swizzle
 from cutec.layout.signatures import KINDS, SIGNATURES
 from cutec.layout.typed import SCALARS, Typed
+from cutec.records import NamedTuple
 
 
 class Operand(NamedTuple):

@@ -8,7 +8,6 @@ is a composition of the algebra's own functions, so that tensors may have dynami
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
 from cutec.layout.compose import composition, with_shape
 from cutec.layout.coord import crd2idx, idx2crd
@@ -20,6 +19,7 @@ from cutec.layout.layout import Layout, LayoutBase, new_layout
 from cutec.layout.modes import append, coalesce, filter_, size, slice_and_offset
 from cutec.layout.products import logical_product, tiled_product
 from cutec.layout.recast import upcast
+from cutec.records import NamedTuple
 
 Sliced = tuple[LayoutBase, object]  # a sublayout, and the offset at which it begins
 

@@ -7,13 +7,13 @@ that says which elements of the tensor follow each other.
 from __future__ import annotations
 
 from math import prod
-from typing import NamedTuple
 
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import flatten_to_tuple
 from cutec.layout.inverse import right_inverse
 from cutec.layout.layout import Layout
 from cutec.layout.modes import coalesce, size
+from cutec.records import NamedTuple
 
 MOST_EXTENT = 256
 
@@ -51,8 +51,8 @@ class Boxes(NamedTuple):
         return found
 
 
-def boxes_of(tile: Layout, extents: tuple[int, ...], parts: int = 1) -> Boxes:
-    """The boxes of a tile with extents of its modes, laid out in shared memory by `tile`; each box in `parts` along its outermost dimension.
+def boxes_of(tile: Layout, extents: tuple[int, ...], parts: int = 1, most: int = 5) -> Boxes:
+    """The boxes of a tile with extents of its modes, laid out in shared memory by `tile`; each box of up to `most` modes, in `parts` along its outermost.
 
     Raises LayoutError where the tile has gaps in shared memory or does not divide so.
 
@@ -66,7 +66,7 @@ def boxes_of(tile: Layout, extents: tuple[int, ...], parts: int = 1) -> Boxes:
         raise LayoutError(f"a tile has no gaps in shared memory, {tile} has")
     runs = [run for run in _runs(coalesce(inverse), extents) if run.extent > 1]
     box: list[Run] = []
-    while runs and runs[0].step == 1 and runs[0].mode not in [run.mode for run in box] and len(box) < 5:
+    while runs and runs[0].step == 1 and runs[0].mode not in [run.mode for run in box] and len(box) < most:
         first = runs.pop(0)
         if first.extent > MOST_EXTENT:
             if first.extent % MOST_EXTENT:

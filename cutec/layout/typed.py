@@ -6,7 +6,6 @@ restrictions are here; the dialect specification has them under "Type System".
 
 from __future__ import annotations
 
-from typing import NamedTuple
 
 from cutec.layout.basis import ScaledBasis, add
 from cutec.layout.errors import LayoutError
@@ -17,6 +16,7 @@ from cutec.layout.signatures import TUPLES
 from cutec.layout.swizzle import ComposedLayout, Swizzle
 from cutec.layout.text import Tile, format_text, is_tile, parse_type, tile_text
 from cutec.pattern import pattern
+from cutec.records import NamedTuple
 
 
 SCALARS = ("i1", "i32", "i64")

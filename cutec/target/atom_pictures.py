@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
 
 from cutec.layout import Layout, LayoutError
+from cutec.records import NamedTuple
 from cutec.target.copy_atoms import COPY_ATOMS
 from cutec.target.mma_atoms import MMA_ATOMS
 
