@@ -177,8 +177,6 @@ class BulkCopies:
         described = self._maps.get(at)
         if described is None:
             self._fault("E5015", "no tensor map is at this address: kernels get them as arguments")
-        if rank is not None and described.recipe.interleave != "none":
-            self._fault("E5015", f"a tensor interleaved by {described.recipe.interleave}, which the interpreter does not know: run it on a GPU")
         if rank is not None and described.recipe.rank != rank:
             self._fault("E5015", f"{rank} coordinates for a tensor map of {described.recipe.rank} dimensions")
         return described

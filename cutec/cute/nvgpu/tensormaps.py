@@ -41,6 +41,9 @@ def update_tma_descriptor(tma_atom: TmaAtom, gmem_tensor: Tensor, tma_desc_ptr: 
     if len(shape) != len(order) or gmem_tensor.element_type is not tma_atom.value_type:
         raise error("E0440", f"a tensor map of {tma_atom.value_type.name} with {len(order)} modes does not describe {gmem_tensor}", user_location(),
                     help="the new tensor has the modes, in the order of the major ones, that the atom was made for")  # fmt: skip
+    if tma_atom.within is not None:
+        raise error("E0440", "the tensor map of an interleaved tensor is not changed in a kernel", user_location(),
+                    help="make an atom for each tensor in the host function")  # fmt: skip
     pointer = map_address(tma_desc_ptr, shared=True)
     address = builder().value("llvm.ptrtoint", [pointer_to(gmem_tensor.iterator, "a tensor").ir], I64)
     changes: list[tuple[Any, dict[str, Any]]] = [(address, {"field": "global_address"})]

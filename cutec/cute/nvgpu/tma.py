@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cutec.artifact.tensor_map import MOST_ELEMENT_STRIDE, Im2col, TensorMapRecipe
+from cutec.artifact.tensor_map import INTERLEAVES, MOST_ELEMENT_STRIDE, Im2col, TensorMapRecipe
 from cutec.cute.algebra import ceil_div
 from cutec.cute.arch.common import in_kernel, int32, require
 from cutec.cute.arch.registers import pointer_to
 from cutec.cute.atoms import emitted
 from cutec.cute.nvgpu.announced import note_bytes
 from cutec.cute.nvgpu.election import by_one_thread
-from cutec.cute.nvgpu.tma_checks import boxes_for, check_completion, check_mode, check_sides, check_strides, check_tile, refuse_unknown
+from cutec.cute.nvgpu.tma_checks import boxes_for, check_completion, check_mode, check_sides, check_strides, check_tile, refuse_unknown, slices_of
 from cutec.cute.nvgpu.tma_info import TmaInfo
 from cutec.diag import error
 from cutec.frontend.context import builder, current
@@ -30,7 +30,7 @@ from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import ptr
 from cutec.layout import ComposedLayout, E, Layout, Swizzle
-from cutec.layout.tma import Boxes
+from cutec.layout.tma import Boxes, Run
 from cutec.ops.tensor_map import emit_descriptor
 from cutec.records import dataclass
 
@@ -45,6 +45,11 @@ _REDUCED = {
     "add": ("u32", "i32", "u64", "f16", "bf16", "f32", "f64"), "min": (*_INTEGERS, "f16", "bf16"), "max": (*_INTEGERS, "f16", "bf16"),
     "and": _BITS, "or": _BITS, "xor": _BITS, "inc": ("u32",), "dec": ("u32",),
 }  # fmt: skip
+_REMEDIES = (  # by what is said of a recipe
+    ("dimensions", "group modes that lie one after the other in memory into one, or slice the tensor"),
+    ("slices", "the tile takes so many slices along the width, whatever their size"),
+    ("", "rows of a tile are multiples of 16 bytes, and fit the swizzle's rows: make_smem_layout_atom(kind, dtype) has such rows"),
+)  # fmt: skip
 _SWIZZLES = {0: "none", 1: "32B", 2: "64B", 3: "128B"}
 
 
@@ -72,10 +77,12 @@ class CopyReduceBulkTensorTileS2GOp(CopyBulkTensorTileS2GOp):
 
 class TmaAtom:
     """A tensor copy: its operation, its tensor map, and how its tile is cut into boxes. `order` gives the tensor's mode of each dimension
-    of the map, innermost first; `every` how many elements of each mode go by for one that is taken."""
+    of the map, innermost first; `every` how many elements of each mode go by for one that is taken. `within`: of an interleaved tensor, the mode
+    that a slice of channels consists of, which shares its dimension with that of the slices."""
 
     def __init__(
-        self, op: Any, descriptor: Value, value_type: NumberClass, boxes: Boxes, order: tuple[int, ...], parts: int, every: tuple[int, ...]
+        self, op: Any, descriptor: Value, value_type: NumberClass, boxes: Boxes, order: tuple[int, ...], parts: int, every: tuple[int, ...],
+        within: int | None = None,
     ):  # fmt: skip
         self.op = op
         self.descriptor = descriptor
@@ -84,6 +91,18 @@ class TmaAtom:
         self.order = order
         self.parts = parts
         self.every = every
+        self.within = within
+
+    @property
+    def rank(self) -> int:
+        """Dimensions of the map."""
+        return len(self.order)
+
+    @property
+    def dims(self) -> dict[int, int]:
+        """The dimension of each mode."""
+        found = {mode: position for position, mode in enumerate(self.order)}
+        return found if self.within is None else {**found, self.within: 0}
 
     @property
     def box_elements(self) -> int:
@@ -94,7 +113,7 @@ class TmaAtom:
         return [self.descriptor]
 
     def __new_from_mlir_values__(self, values: Sequence[Value]) -> TmaAtom:
-        return TmaAtom(self.op, values[0], self.value_type, self.boxes, self.order, self.parts, self.every)
+        return TmaAtom(self.op, values[0], self.value_type, self.boxes, self.order, self.parts, self.every, self.within)
 
     def __str__(self) -> str:
         return f"tma<{type(self.op).__name__}, {self.value_type.short}, box {[run.extent for run in self.boxes.box]}>"
@@ -104,14 +123,17 @@ class TmaAtom:
 
 def make_tiled_tma_atom(
     op: Any, gmem_tensor: Tensor, smem_layout: Any, cta_tiler: Any, num_multicast: int = 1, *, internal_type: NumberClass | None = None,
-    element_strides: Sequence[int] | None = None, oob_fill: str = "zero", l2_promotion: str = "128B", loc: Any = None, ip: Any = None,
+    element_strides: Sequence[int] | None = None, oob_fill: str = "zero", l2_promotion: str = "128B", interleave: str = "none",
+    loc: Any = None, ip: Any = None,
 ) -> TmaInfo:  # fmt: skip
     """(atom, tensor of coordinates) for tiles of `cta_tiler` elements of a tensor, laid out in shared memory as `smem_layout` says.
 
     `num_multicast`: among how many blocks of the cluster a tile is shared out. `internal_type`: what the unit takes the elements for (TFloat32).
     `element_strides` (loads only): every how many elements along each mode one is taken, 1 to 8, of the contiguous mode all; the coordinates are
     then those of the elements that are taken. `oob_fill`: what lies outside of the tensor is zero, or "nan" for floats. `l2_promotion`: how much
-    the L2 cache fetches at once, "none", "64B", "128B" or "256B".
+    the L2 cache fetches at once, "none", "64B", "128B" or "256B". `interleave`: "16B" or "32B" for tensors NC/8HWC8, of which the channels come in slices
+    of so many bytes, 4 to 6 modes (channels of a slice, width, height, slices, images, say); in the tile the slices along the width follow each other,
+    and by 32 bytes it is swizzled by 32.
     Raises E0440 for tensors and tiles that the TMA unit cannot copy, E0413 inside a kernel.
     """
     if current().scope != "host":
@@ -121,19 +143,38 @@ def make_tiled_tma_atom(
     extents = tuple([int(n) for n in (cta_tiler if isinstance(cta_tiler, (tuple, list)) else (cta_tiler,))])
     shape, stride = tensor_modes(gmem_tensor.shape), tensor_modes(gmem_tensor.stride)
     kind = internal_type or gmem_tensor.element_type
-    boxes = boxes_for(outer, extents, num_multicast, kind)
-    order = tuple([run.mode for run in boxes.box])
-    order += tuple([mode for mode in range(len(shape)) if mode not in order])
-    taken = every(element_strides, len(shape), order[0], isinstance(op, CopyBulkTensorTileG2SOp))
-    recipe = _recipe(kind, gmem_tensor, boxes, order, taken, swizzle=_name_of(swizzle, kind), reduction=reduction_of(op), oob_fill=oob_fill, l2_promotion=l2_promotion)
-    check_strides(gmem_tensor, stride, order)
+    if interleave not in INTERLEAVES:
+        raise error("E0440", f"an interleave of {interleave!r}", user_location(), help=f"one of {', '.join(INTERLEAVES)}")
+    within, along = (None, None) if interleave == "none" else slices_of(gmem_tensor, shape, stride, extents, interleave)
+    boxes = boxes_for(outer, extents, num_multicast, kind, 5 if within is None else 6)
+    order = _order(boxes, len(shape), within, along)
+    taken = every(element_strides, len(shape), order[0] if within is None else within, isinstance(op, CopyBulkTensorTileG2SOp))
+    recipe = _recipe(kind, gmem_tensor, boxes, order, taken, swizzle=_name_of(swizzle, kind), reduction=reduction_of(op), oob_fill=oob_fill,
+                     l2_promotion=l2_promotion, interleave=interleave)  # fmt: skip
+    if within is None:
+        check_strides(gmem_tensor, stride, order)
+    else:
+        taken = tuple([0 if mode == within else step for mode, step in enumerate(taken)])  # a slice has one coordinate
     size = gmem_tensor.element_type.width // 8
     numbers = [wide(shape[mode]) for mode in order] + [wide(stride[mode] * size) for mode in order[1:]]
     descriptor = emit_descriptor(builder(), recipe, gmem_tensor.iterator.ir, numbers[: len(order)], numbers[len(order) :])
-    atom = TmaAtom(op, descriptor, gmem_tensor.element_type, boxes, order, num_multicast, taken)
-    bases = tuple([E(order.index(mode)) * step for mode, step in enumerate(taken)])
-    whole = tuple([extent if step == 1 else ceil_div(extent, step) for extent, step in zip(shape, taken)])
+    atom = TmaAtom(op, descriptor, gmem_tensor.element_type, boxes, order, num_multicast, taken, within)
+    bases = tuple([E(atom.dims[mode]) * step if step else 0 for mode, step in enumerate(taken)])
+    whole = tuple([extent if step in (0, 1) else ceil_div(extent, step) for extent, step in zip(shape, taken)])
     return TmaInfo(atom, Tensor((0,) * len(order), apply("make_layout", whole, bases)), smem_layout)
+
+
+def _order(boxes: Boxes, rank: int, within: int | None, along: int | None) -> tuple[int, ...]:
+    """The tensor's mode of each dimension, in the order in which a box has them; of an interleaved tensor that along which slices follow each other first.
+    Raises E0440 where a tile has them in another order."""
+    order = tuple([run.mode for run in boxes.box])
+    order += tuple([mode for mode in range(rank) if mode not in order])
+    if within is None:
+        return order
+    if order[:1] != (within,) or (order[1] != along and any(run.mode == along for run in boxes.box)):
+        raise error("E0440", f"a tile with the modes {order} one after the other, interleaved: {within}, then {along} come first", user_location(),
+                    help="in the tile in shared memory channels of a slice follow each other, then slices along the width")  # fmt: skip
+    return (along, *[mode for mode in order if mode not in (within, along)])
 
 
 def _taken_apart(layout: Any) -> tuple[Swizzle | None, Layout]:
@@ -197,7 +238,8 @@ def _recipe(
 ) -> TensorMapRecipe:
     if kind.width != tensor.element_type.width:
         raise error("E0440", f"the TMA unit does not copy {tensor.element_type.name} as {kind.name}", user_location())
-    box = tuple([run.extent * taken[run.mode] for run in boxes.box]) + (1,) * (len(order) - len(boxes.box))
+    extents = {run.mode: run.extent for run in boxes.box}
+    box = tuple([extents.get(mode, 1) * (taken[mode] if mode in extents else 1) for mode in order])
     return element_recipe(kind, box, tuple([taken[mode] for mode in order]), swizzle, reduction=reduction, **options)
 
 
@@ -207,8 +249,7 @@ def element_recipe(
     """The recipe for elements of a class. Raises E0440 for one that no tensor map can have."""
     recipe = TensorMapRecipe(_type_in_map(kind, reduction), box, steps, swizzle, im2col=im2col, **options)
     if wrong := recipe.wrong():
-        help = "group modes that lie one after the other in memory into one, or slice the tensor" if "dimensions" in wrong else \
-            "rows of a tile are multiples of 16 bytes, and fit the swizzle's rows: make_smem_layout_atom(kind, dtype) has such rows"  # fmt: skip
+        help = next(remedy for word, remedy in _REMEDIES if word in wrong)
         raise error("E0440", f"the TMA unit cannot copy this tile of {kind.name}: {wrong}", user_location(), help=help)
     return recipe
 
@@ -244,15 +285,20 @@ def tma_partition(
         base, layout = base + layout.offset, layout.outer
     shape, stride = ((boxes.elements, boxes.count), *layout.shape[1:]), ((1, whole), *layout.stride[1:])
     shared = Tensor(base + part * boxes.elements, apply("make_layout", shape, stride))
-    rank = len(atom.order)
-    dims = {mode: position for position, mode in enumerate(atom.order)}
+    rank, dims = atom.rank, atom.dims
     last = boxes.box[-1]
     ahead = last.extent * atom.every[last.mode]
     moved = add_coords(gmem_tensor.iterator, tuple([part * ahead if d == dims[last.mode] else 0 for d in range(rank)]))
-    box = tuple([run.extent for run in boxes.box]), tuple([E(dims[run.mode]) * atom.every[run.mode] for run in boxes.box])
-    rest = tuple([run.extent for run in boxes.rest]) or (1,), tuple([E(dims[run.mode]) * (run.step * atom.every[run.mode]) for run in boxes.rest]) or (0,)
+    box = tuple([run.extent for run in boxes.box]), tuple([_basis(atom, run) for run in boxes.box])
+    rest = tuple([run.extent for run in boxes.rest]) or (1,), tuple([_basis(atom, run) for run in boxes.rest]) or (0,)
     coordinates = apply("make_layout", ((box[0], rest[0]), *gmem_tensor.layout.shape[1:]), ((box[1], rest[1]), *gmem_tensor.layout.stride[1:]))
     return shared, Tensor(moved, coordinates)
+
+
+def _basis(atom: TmaAtom, run: Run) -> Any:
+    """How far the coordinates go along a run."""
+    step = run.step * atom.every[run.mode]
+    return E(atom.dims[run.mode]) * step if step else 0
 
 
 def copy_by_tma(
@@ -284,12 +330,12 @@ def copy_by_tma(
 
 def _box_coordinates(atom: TmaAtom, coordinates: Tensor) -> list[list[Value]]:
     """Where each of the tile's boxes begins."""
-    dims = {mode: position for position, mode in enumerate(atom.order)}
+    dims = atom.dims
     result = []
     for index in range(atom.boxes.count):
-        steps = [0] * len(atom.order)
+        steps = [0] * atom.rank
         for mode, step in atom.boxes.offsets(index).items():
-            steps[dims[mode]] = step * atom.every[mode]
+            steps[dims[mode]] += step * atom.every[mode]
         result.append([int32(c) for c in add_coords(coordinates.iterator, tuple(steps))])
     return result
 
@@ -302,7 +348,7 @@ def prefetch_by_tma(atom: TmaAtom, src: Tensor, cache_policy: Any = None) -> Non
                     help="cute.prefetch(load_atom, tiles[None, k]), tiles being what tma_partition gives of the tensor")  # fmt: skip
     hint = [] if cache_policy is None else [wide(cache_policy)]
     boxes = _box_coordinates(atom, src)
-    sizes = _sizes(1, len(atom.order), 0, len(hint))
+    sizes = _sizes(1, atom.rank, 0, len(hint))
     by_one_thread(lambda: [builder().emit("cute_nvgpu.tma_prefetch_execute", [atom.descriptor, *box, *hint], (), sizes) for box in boxes])
 
 
@@ -321,7 +367,7 @@ def map_address(pointer: Any, shared: bool = False) -> Value:
 def _execute(
     atom: TmaAtom, descriptor: Value, shared: Value, coord: list[Value], barrier: list[Value], mask: list[Value], hint: list[Value]
 ) -> None:
-    box = [run.extent for run in atom.boxes.box]
+    box = [run.extent for run in atom.boxes.box if run.mode != atom.within]
     attrs = {"element": atom.value_type.mlir, "box": IntArray((*box, *[1] * (len(atom.order) - len(box))))}
     if barrier:
         made = emitted("cute_nvgpu.make_tma_load", [descriptor], attrs)

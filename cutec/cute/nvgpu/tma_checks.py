@@ -6,6 +6,7 @@ from __future__ import annotations
 from math import prod
 from typing import Any
 
+from cutec.artifact.tensor_map import INTERLEAVES
 from cutec.diag import error
 from cutec.frontend.layouts import apply, is_dynamic
 from cutec.frontend.location import user_location
@@ -19,7 +20,7 @@ from cutec.layout.tma import Boxes, boxes_of
 _SHARED_ALIGNMENT = 128  # bytes
 
 
-def boxes_for(tile: Layout, extents: tuple[int, ...], parts: int, kind: NumberClass) -> Boxes:
+def boxes_for(tile: Layout, extents: tuple[int, ...], parts: int, kind: NumberClass, most: int = 5) -> Boxes:
     """The boxes of a tile. Raises E0440 where there are none, with what to write instead."""
     held, wanted = apply("size", tile), prod(extents)
     if held != wanted:
@@ -28,7 +29,7 @@ def boxes_for(tile: Layout, extents: tuple[int, ...], parts: int, kind: NumberCl
         raise error("E0440", f"the tiler {extents} has {wanted} elements, {wanted * kind.width // 8} bytes, the tile in shared memory {held}, "
                     f"{held * kind.width // 8} bytes: {tile}", user_location(), help=help)  # fmt: skip
     try:
-        return boxes_of(tile, extents, parts)
+        return boxes_of(tile, extents, parts, most)
     except LayoutError as err:
         divides = "do not divide among" in str(err)
         raise error("E0440", str(err), user_location(), help="as many blocks as divide the tile's outermost extent: the cluster's extent along N for A, along M for B"
@@ -45,6 +46,23 @@ def check_strides(tensor: Tensor, stride: tuple[Any, ...], order: tuple[int, ...
         if isinstance(stride[mode], int) and stride[mode] * size % 16:
             raise error("E0440", f"mode {mode} has a stride of {stride[mode] * size} bytes, TMA needs multiples of 16", user_location(),
                         help=f"pad the rows: a multiple of {16 // size} elements")  # fmt: skip
+
+
+def slices_of(tensor: Tensor, shape: tuple[Any, ...], stride: tuple[Any, ...], extents: tuple[int, ...], interleave: str) -> tuple[int, int]:
+    """(the mode within a slice of channels, the mode whose slices follow each other) of a tensor such as NC/8HWC8, interleaved by 16 or 32 bytes. Raises
+    E0440 where there are none, or other strides than multiples of that."""
+    size, unit = tensor.element_type.width // 8, INTERLEAVES[interleave]
+    known = [n if isinstance(n, int) else None for n in stride]
+    within, along = (next((m for m, step in enumerate(known) if step == wanted), None) for wanted in (1, unit // size))
+    if within is None or along is None or shape[within] != unit // size or extents[within] != unit // size:
+        raise error("E0440", f"a tensor interleaved by {interleave} has {unit // size} {tensor.element_type.name} side by side in a mode of its own, all of them in the "
+                    f"tile, and the next so many in another: not {tensor.layout} with tiles {extents}", user_location(),
+                    help=f"channels, width, height, slices, images, say: a layout ({unit // size},w,h,c,n):(1,{unit // size},...)")  # fmt: skip
+    for mode, step in enumerate(known):
+        if mode not in (within, along) and step is not None and step * size % unit:
+            raise error("E0440", f"mode {mode} has a stride of {step * size} bytes, an interleave of {interleave} needs multiples of {unit}",
+                        user_location(), help=f"pad it: a multiple of {unit // size} elements")  # fmt: skip
+    return within, along
 
 
 def check_mode(tensor: Tensor, tile: int) -> None:
