@@ -16,7 +16,7 @@ from cutec.frontend.assumptions import Kept
 from cutec.frontend.context import builder
 from cutec.frontend.flatten import NodeSpec, Spec, spec_of
 from cutec.frontend.location import is_internal
-from cutec.frontend.places import Item, Snapshot, variables
+from cutec.frontend.places import Item, Snapshot, held_by
 from cutec.ir.core import Block, Op, Region
 from cutec.records import replace
 
@@ -32,7 +32,10 @@ class Moving(Protocol):
 
 def expected(snapshot: Snapshot, bodies: Sequence[Callable[..., Any] | None]) -> list[tuple[Item, Any]]:
     """The places that bodies are expected to change of the objects that they reach, each with what it holds after a move."""
-    moving = [(name, obj) for name, obj in snapshot.moving if type(obj).__moves__ & _mentioned(bodies)]
+    if not snapshot.moving:
+        return []
+    mentioned = _mentioned(bodies)
+    moving = [(name, obj) for name, obj in snapshot.moving if type(obj).__moves__ & mentioned]
     return [(_place(name, obj, key), value) for name, obj in moving for key, value in _moved(obj).items()]
 
 
@@ -80,7 +83,7 @@ def _mentioned(bodies: Iterable[Callable[..., Any] | None]) -> frozenset[str]:
         names |= mine
         if near:
             rest += [(function.__globals__[name], False) for name in mine if name in function.__globals__]
-            rest += [(variable.get(), True) for variable in variables([function], function.__code__.co_freevars)]
+            rest += [(value, True) for value in held_by(function)]
     return frozenset(names)
 
 

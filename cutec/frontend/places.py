@@ -80,6 +80,11 @@ def variables(functions: Iterable[Callable[..., Any] | None], names: Iterable[st
     return [Variable(name, cells[name]) for name in sorted(names) if name in cells]
 
 
+def held_by(function: FunctionType) -> list[Any]:
+    """What the variables of other functions hold that a function sees, UNBOUND for those that hold nothing."""
+    return [Variable("", cell).get() for cell in function.__closure__ or ()]
+
+
 class Snapshot:
     """The contents of the mutable objects that region functions can reach through their variables: lists, dicts, objects with attributes
     whose classes are the user's, and the variables of functions that they may call (a few levels deep)."""
