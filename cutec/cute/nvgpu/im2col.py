@@ -17,10 +17,9 @@ from cutec.cute.arch.registers import pointer_to
 from cutec.cute.atoms import emitted
 from cutec.cute.nvgpu.announced import note_bytes
 from cutec.cute.nvgpu.election import by_one_thread
-from cutec.cute.nvgpu.tma import (
-    CopyBulkTensorTileG2SMulticastOp, CopyBulkTensorTileG2SOp, CopyBulkTensorTileS2GOp, element_recipe, reduction_of, swizzle_of, tensor_modes, wide,
-)  # fmt: skip
+from cutec.cute.nvgpu.tma import CopyBulkTensorTileG2SMulticastOp, CopyBulkTensorTileG2SOp, CopyBulkTensorTileS2GOp
 from cutec.cute.nvgpu.tma_checks import refuse_unknown
+from cutec.cute.nvgpu.tma_recipe import element_recipe, reduction_of, swizzle_of, tensor_modes, wide
 from cutec.diag import error
 from cutec.frontend.context import builder, current
 from cutec.frontend.location import user_location

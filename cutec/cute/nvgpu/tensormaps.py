@@ -8,7 +8,8 @@ from typing import Any
 from cutec.cute.arch.common import in_kernel, require
 from cutec.cute.arch.registers import pointer_to
 from cutec.cute.nvgpu.election import by_one_thread
-from cutec.cute.nvgpu.tma import TmaAtom, map_address, tensor_modes, wide
+from cutec.cute.nvgpu.tma import TmaAtom, map_address
+from cutec.cute.nvgpu.tma_recipe import tensor_modes, wide
 from cutec.diag import error
 from cutec.frontend.context import builder
 from cutec.frontend.location import user_location

@@ -1,0 +1,129 @@
+"""What a TMA atom is made of: the recipe of its tensor map, from the class of the elements, the tile and its swizzle (CUDA Driver API, "Tensor Map Object
+Management"). Each refusal is E0440."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cutec.artifact.tensor_map import MOST_ELEMENT_STRIDE, Im2col, TensorMapRecipe
+from cutec.diag import error
+from cutec.frontend.layouts import LayoutValue, is_dynamic
+from cutec.frontend.location import user_location
+from cutec.frontend.number_class import NumberClass
+from cutec.frontend.numeric import Int64, as_numeric
+from cutec.frontend.tensor import Tensor
+from cutec.ir.core import Value
+from cutec.layout import ComposedLayout, Layout, Swizzle
+from cutec.layout.tma import Boxes
+
+# Element types as the TMA unit sees them, by the IR's names: it moves bits, and knows of floats what it adds and fills.
+_DTYPES = {
+    "f16": "f16", "bf16": "bf16", "f32": "f32", "tf32": "tf32", "f64": "f64", "i8": "u8", "i16": "u16", "i32": "i32", "i64": "i64",
+    "f8E4M3FN": "u8", "f8E5M2": "u8", "f8E8M0FNU": "u8",
+}  # fmt: skip
+# Types that the unit reduces, as the tensor map has to name them (tests/features/tensor_units.py tries each; others are illegal instructions).
+_BITS, _INTEGERS = ("u32", "u64"), ("u32", "i32", "u64", "i64")
+_REDUCED = {
+    "add": ("u32", "i32", "u64", "f16", "bf16", "f32", "f64"), "min": (*_INTEGERS, "f16", "bf16"), "max": (*_INTEGERS, "f16", "bf16"),
+    "and": _BITS, "or": _BITS, "xor": _BITS, "inc": ("u32",), "dec": ("u32",),
+}  # fmt: skip
+_REMEDIES = (  # by what is said of a recipe
+    ("dimensions", "group modes that lie one after the other in memory into one, or slice the tensor"),
+    ("slices", "the tile takes so many slices along the width, whatever their size"),
+    ("", "rows of a tile are multiples of 16 bytes, and fit the swizzle's rows: make_smem_layout_atom(kind, dtype) has such rows"),
+)  # fmt: skip
+_SWIZZLES = {0: "none", 1: "32B", 2: "64B", 3: "128B"}
+
+
+def taken_apart(layout: Any) -> tuple[Swizzle | None, Layout]:
+    """(a tile's swizzle, its layout without it). Raises E0440 for a layout that is not static."""
+    if isinstance(layout, LayoutValue) or is_dynamic(layout):
+        raise error("E0440", f"a tile in shared memory has a static layout, not {layout}", user_location())
+    if isinstance(layout, ComposedLayout):
+        return layout.inner, layout.outer
+    return None, layout
+
+
+def swizzle_of(layout: Any, kind: NumberClass) -> tuple[str, Layout]:
+    """(PTX's name of a tile's swizzle, its layout without it). Raises E0440 for a layout that is not static, or a swizzle that TMA does not have."""
+    swizzle, outer = taken_apart(layout)
+    return name_of(swizzle, kind), outer
+
+
+def tensor_modes(part: Any) -> tuple[Any, ...]:
+    """Shape or stride of a tensor, a number for each mode. Raises E0440 for modes of modes."""
+    modes = part if isinstance(part, tuple) else (part,)
+    if any(isinstance(mode, tuple) for mode in modes):
+        raise error("E0440", f"a tensor for TMA has plain modes, not {part}", user_location(), help="cute.group_modes comes after the atom is made")
+    return modes
+
+
+def name_of(swizzle: Any, kind: NumberClass) -> str:
+    """PTX's name of a swizzle. Raises E0440 for one that the TMA unit does not have."""
+    if swizzle is None:
+        return "none"
+    bases = (4, (128 // kind.width).bit_length() - 1)  # 16 bytes stay together, counted in bytes or in elements
+    if isinstance(swizzle, Swizzle) and (swizzle.bits == 0 or (swizzle.shift == 3 and swizzle.base in bases and swizzle.bits in _SWIZZLES)):
+        return _SWIZZLES[swizzle.bits]
+    raise error("E0440", f"the TMA unit has no swizzle {swizzle} of {kind.name}", user_location(), help="make_smem_layout_atom makes those it has")
+
+
+def reduction_of(op: Any) -> str:
+    """What a store does with what is there: "none" where it replaces it."""
+    kind = getattr(op, "reduction_kind", "none")
+    return str(getattr(kind, "value", kind)).lower()
+
+
+def _type_in_map(kind: NumberClass, reduction: str) -> str:
+    """What a tensor map calls the elements. Raises E0440 for elements that no tensor map has, or that the unit does not reduce so."""
+    name = _DTYPES.get(kind.mlir.mlir)
+    if name is None:
+        raise error("E0440", f"the TMA unit does not copy {kind.name}", user_location(),
+                    help="recast the tensor to bytes: cute.recast_tensor(t, cutec.Uint8)")  # fmt: skip
+    if reduction == "none":
+        return name
+    allowed = _REDUCED.get(reduction, ())
+    if name[0] == "i":  # a reduction has numbers with a sign or bits, where a copy has either
+        names = (f"{'i' if kind.signed and reduction in ('add', 'min', 'max') else 'u'}{kind.width}", f"u{kind.width}")
+        name = next((n for n in names if n in allowed), names[0])
+    if name not in allowed:
+        raise error("E0440", f"the TMA unit has no reduction {reduction!r} of {kind.name}", user_location(),
+                    help=f"{reduction} reduces {', '.join(allowed)}" if allowed else f"reductions: {', '.join(_REDUCED)}")  # fmt: skip
+    return name
+
+
+def tile_recipe(
+    kind: NumberClass, tensor: Tensor, boxes: Boxes, order: tuple[int, ...], taken: tuple[int, ...], *, swizzle: str, reduction: str, **options: str
+) -> TensorMapRecipe:
+    """The recipe for a tile cut into boxes. Raises E0440 for one that no tensor map can have."""
+    if kind.width != tensor.element_type.width:
+        raise error("E0440", f"the TMA unit does not copy {tensor.element_type.name} as {kind.name}", user_location())
+    extents = {run.mode: run.extent for run in boxes.box}
+    box = tuple([extents.get(mode, 1) * (taken[mode] if mode in extents else 1) for mode in order])
+    return element_recipe(kind, box, tuple([taken[mode] for mode in order]), swizzle, reduction=reduction, **options)
+
+
+def element_recipe(
+    kind: NumberClass, box: tuple[int, ...], steps: tuple[int, ...], swizzle: str, im2col: Im2col | None = None, reduction: str = "none", **options: str
+) -> TensorMapRecipe:
+    """The recipe for elements of a class. Raises E0440 for one that no tensor map can have."""
+    recipe = TensorMapRecipe(_type_in_map(kind, reduction), box, steps, swizzle, im2col=im2col, **options)
+    if wrong := recipe.wrong():
+        help = next(remedy for word, remedy in _REMEDIES if word in wrong)
+        raise error("E0440", f"the TMA unit cannot copy this tile of {kind.name}: {wrong}", user_location(), help=help)
+    return recipe
+
+
+def every(strides: Sequence[int] | None, rank: int, contiguous: int, loads: bool) -> tuple[int, ...]:
+    """Every how many elements of each mode one is taken. Raises E0440 for strides that there are not, of the contiguous mode, and for stores."""
+    taken = (1,) * rank if strides is None else tuple([int(n) for n in strides])
+    if len(taken) != rank or taken[contiguous] != 1 or any(not 1 <= n <= MOST_ELEMENT_STRIDE for n in taken) or (not loads and set(taken) != {1}):
+        raise error("E0440", f"element strides {taken} of a {'load' if loads else 'store'} of a tensor of {rank} modes, mode {contiguous} contiguous", user_location(),
+                    help=f"loads take every 1st to {MOST_ELEMENT_STRIDE}th element of each mode but the contiguous one")  # fmt: skip
+    return taken
+
+
+def wide(value: Any) -> Value:
+    """A number as a 64-bit operand."""
+    return as_numeric(value, Int64).to(Int64).ir
