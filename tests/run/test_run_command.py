@@ -198,6 +198,11 @@ def test_comparison():
         arrays.compare(made, [1.0])
     exact = arrays.make_tensor(tensor((2,), stride=(1,), dtype="i32"), {})
     assert arrays.compare(exact, [0, 0]).wrong == 0 and arrays.compare(exact, [0, 1]).max_abs == 1
+    sums = arrays.make_tensor(tensor((2,), stride=(1,)), {})
+    sums.array[:] = [1e-6, 2e-6]
+    assert arrays.compare(sums, np.array([2e-6, 2e-6])).wrong == 1
+    assert arrays.compare(sums, (np.array([2e-6, 2e-6]), np.array([1.0, 0.0]))).wrong == 0
+    assert arrays.compare(sums, (np.array([2e-6, 3e-6]), np.array([1.0, 0.0]))).wrong == 1
     narrow = arrays.make_tensor(tensor((1,), stride=(1,), dtype="bf16"), {})
     narrow.array[:] = ml_dtypes.bfloat16(1.0)
     assert arrays.compare(narrow, [1.005]).wrong == 0 and arrays.compare(narrow, [1.1]).wrong == 1
