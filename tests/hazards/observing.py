@@ -16,6 +16,7 @@ from cutec.interpreter.hazards import Watch
 from cutec.interpreter.hazards.phases import Phases
 from cutec.interpreter.hazards.shadow import Shadow
 from cutec.interpreter.lanes import Lanes
+from cutec.interpreter.mbarriers import MBarriers
 from cutec.ir.core import Op
 from cutec.ir.types import ptr
 
@@ -91,7 +92,8 @@ class _Recorder:
     def places(self) -> list[tuple[type, str, Callable[..., None]]]:
         """(class, method, who is told before each call of it)."""
         accesses = [(Shadow, name, self.touch) for name in ("write", "read", "read_by_warps")]
-        return [(Watch, "before", self.see), (Phases, "waited", self.waits.waited), (Phases, "arrive", self.waits.arrived), *accesses]
+        waits = [(Phases, "waited", self.waits.waited), (Phases, "arrive", self.waits.arrived), (MBarriers, "try_wait", self.waits.tried)]
+        return [(Watch, "before", self.see), *waits, *accesses]
 
     def see(self, watch: Watch, op: Op, lanes: Lanes, values: list[np.ndarray]) -> None:
         """An operation is about to be executed."""
@@ -189,6 +191,11 @@ class _Waits:
         self._count += 1
         for entry, warp in zip(index.tolist(), (lanes.indices() // WARP).tolist()):
             self._arrivals.setdefault((phases, entry, phases.number(entry)), {})[warp] = _Arrival(self._count, self._meetings[warp])
+
+    def tried(self, mbarriers: MBarriers, pointer: np.ndarray, parity: np.ndarray) -> None:
+        """Lanes try to wait: whoever would have to learns that something is missing."""
+        if not mbarriers._has_ended(mbarriers._locate(pointer), np.asarray(parity) & 1).all():
+            self._record.waited.add(self._numbers[id(mbarriers._context.op)])
 
     def waited(self, phases: Phases, lanes: Lanes, index: np.ndarray, parity: np.ndarray, op: Op) -> None:
         """Lanes have found a phase ended."""

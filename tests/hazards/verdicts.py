@@ -400,5 +400,4 @@ BY_HAND: dict[tuple[str, str], list[tuple[str, str]]] = {
     ],
     ("cutec.mbarrier.wait.parity", "removed"): [("order.wait()", _TURNS)],
     ("cutec.mbarrier.wait.parity", "next barrier"): [("bring(0, sources[0])", _Q_AFTER_K)],
-    ("cutec.mbarrier.init", "half the arrivals"): [("order = pipeline.PipelineOrder", _TURNS)],
 }
