@@ -79,7 +79,7 @@ def _counts_through_registers(loop: Op) -> bool:
 
 def _taint(block: Block, tainted: set[Value]) -> bool:
     for op in block.ops:
-        if any(v in tainted for v in op.operands):
+        if not tainted.isdisjoint(op.operands):
             if op.name == "llvm.getelementptr" and _is_alloca(op.operands[0]) and op.operands[-1] in tainted and len(op.operands) > 1:
                 return True
             tainted.update(op.results)

@@ -55,7 +55,7 @@ def element_count(layout: Layout | ComposedLayout) -> int | None:
 def reaches(layout: Layout | ComposedLayout, count: int) -> list[Reach]:
     """The reach of every logical index `0 … count-1`."""
     affine = layout.outer if isinstance(layout, ComposedLayout) else layout
-    shape, stride = _flat(affine)
+    shape, stride = _flat(affine.shape, affine.stride)
     base = (layout.offset,) if isinstance(layout, ComposedLayout) else ()
     static_base = sum(b for b in base if is_static(b))
     dynamic_base = [b for b in base if not is_static(b)]
@@ -136,8 +136,8 @@ def _longest(sides: Sequence[Side], order: list[int], position: int, max_bits: i
     return length
 
 
-def _flat(layout: Layout) -> tuple[tuple, tuple]:
-    shape, stride = flatten(layout.shape), flatten(layout.stride)
+def _flat(shape: Any, stride: Any) -> tuple[tuple, tuple]:
+    shape, stride = flatten(shape), flatten(stride)
     return (shape if isinstance(shape, tuple) else (shape,)), (stride if isinstance(stride, tuple) else (stride,))
 
 
@@ -170,4 +170,10 @@ def _table(layout: Layout | ComposedLayout) -> tuple[Any, ...] | None:
 
 @lru_cache(maxsize=256)
 def _static_offsets(shape: Any, stride: Any) -> tuple[Any, ...]:
-    return tuple([crd2idx(i, shape, stride) for i in range(product(shape))])
+    extents, steps = _flat(shape, stride)
+    offsets: list[Any] = [0]
+    for extent, step in zip(extents, steps):
+        if type(step) is not int:  # a scaled basis
+            return tuple([crd2idx(i, shape, stride) for i in range(product(shape))])
+        offsets = [first + i * step for i in range(extent) for first in offsets]
+    return tuple(offsets)

@@ -14,6 +14,7 @@ from cutec.ir.core import Op, Value
 from cutec.ir.types import I32, I64, Type, bit_width
 from cutec.layout import ComposedLayout, Layout, LayoutError, crd2idx, is_static, size
 from cutec.layout.swizzle import Swizzle
+from cutec.ops.cute.access import offsets_of
 from cutec.ops.cute.atom_types import MmaAtom
 from cutec.ops.cute.memory import element_bits, load_all, offset_ptr, store_all
 from cutec.ops.cute.registry import composite, example
@@ -77,8 +78,11 @@ def _tile(view: TensorView, atom: MmaAtom, operand: str) -> tuple[Place, Layout]
     mn_major = row.major["AB".index(operand)] == {"A": "N", "B": "T"}[operand]
     extent, k = row.tile(operand)
     first = Layout(outer.shape[0], outer.stride[0])
+    if first.rank != 2 or size(first, 0) < extent or size(first, 1) < k:
+        raise LayoutError(f"{row.name} takes tiles of {extent}x{k} as {operand}, not {first}")
     line = _LINE * 8 // ELEMENTS[row.types[1]][1]
-    found = place_of([first((i, 0)) for i in range(extent)], [first((0, j)) for j in range(k)], line, swizzle, mn_major)
+    rows, columns = (offsets_of(Layout(first.shape[mode], first.stride[mode]), range(count)) for mode, count in enumerate((extent, k)))
+    found = place_of(rows, columns, line, swizzle, mn_major)
     if found is None:
         kind = "M- or N-major" if mn_major else "K-major"
         raise LayoutError(f"{row.name} has no descriptor for {operand} laid out as {first} with swizzle {swizzle}: it wants it {kind}, in rows of "
@@ -146,7 +150,7 @@ class Accumulators:
     def __init__(self, cx: Any, view: TensorView, d: str, start: int):
         self._cx, self._type = cx, register_type(d)
         fragment, packed = Layout(view.layout.shape[0], view.layout.stride[0]), 2 if d == "f16" else 1
-        places = [fragment(i) for i in range(size(fragment))]
+        places = offsets_of(fragment, range(size(fragment)))
         if any(places[i + 1] != places[i] + 1 for i in range(0, len(places), 2) if packed == 2):
             raise LayoutError("a fragment of 16-bit sums holds neighbours of a row side by side")
         self._base, offset = _root(cx, view.ptr)

@@ -26,7 +26,10 @@ def both(*rules: Rule) -> Rule:
     """All of the rules, checked in order."""
 
     def rule(op: Op) -> str | None:
-        return next((wrong for r in rules if (wrong := r(op))), None)
+        for each in rules:
+            if wrong := each(op):
+                return wrong
+        return None
 
     return rule
 
@@ -47,9 +50,11 @@ def anything(op: Op) -> str | None:
     return None
 
 
+_KINDS = {"int": IntegerType, "float": FloatType, "ptr": PtrType}
+
+
 def _kind(ty: Type, kind: str) -> bool:
-    element = element_of(ty)
-    return {"int": isinstance(element, IntegerType), "float": isinstance(element, FloatType), "ptr": isinstance(element, PtrType)}[kind]
+    return isinstance(element_of(ty), _KINDS[kind])
 
 
 def same(operands: int, kind: str, results: int = 1) -> Rule:
@@ -60,7 +65,7 @@ def same(operands: int, kind: str, results: int = 1) -> Rule:
         if wrong := count(op):
             return wrong
         types = [v.type for v in op.operands + op.results]
-        if any(t != types[0] for t in types):
+        if types.count(types[0]) != len(types):
             return "needs operands and results of one type, has " + ", ".join(t.mlir for t in types)
         return None if _kind(types[0], kind) else f"does not work on {types[0]}"
 

@@ -19,9 +19,9 @@ def _operation(op: Op, known: set[Value]) -> None:
     primitive = PRIMITIVES.get(op.name)
     if primitive is None:
         raise error("E9101", f"{op.name} is left after lowering", op.loc)
-    for number, value in enumerate(op.operands):
-        if value not in known:
-            raise error("E9103", f"{op.name} uses operand {number} where it is not known", op.loc)
+    if not known.issuperset(op.operands):
+        number = next(number for number, value in enumerate(op.operands) if value not in known)
+        raise error("E9103", f"{op.name} uses operand {number} where it is not known", op.loc)
     try:
         wrong = primitive.check(op)
     except (AttributeError, KeyError, ValueError, IndexError) as problem:
