@@ -2,7 +2,8 @@
 
 Values that a body changes are carried as leaves (see `flatten`). What is known about them is assumed, the body traced, and if its end
 does not keep the assumption, the weaker one is assumed and the body traced again into a fresh block, with everything it did to Python
-objects and standard output undone. What a body will change is foreseen where it can be (`foresight`), so that most are traced once. A loop that its body may leave is an `scf.while` that also carries how it was left.
+objects and standard output undone. What a body will change is foreseen where it can be (`foresight`), so that most are traced once. A loop
+that its body may leave is an `scf.while` that also carries how it was left.
 """
 
 from __future__ import annotations
