@@ -7,9 +7,11 @@ import pytest
 from kernel_kit import Kernel
 from test_random_programs import VARIABLES, execute, statements
 
-from cutec.ir.types import I8, I16, I32, VectorType, ptr
+from cutec.ir.attrs import IntArray, Typed
+from cutec.ir.types import I8, I16, I32, I64, VectorType, ptr
 from cutec.lowering.promote import promote
 from cutec.lowering.unused import remove_unused
+from cutec.ops.cute.registers import READ, WRITE
 
 HALVES = VectorType(2, I16)
 MEMORY = ("llvm.alloca", "llvm.getelementptr", "llvm.load", "llvm.store")
@@ -195,3 +197,28 @@ def test_unused_operations_go_with_what_they_use():
     k.finish()
     remove_unused(k.function)
     assert names(k) == ["llvm.func", "nvvm.read.ptx.sreg.tid.x", "llvm.return"]
+
+
+@pytest.mark.parametrize("indexed", [False, True])
+def test_many_elements_at_once_mean_the_same_in_registers_and_in_memory(indexed):
+    k = Kernel(ptr(1))
+    i, memory = k.sreg("tid.x"), k.local(4, I32)
+    places = {"offsets": IntArray((4, 0, 12, 8)), "alignment": Typed(4, I64)}
+    k.emit(WRITE, (memory, *[k.binary("addi", i, 10 * n) for n in range(4)]), **places)
+    if indexed:
+        k.store(k.const(-1), k.at(memory, k.binary("andi", i, 3), I32))
+    total = k.const(0)
+    for value in k.emit(READ, (memory,), (I32,) * 4, **places).results:
+        total = k.binary("addi", k.binary("muli", total, 3), value)
+    k.store(total, k.at(k.args[0], i, I32))
+    k.finish()
+    promote(k.function)
+    remove_unused(k.function)
+    assert not {READ, WRITE} & set(names(k)) and ("llvm.alloca" in names(k)) is indexed
+    out = np.zeros(32, np.int32)
+    k.run(out)
+    for lane, found in enumerate(out):
+        held = [lane + n for n in (10, 0, 30, 20)]
+        if indexed:
+            held[lane & 3] = -1
+        assert found == sum(held[place] * 3**power for power, place in enumerate((2, 3, 0, 1)))
