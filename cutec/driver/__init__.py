@@ -1,13 +1,13 @@
 """The order of things: what is built from what, what is remembered, and where results go.
 
 `ahead`, `build`, `listing`, `spec` and `write` pull in toolchain and compiler, and are imported when they are first used (PEP 562): a remembered
-build never loads them; `python_errors` is for builds that end badly. `bundling` is first used while the tools are at work, and loads meanwhile.
+build never loads them; `python_errors` and `hints` are for builds that end badly. `bundling` is first used while the tools are at work, and loads meanwhile.
 """
 
 import importlib
 from types import ModuleType
 
-_LATE = ("ahead", "build", "bundling", "listing", "python_errors", "spec", "write")
+_LATE = ("ahead", "build", "bundling", "hints", "listing", "python_errors", "spec", "write")
 
 
 def __getattr__(name: str) -> ModuleType:

@@ -13,8 +13,8 @@ from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any, NoReturn
 
+from cutec import driver
 from cutec.diag import error
-from cutec.driver import hints
 from cutec.frontend.context import active
 from cutec.frontend.location import user_location
 
@@ -45,7 +45,7 @@ class Absent:
         package = self.__name__.partition(".")[0]
         if active() is not None:
             raise error("E0506", f"{self.__name__} is called in a kernel or host function", user_location(),
-                        help=hints.for_name(self.__name__.rpartition(".")[2], ()) or f"{package} computes in Python, not on the device: operators, cute.math and cute.arch do")  # fmt: skip
+                        help=driver.hints.for_name(self.__name__.rpartition(".")[2], ()) or f"{package} computes in Python, not on the device: operators, cute.math and cute.arch do")  # fmt: skip
         raise error("E0506", f"{self.__name__} is called, and {package} is not installed", user_location(),
                     help=f"a build calls nothing: move the call under `if __name__ == \"__main__\":`, or install {package}")  # fmt: skip
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -20,7 +21,6 @@ from cutec.ir.attrs import Raw
 from cutec.ir.core import Block, Loc, Op, Region
 from cutec.ir.types import bit_width
 from cutec.lowering import LowerOptions, device_module, lower
-from cutec.ops.verify_cute import verify_cute
 from cutec.records import dataclass, field, replace
 from cutec.render import module_text
 from cutec.target.arch import Arch
@@ -92,7 +92,7 @@ class Unit:
             traced = trace(self.export, self.arch.name, TraceOptions(options.assertions, options.opt_level, show_layouts=shows))
         self.traced, self.sources = traced, traced.sources
         if options.verify_each:
-            verify_cute(traced.module)
+            importlib.import_module("cutec.ops.verify_cute").verify_cute(traced.module)  # with its parser of types, for the few who ask
         self.warnings += traced.warnings
         if self.setting.wants("cute"):
             self.stages["cute"] = self.setting.text(traced.module, options.lineinfo).encode()

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable, Iterator
 from math import gcd
+from types import ModuleType
 
 from cutec.layout.basis import ScaledBasis, plus, scaled
 from cutec.layout.coord import crd2idx, idx2crd, index_of
-from cutec.layout.draw import Panel, html, index_grid, svg
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import as_tuple, compact_strides, flatten_to_tuple, format_tuple, has_none, is_static, nesting, product
 from cutec.layout.leaf import Leaf, check_integer
 
 _new = object.__new__
+
+
+def _draw() -> ModuleType:
+    """What draws layouts: a notebook asks for it, a build does not."""
+    return importlib.import_module("cutec.layout.draw")
 
 
 class LayoutBase:
@@ -87,14 +93,18 @@ class LayoutBase:
     def _repr_svg_(self) -> str | None:
         """The picture that notebooks show: the index of every coordinate. None for layouts that have no picture."""
         try:
-            return svg([Panel(str(self), index_grid(self))])
+            draw = _draw()
+            picture: str = draw.svg([draw.Panel(str(self), draw.index_grid(self))])
+            return picture
         except LayoutError:
             return None
 
     def _repr_html_(self) -> str | None:
         """The same as an HTML table."""
         try:
-            return html(index_grid(self), str(self))
+            draw = _draw()
+            table: str = draw.html(draw.index_grid(self), str(self))
+            return table
         except LayoutError:
             return None
 

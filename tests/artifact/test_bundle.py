@@ -51,7 +51,7 @@ def test_same_build_twice_changes_nothing(tmp_path, manifest, contents):
 
 
 @pytest.mark.parametrize("failure", [OSError(errno.ENOSPC, "No space left on device"), KeyboardInterrupt()])
-@pytest.mark.parametrize("step", ["_write_synced", "replace"])
+@pytest.mark.parametrize("step", ["_write_file", "replace"])
 def test_interrupted_at_every_step_leaves_the_old_bundle(tmp_path, manifest, contents, monkeypatch, failure, step):
     old, old_files = rebuilt(b"old")
     for at in range(len(contents) + 1):
@@ -59,7 +59,7 @@ def test_interrupted_at_every_step_leaves_the_old_bundle(tmp_path, manifest, con
         write_bundle(directory, old, old_files)
         before = snapshot(directory)
         with monkeypatch.context() as patch:
-            where = bundle if step == "_write_synced" else bundle.os
+            where = bundle if step == "_write_file" else bundle.os
             patch.setattr(where, step, failing(getattr(where, step), at, failure))
             with pytest.raises((CutecError, KeyboardInterrupt)) as caught:
                 write_bundle(directory, manifest, contents)
@@ -82,7 +82,7 @@ def failing(function, at, failure):
 
 
 def test_failed_first_build_leaves_no_directory(tmp_path, manifest, contents, monkeypatch):
-    monkeypatch.setattr(bundle, "_write_synced", failing(None, 0, OSError(errno.ENOSPC, "No space left on device")))
+    monkeypatch.setattr(bundle, "_write_file", failing(None, 0, OSError(errno.ENOSPC, "No space left on device")))
     with pytest.raises(CutecError):
         write_bundle(tmp_path / "a" / "b", manifest, contents)
     assert os.listdir(tmp_path) == []

@@ -141,12 +141,11 @@ def test_types_read_as_what_they_are(payload) -> None:
 
 
 def test_a_build_verifies_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    from cutec.driver import unit
     from cutec.driver.options import BuildOptions, Emit
     from cutec.driver.perform import perform
 
     seen = []
-    monkeypatch.setattr(unit, "verify_cute", seen.append)
+    monkeypatch.setattr("cutec.ops.verify_cute.verify_cute", seen.append)
     sample = str(SAMPLES[0].with_name("vector_add.py"))
     for verify in (False, True):
         perform(BuildOptions(sample, archs=("sm_90a",), emits=(Emit("cute"),), verify_each=verify))
