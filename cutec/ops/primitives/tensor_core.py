@@ -10,7 +10,9 @@ from __future__ import annotations
 from typing import Any
 
 Array = Any
-_LEAST = -1000  # the exponent of zero: below that of any product
+_LEAST = -1000  # the exponent of zero: with that of a factor, too, it is below those of products
+_NOTHING = -900  # the largest exponent where there is nothing but zeros
+_AT_ONCE = 1 << 16  # products that are computed at once: they stay in the cache
 # type of the factors → (bits kept below the largest exponent, bits of the sum behind the leading one)
 KEPT = {"f16": (25, 23), "bf16": (25, 23), "tf32": (25, 23), "e4m3": (13, 13), "e5m2": (13, 13)}
 
@@ -21,20 +23,28 @@ def added_up(np: Any, left: Array, right: Array, total: Array, step: int, kind: 
     with np.errstate(invalid="ignore", over="ignore"):
         plain = (left.astype(np.float64) @ np.swapaxes(right, -1, -2).astype(np.float64) + total).astype(np.float32)
     left, right, total = (np.where(np.isfinite(x), x, 0).astype(np.float64) for x in (left, right, total))
-    scales = _exponents(np, left), _exponents(np, right)
+    rows, columns = _exponents(np, left), _exponents(np, right)
+    width = step if total.size * step <= _AT_ONCE else 1  # NumPy is slow along short axes: all of an instruction's products, or one of each sum
     for first in range(0, left.shape[-1], step):
-        part = slice(first, first + step)
-        products = left[..., :, None, part] * right[..., None, :, part]
-        largest = np.where(products == 0, _LEAST, scales[0][..., :, None, part] + scales[1][..., None, :, part]).max(axis=-1)
-        unit = np.exp2(np.maximum(np.maximum(largest, _exponents(np, total)), _LEAST).astype(np.float64) - below)
-        products /= unit[..., None]
-        total = _cut(np, (np.trunc(products, out=products).sum(axis=-1) + np.trunc(total / unit)) * unit, digits)
+        last = min(first + step, left.shape[-1])
+        slabs = [slice(k, min(k + width, last)) for k in range(first, last, width)]
+        exponent = _exponents(np, total)
+        for part in slabs:
+            np.maximum(exponent, (rows[..., :, None, part] + columns[..., None, :, part]).max(axis=-1), out=exponent)
+        scale = np.ldexp(1.0, below - np.maximum(exponent, _NOTHING).astype(np.int32))
+        found = np.trunc(total * scale)
+        for part in slabs:
+            products = left[..., :, None, part] * right[..., None, :, part]
+            products *= scale[..., None]
+            found += np.trunc(products, out=products).sum(axis=-1)
+        total = _cut(np, found / scale, digits)
     with np.errstate(over="ignore"):
         return np.where(np.isfinite(plain), total.astype(np.float32), plain)
 
 
 def _exponents(np: Any, values: Array) -> Array:
-    return np.where(values == 0, _LEAST, np.frexp(values)[1] - 1)
+    """As 16-bit numbers: they are many."""
+    return np.where(values == 0, _LEAST, np.frexp(values)[1] - 1).astype(np.int16)
 
 
 def _cut(np: Any, values: Array, digits: int) -> Array:
