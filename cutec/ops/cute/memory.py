@@ -9,7 +9,7 @@ from typing import Any
 
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op, Value
-from cutec.ir.types import F16, F32, I1, I128, I32, I64, Type, bit_width, element_of, like, ptr, vector
+from cutec.ir.types import F16, F32, I1, I128, I64, Type, bit_width, element_of, like, ptr, vector
 from cutec.layout import crd2idx, is_static
 from cutec.ops.cute import packed, registers
 from cutec.ops.cute.access import Run, Side, element_count, offset_of, offsets_of, runs, side
