@@ -100,9 +100,14 @@ def write_bundle(directory: Path | str, manifest: Manifest, contents: dict[str, 
     manifest.yaml. Whatever stops it, Ctrl-C included, the previous bundle stays as it was. Writers of one directory take turns. Nobody waits for
     the disk (a tenth of a small build): what a power failure spoils is found by its checksum when it is read.
     """
-    directory = Path(directory)
     _check_contents(manifest, contents)
-    text = dump(manifest).encode()
+    return write_files(directory, dump(manifest), contents)
+
+
+def write_files(directory: Path | str, manifest: str, contents: dict[str, bytes]) -> Path:
+    """`write_bundle` for the text of a manifest and contents that are known to be what it lists."""
+    directory = Path(directory)
+    text = manifest.encode()
     with _reported(directory), _directory(directory):
         with _stage(directory) as stage:
             for name, data in (*contents.items(), (MANIFEST, text)):
