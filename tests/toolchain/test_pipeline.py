@@ -47,6 +47,8 @@ def test_facts_choose_arguments():
     assert "-lineinfo" not in arguments(pipeline, "ptxas", 3, {"no-lineinfo"})
     assert "DebugDirectivesOnly" in pipeline.pass_list(3, {"lineinfo"}) and "Debug" not in pipeline.pass_list(3, {"no-lineinfo"})
     assert "-verify-each" in arguments(pipeline, "opt", 3, {"verify_each"})
+    assert "-disable-verify" in arguments(pipeline, "llc", 3, {"no-verify_each"})
+    assert "-disable-verify" not in arguments(pipeline, "llc", 3, {"verify_each"}) + arguments(pipeline, "opt", 3, {"no-verify_each"})
 
 
 def test_ptxas_always_gets_the_same_reporting_flags():
