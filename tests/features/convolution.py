@@ -106,9 +106,9 @@ def scatter(a: cute.Tensor, b: cute.Tensor, to: Constexpr, lower: Constexpr, upp
 
 
 def box_copied(a, b):
-    """Corners (-1, 1) and (-1, 0), every pixel: what lies in the images of columns 0 to width-2 and rows 1 and on."""
+    """Corners (1, 1) and (-1, 0), every pixel: columns 1 to width-2 and rows 1 and on."""
     result = b.copy()
-    result[:, 1:, :-1] = a[:, 1:, :-1]
+    result[:, 1:, 1:-1] = a[:, 1:, 1:-1]
     return result
 
 
@@ -173,6 +173,6 @@ for _name, (_how, _image, _filters, _pixels, _reference) in CASES.items():
         constexpr={"how": _how}, reference=_reference, arch="sm_90a",
     )  # fmt: skip
 cutec.export(scatter, name="scatter", args=["in bf16[2,9,11,128]", "inout bf16[2,9,11,128]"], reference=box_copied, arch="sm_90a",
-             constexpr={"to": cpasync.CopyBulkTensorTileS2GOp(), "lower": (-1, 1), "upper": (-1, 0), "stride": (1, 1)})  # fmt: skip
+             constexpr={"to": cpasync.CopyBulkTensorTileS2GOp(), "lower": (1, 1), "upper": (-1, 0), "stride": (1, 1)})  # fmt: skip
 cutec.export(scatter, name="scatter_add", args=["in f32[2,9,12,32]", "inout f32[2,9,12,32]"], reference=second_added, arch="sm_90a",
              constexpr={"to": cpasync.CopyReduceBulkTensorTileS2GOp("add"), "lower": (0, 0), "upper": (0, 0), "stride": (2, 3)})  # fmt: skip

@@ -1,4 +1,5 @@
-"""Interleaved tensors, NC/8HWC8 and the like, by the TMA unit: tiles to shared memory, as it lies there, and from there to another tensor, or onto it."""
+"""Interleaved tensors, NC/8HWC8 and the like, by the TMA unit: tiles to shared memory, as it lies there, and from there to another tensor, or onto it. For the
+interpreter: on an H200 these kernels wait for ever, and the runtime refuses them."""
 
 import cutec
 from cutec import Constexpr, cute

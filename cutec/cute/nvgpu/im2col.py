@@ -3,7 +3,7 @@
 The tensor has the modes (channels, width, [height, [depth,]] images), channels contiguous. A *column* is `pixels` pixels, width first, of the
 bounding box that the corners make of each image, with some channels of each; the position in the filter moves all of them, and what lies
 outside of the images is zero. So the tile (pixels, channels) for one position of a filter is that of A in an implicit GEMM. Stores, and reductions
-onto the images, know no position in a filter: a column's pixels go where they lie in the bounding box, and what is outside of the images nowhere.
+onto the images, know no position in a filter: a column's pixels go where they lie in the bounding box, which is within the images.
 """
 
 from __future__ import annotations
@@ -101,6 +101,9 @@ def make_im2col_tma_atom(
         raise error("E0440", f"a tensor (channels, width, ..., images), channels contiguous, with corners and strides of each dimension between, not "
                     f"{gmem_tensor.layout} with {len(lower_corner)}, {len(upper_corner)} and {len(steps)}", user_location(),
                     help="cute.make_tensor(t.iterator, cute.select(t.layout, mode=[3, 2, 1, 0])) reads images laid out as NHWC")  # fmt: skip
+    if isinstance(op, CopyBulkTensorTileS2GOp) and (min(lower_corner) < 0 or max(upper_corner) > 0):
+        raise error("E0440", f"columns are stored within the images: corners {tuple(lower_corner)} and {tuple(upper_corner)} go beyond them", user_location(),
+                    help="a lower corner of 0 or more, an upper one of 0 or less: anything else is an illegal instruction on an H200")  # fmt: skip
     swizzle, outer = swizzle_of(smem_layout, kind)
     channels = _channels_of_a_box(outer, tile)
     recipe = element_recipe(kind, (), (1, *steps, 1), swizzle, Im2col(tuple(lower_corner), tuple(upper_corner), channels, tile[0]),

@@ -115,7 +115,7 @@ def make_tiled_tma_atom(
     then those of the elements that are taken. `oob_fill`: what lies outside of the tensor is zero, or "nan" for floats. `l2_promotion`: how much
     the L2 cache fetches at once, "none", "64B", "128B" or "256B". `interleave`: "16B" or "32B" for tensors NC/8HWC8, of which the channels come in slices
     of so many bytes, 4 to 6 modes (channels of a slice, width, height, slices, images, say); in the tile the slices along the width follow each other,
-    and by 32 bytes it is swizzled by 32.
+    and by 32 bytes it is swizzled by 32. The interpreter executes them; launches on a GPU are refused (E3013).
     Raises E0440 for tensors and tiles that the TMA unit cannot copy, E0413 inside a kernel.
     """
     if current().scope != "host":
