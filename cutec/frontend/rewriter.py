@@ -112,8 +112,9 @@ class FunctionRewriter(ast.NodeTransformer):
 
     def _statement(self, node: ast.stmt, tail: str) -> list[ast.stmt]:
         if isinstance(node, _CONSTRUCTS):
+            leaving = exits([node])  # before what is inside has been rewritten
             functions, call = self._construct(node, tail)
-            return [*functions, *self._settled(call, exits([node]))]
+            return [*functions, *self._settled(call, leaving)]
         if isinstance(node, (ast.Global, ast.Nonlocal)):
             return [placed_at(ast.Pass(), node)]
         new = self.visit(node)

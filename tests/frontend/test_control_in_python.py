@@ -167,6 +167,20 @@ def test_try_return_order():
     """, 0)  # fmt: skip
 
 
+@pytest.mark.parametrize("inner", ["with manager(): return n", "try: n += 1\n            finally: return n", "try: n += log\n            except TypeError: return n"])
+def test_return_out_of_a_finally_drops_the_exception(inner):
+    function = check(f"""
+def f(n):
+    log = []
+    try:
+        raise ValueError
+    finally:
+        while n:
+            {inner}
+    """, 1, manager=contextlib.nullcontext)  # fmt: skip
+    assert function(1) in (1, 2)
+
+
 def test_exceptions_carry_the_users_lines():
     f = define("def f(n):\n    if n:\n        for i in range(2):\n            raise ValueError('here')\n")
     with pytest.raises(ValueError) as info:
