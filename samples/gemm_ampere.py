@@ -166,9 +166,7 @@ def gemm_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, plan: Constexpr)
 def gemm(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, tile: Constexpr = (128, 128, 64)):
     plan = Plan(tile, a.element_type)
     blocks = cute.ceil_div(c.shape[0], tile[0]) * cute.ceil_div(c.shape[1], tile[1])
-    # The sums of large tiles leave room for one number of registers only: all. Told so, ptxas does not look for others, and is a tenth quicker.
-    bound = 1 if cute.size(tile[:2]) >= 128 * 128 else 0
-    gemm_kernel(a, b, c, plan).launch(grid=[blocks, 1, 1], block=[plan.mma.size, 1, 1], min_blocks_per_mp=bound)
+    gemm_kernel(a, b, c, plan).launch(grid=[blocks, 1, 1], block=[plan.mma.size, 1, 1])
 
 
 def reference(a, b):
