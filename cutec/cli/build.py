@@ -4,57 +4,76 @@ from __future__ import annotations
 
 from typing import Any
 
+import click
+
 from cutec import driver
 from cutec.cli import output
-from cutec.cli.declared import Declared, Option
 from cutec.diag import error
 from cutec.diag.report import warning_data
 from cutec.driver.deliver import deliver, emitted_to_stdout
 from cutec.driver.options import STAGES, BuildOptions, Emit
 from cutec.driver.perform import perform
+from cutec.environment import variable
+
+
+def _joined(ctx: click.Context, option: click.Parameter, values: tuple[str, ...]) -> str | None:
+    """An option that may be repeated as one list with commas."""
+    return ",".join(values) or None
+
 
 # Options of `build` that `dump` and `run FILE.py` take too: what to build, and how.
 WHAT = (
-    Option("", "file", "[FILE.py]"),
-    Option("-m", "module", "PKG.MOD", "Build an importable module instead of a file."),
-    Option("--arch", "archs", "ARCH", "Target such as sm_90a; repeat for several.", multiple=True),
-    Option("--entry", "entry", "NAME", "Only this export (repeat for several), or with --args a function of the file.", multiple=True, joined=True),
-    Option("--spec", "spec", "FILE.yaml", "Take the declarations of what to build from here."),
-    Option("--args", "args", "JSON", """Argument types of --entry: '["f32[n]", "i32"]' or an object by name."""),
-    Option("--kwargs", "kwargs", "JSON", "Compile-time arguments of --entry, an object by name."),
-    Option("--device-facts", "facts", "FACTS", "What HardwareInfo answers: sm_count=132,max_active_clusters.2x1=66, or a YAML file."),
+    click.argument("file", required=False, metavar="[FILE.py]"),
+    click.option("-m", "module", metavar="PKG.MOD", help="Build an importable module instead of a file."),
+    click.option("--arch", "archs", multiple=True, metavar="ARCH", help="Target such as sm_90a; repeat for several."),
+    click.option("--entry", multiple=True, callback=_joined, metavar="NAME", help="Only this export (repeat for several), or with --args a function of the file."),
+    click.option("--spec", metavar="FILE.yaml", help="Take the declarations of what to build from here."),
+    click.option("--args", metavar="JSON", help="""Argument types of --entry: '["f32[n]", "i32"]' or an object by name."""),
+    click.option("--kwargs", metavar="JSON", help="Compile-time arguments of --entry, an object by name."),
+    click.option("--device-facts", "facts", metavar="FACTS", help="What HardwareInfo answers: sm_count=132,max_active_clusters.2x1=66, or a YAML file."),
 )
 HOW = (
-    Option("-O", "opt_level", "LEVEL", "Optimisation level of all tools.", default=3, within=(0, 3)),
-    Option("--ptxas-options", "ptxas_options", "STR", "More options for ptxas, quoted as in a shell.", default=""),
-    Option("--lineinfo/--no-lineinfo", "lineinfo", help="Python line numbers in cubins.", default=True, variable="CUTEC_LINEINFO"),
-    Option("--enable-assertions", "assertions", help="Device assertions, and bounds checks of tensor accesses.", variable="CUTEC_ENABLE_ASSERTIONS"),
-    Option("--link", "link", "FILE.bc", "Link LLVM bitcode into each kernel.", multiple=True),
-    Option("--pipeline", "pipeline", "FILE.yaml", "Run the tools as this file says."),
-    Option("--verify-each", "verify_each", help="Verify the IR after each pass of each tool."),
-    Option("--llvm", "llvm", "PREFIX", "Take the LLVM tools from here."),
-    Option("--cuda", "cuda", "DIR", "Take the CUDA tools from this toolkit."),
-    Option("--cache-dir", "cache_dir", "DIR", "Keep the build cache here instead of CUTEC_CACHE_DIR."),
-    Option("--cache/--no-cache", "cache", help="Use what earlier builds left.", default=True),
-)
-_OPTIONS = (
-    *WHAT,
-    Option("-o --output", "output", "DIR", "The bundle's folder.  [default: build/FILE]"),
-    Option("--emit", "emits", "STAGE[=FILE]", f"Print or write a stage: {', '.join(STAGES)}.", multiple=True),
-    Option("--list", "list_only", help="List what would be built, and build nothing."),
-    Option("-n --dry-run", "dry_run", help="Print the commands and run nothing."),
-    Option("-v --verbose", "verbose", help="Print the commands and run them."),
-    Option("--keep-dir", "keep_dir", "DIR", "Keep every stage here, numbered."),
-    Option("--print-each-pass", "print_each_pass", "DIR", "Keep the IR after each pass here, one file a pass."),
-    *HOW,
-    Option("--ir/--no-ir", "ir", help="Put the IR for the CPU interpreter into the bundle.", default=True),
-    Option("--depfile", "depfile", "FILE", "Write the sources read as a make rule."),
-    Option("--timings", "with_timings", help="Tell where the time went."),
-    Option("--json", "as_json", help="Print the outcome as JSON."),
+    click.option("-O", "opt_level", type=click.IntRange(0, 3), default=3, show_default=True, help="Optimisation level of all tools."),
+    click.option("--ptxas-options", default="", metavar="STR", help="More options for ptxas, quoted as in a shell."),
+    click.option("--lineinfo/--no-lineinfo", default=True, show_default=True, envvar=list(variable("CUTEC_LINEINFO").names), help="Python line numbers in cubins."),
+    click.option("--enable-assertions", "assertions", is_flag=True, envvar=list(variable("CUTEC_ENABLE_ASSERTIONS").names), help="Device assertions, and bounds checks of tensor accesses."),
+    click.option("--link", multiple=True, metavar="FILE.bc", help="Link LLVM bitcode into each kernel."),
+    click.option("--pipeline", metavar="FILE.yaml", help="Run the tools as this file says."),
+    click.option("--verify-each", is_flag=True, help="Verify the IR after each pass of each tool."),
+    click.option("--llvm", metavar="PREFIX", help="Take the LLVM tools from here."),
+    click.option("--cuda", metavar="DIR", help="Take the CUDA tools from this toolkit."),
+    click.option("--cache-dir", metavar="DIR", help="Keep the build cache here instead of CUTEC_CACHE_DIR."),
+    click.option("--cache/--no-cache", default=True, show_default=True, help="Use what earlier builds left."),
 )
 
 
-def _build(emits: tuple[str, ...], list_only: bool, with_timings: bool, as_json: bool, **given: Any) -> None:
+def options(*groups: tuple[Any, ...]) -> Any:
+    """A decorator that adds groups of options, in their order."""
+
+    def add(function: Any) -> Any:
+        for group in reversed(groups):
+            for option in reversed(group):
+                function = option(function)
+        return function
+
+    return add
+
+
+@click.command(short_help="Compile a kernel file.")
+@options(WHAT)
+@click.option("-o", "--output", metavar="DIR", help="The bundle's folder.  [default: build/FILE]")
+@click.option("--emit", "emits", multiple=True, metavar="STAGE[=FILE]", help=f"Print or write a stage: {', '.join(STAGES)}.")
+@click.option("--list", "list_only", is_flag=True, help="List what would be built, and build nothing.")
+@click.option("-n", "--dry-run", is_flag=True, help="Print the commands and run nothing.")
+@click.option("-v", "--verbose", is_flag=True, help="Print the commands and run them.")
+@click.option("--keep-dir", metavar="DIR", help="Keep every stage here, numbered.")
+@click.option("--print-each-pass", metavar="DIR", help="Keep the IR after each pass here, one file a pass.")
+@options(HOW)
+@click.option("--ir/--no-ir", default=True, show_default=True, help="Put the IR for the CPU interpreter into the bundle.")
+@click.option("--depfile", metavar="FILE", help="Write the sources read as a make rule.")
+@click.option("--timings", "with_timings", is_flag=True, help="Tell where the time went.")
+@click.option("--json", "as_json", is_flag=True, help="Print the outcome as JSON.")
+def command(emits: tuple[str, ...], list_only: bool, with_timings: bool, as_json: bool, **given: Any) -> None:
     """Compile the exports of FILE.py (or of -m PKG.MOD) and write a bundle: cubins, a fat binary, manifest.yaml. Needs no GPU.
 
     Without --arch the targets come from CUTEC_ARCH, CUTE_DSL_ARCH, the export or spec, or the GPU of this machine, in this order.
@@ -77,9 +96,6 @@ def _build(emits: tuple[str, ...], list_only: bool, with_timings: bool, as_json:
         output.result_bytes(shown)
     elif manifest is not None:
         output.result(str(manifest))
-
-
-command = Declared("build", "Compile a kernel file.", _OPTIONS, _build)
 
 
 def build_options(facts: str | None = None, **given: Any) -> BuildOptions:

@@ -7,8 +7,7 @@ from typing import Any
 import click
 
 from cutec.cli import output
-from cutec.cli.build import HOW, WHAT, build_options
-from cutec.cli.clicked import options
+from cutec.cli.build import HOW, WHAT, build_options, options
 from cutec.diag import error
 from cutec.driver.deliver import emitted_to_stdout
 from cutec.driver.options import STAGES, Emit

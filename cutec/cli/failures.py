@@ -9,6 +9,8 @@ import sys
 from types import ModuleType, TracebackType
 from typing import TYPE_CHECKING
 
+import click
+
 from cutec import __version__
 from cutec.cli import output
 from cutec.diag import CutecError, Note, error, exit_code
@@ -46,7 +48,7 @@ def report(exc: BaseException, args: list[str]) -> int:
         # Whoever read our output has gone; give the interpreter's own flush at exit nothing to complain about.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 128 + 13
-    if isinstance(exc, KeyboardInterrupt):
+    if isinstance(exc, (KeyboardInterrupt, click.Abort)):
         output.talk("\ncutec: interrupted; nothing was written")
         return 128 + (exc.number if isinstance(exc, Terminated) else 2)
     err = as_error(exc) or (_late("cutec.driver.python_errors").diagnosed(exc) if users_fault(exc) else unforeseen(exc, args))
@@ -60,6 +62,11 @@ def as_error(exc: BaseException) -> CutecError | None:
     """The diagnostic that an exception amounts to, if it is one of the foreseen kinds."""
     if isinstance(exc, CutecError):
         return exc
+    if isinstance(exc, click.UsageError):
+        command = exc.ctx.command_path if exc.ctx else "cutec"
+        return error("E1001", exc.format_message(), help=f"`{command} -h` shows what is possible")
+    if isinstance(exc, click.ClickException):
+        return error("E1001", exc.format_message())
     if isinstance(exc, OSError) and not users_fault(exc):
         return _os_error(exc)
     return None

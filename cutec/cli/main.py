@@ -1,4 +1,4 @@
-"""The program `cutec`: where it begins and ends. Its commands are in files of their own, each loaded only when it is named."""
+"""The program `cutec`: a group of commands, each in a file of its own that is loaded only when it is named."""
 
 from __future__ import annotations
 
@@ -9,7 +9,54 @@ import sys
 from collections.abc import Sequence
 from types import FrameType
 
+import click
+
+from cutec import __version__
 from cutec.cli import failures
+
+# Command -> its line in `cutec -h`. The file is cutec/cli/<command>.py, and its click command is named `command`.
+COMMANDS = {
+    "build": "Compile a kernel file to cubins and a launch manifest; needs no GPU.",
+    "run": "Run a bundle, or a kernel file, on the GPU or on the CPU interpreter.",
+    "exec": "Run a Python program in which `cutlass` is cutec; or rehearse it.",
+    "show": "Summarise a bundle: exports, parameters, files and resources.",
+    "layout": "Evaluate an expression of the layout algebra and draw it.",
+    "dump": "Print one stage of a build: cute, mlir, llvm, ptx, sass, ...",
+    "doctor": "List the tools that cutec uses, and how to get what is missing.",
+    "cache": "List, explain and clear what earlier builds left.",
+    "explain": "Explain a diagnostic code such as E0310.",
+}
+
+
+class LazyGroup(click.Group):
+    """A group whose commands are imported when they are asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        return importlib.import_module(f"cutec.cli.{name}").command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The list of commands, from the table: `cutec -h` loads none of them."""
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 80}, invoke_without_command=True)
+@click.version_option(__version__, prog_name="cutec", message="%(prog)s %(version)s")
+@click.pass_context
+def group(ctx: click.Context) -> None:
+    """Ahead-of-time compiler for CuTe kernels written in Python.
+
+    Exit status: 0 done; 1 the kernel's source is wrong; 2 wrong usage or bad input files; 3 a tool is missing or failed; 4 no usable GPU or
+    driver; 70 a bug in cutec.
+    """
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help(), err=True)
+        ctx.exit(2)
 
 
 def program() -> int:
@@ -32,15 +79,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _invoke(args: list[str]) -> int:
-    """A plain `cutec build` is done by its declaration alone; everything else is click's."""
-    if args[:1] == ["build"]:
-        build = importlib.import_module("cutec.cli.build").command
-        values = build.plain(args[1:])
-        if values is not None:
-            build.run(**values)
-            return 0
-    status: int = importlib.import_module("cutec.cli.group").invoke(args)
-    return status
+    try:
+        with group.make_context("cutec", args) as ctx:
+            status = group.invoke(ctx)
+            return status if isinstance(status, int) else 0
+    except click.exceptions.Exit as exc:
+        return exc.exit_code
 
 
 def _raise_on_termination() -> None:

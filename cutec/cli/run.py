@@ -8,8 +8,7 @@ from typing import Any
 import click
 
 from cutec.cli import output
-from cutec.cli.build import HOW, WHAT, build_options
-from cutec.cli.clicked import options
+from cutec.cli.build import HOW, WHAT, build_options, options
 from cutec.diag import Note, error, exit_code
 from cutec.diag.report import error_data, warning_data
 from cutec.driver.options import project_root

@@ -16,7 +16,7 @@ import pytest
 
 import cutec as package
 from cutec.cli import cache
-from cutec.cli import group as program
+from cutec.cli import main as program
 from cutec.cli.output import columns
 from cutec.diag import error
 
