@@ -1,4 +1,4 @@
-"""What was made of a shipped file (a parsed pipeline, a translated template), kept beside Python's bytecode and like it: as long as the file
+"""What was made of a shipped file (a parsed pipeline), kept beside Python's bytecode and like it: as long as the file
 has the same size and time. So a build does not load the reader, which takes longer than reading."""
 
 from __future__ import annotations

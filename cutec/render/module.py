@@ -13,7 +13,7 @@ def module_text(module: Op, locations: bool = True, root: str | None = None, cac
     """`module` in MLIR's generic form.
 
     With `locations` every operation carries `loc(...)`, paths relative to `root` (the current directory by default).
-    Translated templates are kept between processes beside Python's bytecode of this package, or else in `cache_dir`.
+    Compiled templates are kept between processes beside Python's bytecode of this package, or else in `cache_dir`.
     """
     templates = shipped(cache_dir)
     where, types = Locations(locations, root or os.getcwd()), Types()

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
 from arch_operations import on_values, others
 from hopper_operations import hopper, warpgroup_multiplications
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from kernel_kit import Kernel
 from matrix_operations import every_matrix_operation
 from one_operation import kernel_of
@@ -23,9 +22,6 @@ from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.threads import CLOCKS, SREGS
 from cutec.ops.primitives.verify import verify_lowered
 from cutec.render import module_text
-from cutec.render.lines import Lines, Locations, Types
-from cutec.render.templates import FILTERS, Templates
-from cutec.resources import tree
 from cutec.target.arch import parse_arch
 from cutec.target.wgmma import KINDS, legal_n
 from cutec.toolchain.compile import Request, compile_module
@@ -224,16 +220,6 @@ def test_every_primitive_has_a_case():
     blackwell = {"cutec.f32x2", *(f"nvvm.convert.{n}" for n in BLACKWELL)}  # those of narrow floats: tests/features/test_narrow.py
     strings = {"cutec.printf", "cutec.assert"}  # they need strings that lowering places
     assert set(PRIMITIVES) - used == strings | blackwell
-
-
-@pytest.mark.parametrize("whole", [combined, every_matrix_operation])
-def test_templates_say_what_they_say_to_jinja(whole: Callable[[], Op]) -> None:
-    jinja = Environment(loader=FileSystemLoader(tree("templates")), undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)
-    jinja.filters |= FILTERS
-    types, where, made = Types(), Locations(False, ""), whole()
-    lines = Lines(where, types, Templates().own(), lambda name, **values: jinja.get_template(name).render(values)).of(made)
-    text = jinja.get_template("module.mlir.j2").render(lines="\n".join(lines), types=types.definitions, locations=where.definitions)
-    assert module_text(made, False) == text
 
 
 @pytest.mark.tools
