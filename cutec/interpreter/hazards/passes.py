@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 Array = np.ndarray
 _WARPGROUP = 4 * WARP
+_HELP = "let whoever waits tell when it has gone on (a pipeline: `consumer_release`), and wait for that before the next phase; or the parity is that of another phase"
 
 
 class _Pass(NamedTuple):
@@ -75,5 +76,5 @@ class Passes:
             found = f"phase {phase}" if phase >= 0 else "the state before phase 0"
             message = f"the wait finds {found} of the barrier at {watch.context.memory.spot(entry * 8)} complete, but nothing keeps phase {phase + 1} from ending before it"
             later = Note(f"then it would wait for phase {phase + 2} to end, for ever perhaps")
-            watch.reports.add("E5037", op, None, message, [Note(watch.events.who(lane)), later, *arrived])
+            watch.reports.add("E5037", op, None, message, [Note(watch.events.who(lane)), later, *arrived], _HELP)
         self._late.clear()

@@ -62,14 +62,14 @@ class Reports:
         self._watch, self._findings = watch, findings
         self._seen: set[object] = set()
 
-    def add(self, code: str, op: Op, other: Op | None, message: str, notes: list[Note]) -> None:
-        """Keep a finding, unless one of its kind about these operations is there."""
+    def add(self, code: str, op: Op, other: Op | None, message: str, notes: list[Note], help: str = "") -> None:
+        """Keep a finding, unless one of its kind about these operations is there. `help`: where that of the code does not fit."""
         key = code, op, other
         if key in self._seen or len(self._findings) >= _MOST:
             return
         self._seen.add(key)
         if not any((f.code, f.place) == (code, op.loc) and (other is None or other.loc in [n.place for n in f.notes]) for f in self._findings):
-            self._findings.append(error(code, message, op.loc, notes, HELP.get(code, "")))
+            self._findings.append(error(code, message, op.loc, notes, help or HELP.get(code, "")))
 
     def _name(self, event: Event) -> str:
         return _NAMES.get(event.op.name, event.kind)
