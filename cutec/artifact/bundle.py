@@ -1,7 +1,7 @@
 """Bundles: a directory with `manifest.yaml` and the images that it lists, written whole or not at all.
 
 An image's file name carries its hash, so a file of one build never takes the place of a different one of another. All files are written
-and synced in a hidden directory first; then they are renamed into place, `manifest.yaml` last. Until that rename the old manifest and
+to a hidden directory first; then they are renamed into place, `manifest.yaml` last. Until that rename the old manifest and
 everything it lists are untouched, and after it the new bundle is complete; only then are files removed that the old manifest alone listed.
 """
 

@@ -339,8 +339,8 @@ def _until_stable(carried: Carried, trace: Callable[[], Op], wanted: Callable[[]
         try:
             with contextlib.redirect_stdout(output):
                 op = trace()
-        except Exception:
-            if carried.doubt():  # what went wrong may have done so because of a wrong expectation
+        except BaseException as failure:
+            if isinstance(failure, Exception) and carried.doubt():  # a wrong expectation may be why
                 carried.reset()
                 restore()
                 continue

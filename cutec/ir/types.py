@@ -13,6 +13,7 @@ class Type:
     """Base of all types. `mlir` is the canonical text, and identity: two types are equal iff their texts are."""
 
     __slots__ = ("mlir",)
+    bits: int  # of scalars, vectors and pointers; other types have none
 
     def __init__(self, mlir: str):
         self.mlir = mlir
@@ -141,4 +142,4 @@ def carrier(ty: Type) -> Type:
 
 def bit_width(ty: Type) -> int:
     """Size in bits of a scalar, vector or (64-bit) pointer type. Shared pointers count as 32. Raises AttributeError for other types."""
-    return ty.bits  # type: ignore[attr-defined]
+    return ty.bits

@@ -1,4 +1,4 @@
-"""The templates of a folder, rendered by Jinja. The one door to jinja2."""
+"""cutec's templates, rendered by Jinja. The one door to jinja2."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from cutec.ir import attrs as attribute
 
 
 class Templates:
-    """The templates of a folder, by default cutec's own. What Jinja compiled is kept between processes beside Python's bytecode of this package,
+    """The templates in `templates/`. What Jinja compiled is kept between processes beside Python's bytecode of this package,
     or else in `elsewhere`; nowhere if Python is to write no bytecode and there is no such folder."""
 
-    def __init__(self, folder: Path | None = None, elsewhere: str | None = None):
-        self._folder = folder or resources.tree("templates")
+    def __init__(self, elsewhere: str | None = None):
+        self._folder = resources.tree("templates")
         beside = None if sys.dont_write_bytecode or not __spec__.cached else str(Path(__spec__.cached).parent)
         kept = next((f for f in (beside, elsewhere) if f is not None and _usable(f)), None)
         self._environment = Environment(
@@ -47,8 +47,8 @@ class Templates:
 
 @lru_cache(maxsize=4)
 def shipped(elsewhere: str | None) -> Templates:
-    """cutec's templates."""
-    return Templates(elsewhere=elsewhere)
+    """The templates, loaded once."""
+    return Templates(elsewhere)
 
 
 class _Kept(FileSystemBytecodeCache):

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from functools import lru_cache
 from pathlib import Path
+from string import Template
 from typing import Any
 
 from cutec.artifact import document
 from cutec.diag import CutecError, error
-from cutec.kept import kept
-from cutec.pattern import pattern
 from cutec.records import dataclass
 from cutec.resources import tree
 from cutec.target.arch import Arch
 from cutec.toolchain.fixups import FIXUPS
+from cutec.toolchain.parsed import kept
 
 SEGMENTS = ("mlir", "llvm", "ptxas")
 FACTS = ("lineinfo", "no-lineinfo", "verify_each", "no-verify_each", "pipes", "files", "links")
@@ -67,15 +67,7 @@ class Pipeline:
 
     def arguments(self, step: Step, values: dict[str, str], level: int, facts: Collection[str]) -> list[str]:
         """The arguments of a step, `$name`s filled in from `values` (without what `splice` appends)."""
-        return [filled(a.text, values) for a in step.args if a.holds(level, facts)]
-
-
-_VARIABLE = pattern(r"\$(\$|\w*)")
-
-
-def filled(text: str, values: Mapping[str, str]) -> str:
-    """`text` with values for `$name`, and a dollar sign for `$$`. Raises KeyError for a name without a value."""
-    return _VARIABLE.sub(lambda found: "$" if found[1] == "$" else values[found[1]], text) if "$" in text else text
+        return [Template(a.text).substitute(values) for a in step.args if a.holds(level, facts)]
 
 
 def for_arch(arch: Arch) -> Pipeline:
@@ -164,7 +156,7 @@ def _arg(path: Path, item: Any) -> Arg:
     if arg.when not in ("", *FACTS) or arg.level not in range(4):
         raise bad(path, f"`when` is one of {', '.join(FACTS)}; `level` is 0 to 3: {item!r}")
     try:
-        filled(arg.text, dict.fromkeys(VARIABLES, ""))
-    except KeyError as err:
+        Template(arg.text).substitute(dict.fromkeys(VARIABLES, ""))
+    except (KeyError, ValueError) as err:
         raise bad(path, f"in {arg.text!r}, $ is followed by none of {', '.join(VARIABLES)} (write $$ for a dollar sign)") from err
     return arg

@@ -89,6 +89,21 @@ def test_output_is_that_of_the_last_round(capsys):
     assert capsys.readouterr().out == "divisor 16\n"
 
 
+def test_what_was_printed_before_an_interruption_is_told(capsys):
+    def stop():
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        traced("""
+    k = Int32(64)
+    for i in range(n):
+        print("divisor", k.div)
+        stop()
+    return k
+    """, stop=stop)  # fmt: skip
+    assert capsys.readouterr().out == "divisor 64\n"
+
+
 def test_counters_are_traced_once():
     rounds = []
     traced("""
