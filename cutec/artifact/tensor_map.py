@@ -3,7 +3,9 @@
 A *recipe* is what is known when compiling; the address, the extents and the strides of a call make a `TensorMap` of it, which the GPU runtime
 encodes (`cuTensorMapEncodeTiled`, `cuTensorMapEncodeIm2col`) and the interpreter executes. Dimensions are counted from the innermost,
 whose elements are consecutive. An interleaved tensor, NC/8HWC8 say, has slices of channels of 16 or 32 bytes in the place of elements: it is what
-dimension 0, width, is counted in (an H200 shows it; the documentation says of slices only that there are some). The limits are those of the CUDA Driver API, "Tensor Map Object Management".
+dimension 0, width, is counted in. The last dimension but one, that of the slices, is copied one index at a time: the unit takes an extent of the box
+there for 1, and counts no more bytes (an H200 shows both; PTX ISA, "Interleave layout", says only that there are slices). The limits are those of the
+CUDA Driver API, "Tensor Map Object Management".
 """
 
 from __future__ import annotations
@@ -113,6 +115,8 @@ class TensorMapRecipe:
             return f"a box of {len(self.box)} dimensions for {self.rank} element strides"
         if any(not 1 <= n <= MOST_BOX for n in self.box):
             return f"a box of {list(self.box)}, expected extents of 1 to {MOST_BOX}"
+        if self.interleave != "none" and self.box[-2] != 1:
+            return f"a box of {list(self.box)} with an interleave of {self.interleave}, expected 1 in the last dimension but one"
         return self._wrong_row(self.box[0])
 
     def _wrong_row(self, elements: int) -> str | None:

@@ -182,9 +182,6 @@ class CudaDriver:
 
     def _encoded(self, described: TensorMap) -> Any:
         api, recipe = self.api, described.recipe
-        if recipe.interleave != "none":
-            raise error("E3013", f"a tensor interleaved by {recipe.interleave}: its copies have not completed on a GPU, kernels wait for ever", help="run it on the "
-                        "interpreter (--on cpu), or give channels of a slice a dimension of their own, without interleave")  # fmt: skip
         element = getattr(api.CUtensorMapDataType, f"CU_TENSOR_MAP_DATA_TYPE_{_TMA_TYPES[recipe.dtype]}")
         interleave = getattr(api.CUtensorMapInterleave, f"CU_TENSOR_MAP_INTERLEAVE_{recipe.interleave.upper()}")
         swizzle = getattr(api.CUtensorMapSwizzle, f"CU_TENSOR_MAP_SWIZZLE_{recipe.swizzle.upper()}")

@@ -121,14 +121,20 @@ def test_recipes_survive_the_manifest(recipe):
 
 
 def test_interleaved_tensors_are_counted_in_slices() -> None:
-    recipe = TensorMapRecipe("f16", (16, 2, 3), (2, 1, 1), interleave="16B")
-    assert recipe.wrong() is None and recipe.slice_elements == 8 and recipe.box_shape == (8, 2, 3) and recipe.box_bytes == 16 * 8 * 2 * 3
+    recipe = TensorMapRecipe("f16", (16, 2, 1, 3), (2, 1, 1, 1), interleave="16B")
+    assert recipe.wrong() is None and recipe.slice_elements == 8 and recipe.box_shape == (8, 2, 1, 3) and recipe.box_bytes == 16 * 8 * 2 * 3
     wide = TensorMapRecipe("f32", (4, 1, 1), (1, 1, 1), swizzle="32B", interleave="32B")
     assert wide.wrong() is None and wide.box_bytes == 32 * 4 and "swizzle" in str(replace(wide, swizzle="none").wrong())
-    assert "slices" in str(replace(recipe, box=(4, 2, 3)).wrong()) and "dimensions" in str(TensorMapRecipe("f16", (8, 8), (1, 1), interleave="16B").wrong())
-    lines = box_at(TensorMap(recipe, 0, (5, 2, 4), (160, 640)), (1, 1, 0), ())
-    assert lines.offset.shape == (3, 2, 8, 8) and lines.offset[2, 0, 1].tolist() == [2 * 640 + 160 + 3 * 16 + 2 * i for i in range(8)]
-    assert lines.inside[0, 0, :, 0].tolist() == [True, True] + 6 * [False] and not lines.inside[:, 1].any()
+    assert "slices" in str(replace(recipe, box=(4, 2, 1, 3)).wrong()) and "dimensions" in str(TensorMapRecipe("f16", (8, 8), (1, 1), interleave="16B").wrong())
+    lines = box_at(TensorMap(recipe, 0, (5, 2, 7, 4), (160, 32, 640)), (1, 1, 3, 0), ())
+    assert lines.offset.shape == (3, 1, 2, 8, 8) and lines.offset[2, 0, 0, 1].tolist() == [2 * 640 + 3 * 32 + 160 + 3 * 16 + 2 * i for i in range(8)]
+    assert lines.inside[0, 0, 0, :, 0].tolist() == [True, True] + 6 * [False] and not lines.inside[:, :, 1].any()
+
+
+def test_boxes_of_interleaved_tensors_have_one_slice() -> None:
+    """The unit copies one whatever the map says, so a barrier that counts more waits for ever."""
+    recipe = TensorMapRecipe("f16", (16, 2, 3), (1, 1, 1), interleave="16B")
+    assert "expected 1 in the last dimension but one" in str(recipe.wrong()) and replace(recipe, box=(16, 1, 3)).wrong() is None
 
 
 @pytest.mark.parametrize("change", [{"box": [3, 8]}, {"swizzle": "256B"}, {"box": [32.0, 8]}, {"surprise": 1}, {"dtype": "bf16", "box": [128, 8]}, {"interleave": "16B"}, {"box": [32, 257]}, {"element_strides": [1, 9]}])

@@ -115,7 +115,7 @@ def make_tiled_tma_atom(
     then those of the elements that are taken. `oob_fill`: what lies outside of the tensor is zero, or "nan" for floats. `l2_promotion`: how much
     the L2 cache fetches at once, "none", "64B", "128B" or "256B". `interleave`: "16B" or "32B" for tensors NC/8HWC8, of which the channels come in slices
     of so many bytes, 4 to 6 modes (channels of a slice, width, height, slices, images, say); in the tile the slices along the width follow each other,
-    and by 32 bytes it is swizzled by 32. The interpreter executes them; launches on a GPU are refused (E3013).
+    and by 32 bytes it is swizzled by 32.
     Raises E0440 for tensors and tiles that the TMA unit cannot copy, E0413 inside a kernel.
     """
     if current().scope != "host":
@@ -128,7 +128,7 @@ def make_tiled_tma_atom(
     if interleave not in INTERLEAVES:
         raise error("E0440", f"an interleave of {interleave!r}", user_location(), help=f"one of {', '.join(INTERLEAVES)}")
     within, along = (None, None) if interleave == "none" else slices_of(gmem_tensor, shape, stride, extents, interleave)
-    boxes = boxes_for(outer, extents, num_multicast, kind, 5 if within is None else 6)
+    boxes = boxes_for(outer, extents, num_multicast, kind, 5 if within is None else len(shape) - 1)  # of a mode of slices, boxes have one index
     order = _order(boxes, len(shape), within, along)
     taken = every(element_strides, len(shape), order[0] if within is None else within, isinstance(op, CopyBulkTensorTileG2SOp))
     recipe = tile_recipe(kind, gmem_tensor, boxes, order, taken, swizzle=name_of(swizzle, kind), reduction=reduction_of(op), oob_fill=oob_fill,
@@ -147,8 +147,8 @@ def make_tiled_tma_atom(
 
 
 def _order(boxes: Boxes, rank: int, within: int | None, along: int | None) -> tuple[int, ...]:
-    """The tensor's mode of each dimension, in the order in which a box has them; of an interleaved tensor that along which slices follow each other first.
-    Raises E0440 where a tile has them in another order."""
+    """The tensor's mode of each dimension, in the order in which a box has them; of an interleaved tensor that along which slices follow each other first,
+    and last but one a mode of which boxes have one index, as they do there. Raises E0440 where a tile has them in another order."""
     order = tuple([run.mode for run in boxes.box])
     order += tuple([mode for mode in range(rank) if mode not in order])
     if within is None:
@@ -156,7 +156,9 @@ def _order(boxes: Boxes, rank: int, within: int | None, along: int | None) -> tu
     if order[:1] != (within,) or (order[1] != along and any(run.mode == along for run in boxes.box)):
         raise error("E0440", f"a tile with the modes {order} one after the other, interleaved: {within}, then {along} come first", user_location(),
                     help="in the tile in shared memory channels of a slice follow each other, then slices along the width")  # fmt: skip
-    return (along, *[mode for mode in order if mode not in (within, along)])
+    inner = [run.mode for run in boxes.box[2:]]
+    single = [mode for mode in order if mode not in (within, along, *inner)]
+    return (along, *inner, *single) if len(single) > 1 else (along, *inner[:-1], *single, *inner[-1:])
 
 
 def tma_partition(
@@ -258,8 +260,8 @@ def map_address(pointer: Any, shared: bool = False) -> Value:
 def _execute(
     atom: TmaAtom, descriptor: Value, shared: Value, coord: list[Value], barrier: list[Value], mask: list[Value], hint: list[Value]
 ) -> None:
-    box = [run.extent for run in atom.boxes.box if run.mode != atom.within]
-    attrs = {"element": atom.value_type.mlir, "box": IntArray((*box, *[1] * (len(atom.order) - len(box))))}
+    extents = {run.mode: run.extent for run in atom.boxes.box}
+    attrs = {"element": atom.value_type.mlir, "box": IntArray(tuple([extents.get(mode, 1) for mode in atom.order]))}
     if barrier:
         made = emitted("cute_nvgpu.make_tma_load", [descriptor], attrs)
         bound = emitted("cute_nvgpu.make_exec_tma_load", [made, *barrier, *mask, *hint], _sizes(1, 1, len(mask), len(hint)))
