@@ -211,7 +211,7 @@ def _laid_out(cls: type, overlapping: bool) -> type:
             raise error(
                 "E0409",
                 f"struct field {name!r} has no size: {field!r}",
-                _place_of_field(name),
+                _place_of_field(name, user_location()),
                 help="use a numeric class, MemRange[T, n] or Align[...]",
             )
         own = field_align(field)
@@ -220,10 +220,14 @@ def _laid_out(cls: type, overlapping: bool) -> type:
         offset += field_size(field)
         size, align = max(size, offset), max(align, own)
     size = -(-size // align) * align
+    decorator = user_location()
 
     def __init__(self: Any, base: Pointer) -> None:
         for name, (start, field) in fields.items():
             at = base.retyped(Uint8, max(base.alignment, align)) + start
+            if start:
+                # Findings name what is at an address after the field's line (interpreter/shared_names.py).
+                at.value.owner.loc = replace(_place_of_field(name, decorator), caller=user_location())
             object.__setattr__(self, name, place_field(field, at, field_align(field)))
 
     def __setattr__(self: Any, name: str, value: Any) -> None:
@@ -250,12 +254,11 @@ def _evaluated(name: str, text: str) -> Any:
         return eval(text, frame.f_globals, frame.f_locals) if frame else text  # noqa: S307 - what Python would have evaluated
     except NameError as exception:
         note = "`from __future__ import annotations` leaves annotations as text"
-        raise error("E0409", f"struct field {name!r}: {exception}", _place_of_field(name), help=f"{note}: leave it out, or use the name in the function too") from None
+        raise error("E0409", f"struct field {name!r}: {exception}", _place_of_field(name, user_location()), help=f"{note}: leave it out, or use the name in the function too") from None
 
 
-def _place_of_field(name: str) -> Loc:
-    """The line of a field in the class below the decorator that is being applied; of the decorator, where the source does not show it."""
-    decorator = user_location()
+def _place_of_field(name: str, decorator: Loc) -> Loc:
+    """The line of a field in the class below a decorator; of the decorator, where the source does not show it."""
     declaration = re.compile(rf"(\s+){name}\s*:[^#\n]*")
     for number, line in enumerate(linecache.getlines(decorator.file)[decorator.line :], decorator.line + 1):
         if match := declaration.match(line):

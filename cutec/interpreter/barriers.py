@@ -18,6 +18,7 @@ from cutec.records import dataclass, field
 
 Array = np.ndarray
 Resumed = list[tuple[int, Lanes]]
+PART_HELP = "`number_of_threads` counts all that come to the barrier in a round, also those that only arrive; groups that meet for themselves take different `barrier_id`s"
 
 
 @dataclass(slots=True)
@@ -78,7 +79,8 @@ class Barriers:
         if (barrier.arrived > barrier.expected)[here].any():
             lane = int(lanes.indices()[np.flatnonzero((barrier.arrived > barrier.expected)[block])[0]])
             message = f"more threads arrive at barrier {number} than the {barrier.expected[lane // batch.threads]} it is for"
-            raise finding("E5004", message, op, batch, lane, notes=self._who_came(barrier, lane // batch.threads))
+            help = "" if barrier.whole[lane // batch.threads] else PART_HELP
+            raise finding("E5004", message, op, batch, lane, notes=self._who_came(barrier, lane // batch.threads), help=help)
         barrier.came.append((op, lanes))
         complete = here & (barrier.arrived == barrier.expected)
         self._publish(number, barrier, lanes)
@@ -92,7 +94,7 @@ class Barriers:
             number = int(np.argmax(clash))
             lane = int(lanes.indices()[np.flatnonzero(block == number)[0]])
             message = f"threads use one barrier for {barrier.expected[number]} and for {wanted[number]} threads at once"
-            raise finding("E5004", message, op, self._batch, lane, notes=self._who_came(barrier, number))
+            raise finding("E5004", message, op, self._batch, lane, notes=self._who_came(barrier, number), help=PART_HELP)
         new = here & (barrier.arrived == 0)
         barrier.expected[new], barrier.whole[new] = wanted[new], count is None
 
@@ -119,6 +121,13 @@ class Barriers:
         if any(w is waiting for w in self.cluster.waiting):
             return self.cluster.state_of(block), None
         return None
+
+    def help_for(self, waiting: Waiting, block: int) -> str:
+        """What to do about a group of a block that waits for ever at a barrier, if it is another than one of the whole block."""
+        if any(w is waiting for w in self.cluster.waiting):
+            return "each thread of each block of the cluster that has not exited arrives, once a round: move `cluster_arrive()` out of the branch"
+        part = any(not b.whole[block] and any(w is waiting for w in b.waiting) for b in self._barriers.values())
+        return PART_HELP if part else ""
 
     def _publish(self, number: int, barrier: _Barrier, lanes: Lanes) -> None:
         """Barriers of part of a block order only the warps that take part."""
@@ -226,7 +235,8 @@ class ClusterBarrier:
         cluster, index = self._cluster(lanes), lanes.indices()
         if (self._joined[index] >= 0).any():
             lane = int(index[np.argmax(self._joined[index] >= 0)])
-            raise finding("E5004", "a second arrival at the cluster's barrier without a wait between the two", op, self._batch, lane)
+            help = "`cute.arch.cluster_wait()` before the next `cluster_arrive()`"
+            raise finding("E5004", "a second arrival at the cluster's barrier without a wait between the two", op, self._batch, lane, help=help)
         self._clocks.arrive_in_cluster(lanes, relaxed)
         self._joined[index] = self._phase[cluster]
         self._arrived += np.bincount(cluster, minlength=len(self._arrived))
@@ -266,7 +276,8 @@ class ClusterBarrier:
         joined = self._joined[lanes.indices()]
         if (joined < 0).any():
             lane = int(lanes.indices()[np.argmax(joined < 0)])
-            raise finding("E5004", "a wait for the cluster's barrier without an arrival before", op, self._batch, lane)
+            help = "`cute.arch.cluster_arrive()` before each `cluster_wait()`"
+            raise finding("E5004", "a wait for the cluster's barrier without an arrival before", op, self._batch, lane, help=help)
         free = self._phase[self._cluster(lanes)] > joined
         going = lanes if free.all() else lanes.subset(free)
         if going is not lanes:

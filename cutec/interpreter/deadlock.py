@@ -53,10 +53,11 @@ class Deadlock:
         if watch is not None and (lacking := watch.phases.bytes_that_never_come()) is not None:
             place, message = lacking
             return finding("E5035", message, place or first.op, batch, lane, notes=notes + phases)
+        help = self._barriers.help_for(first, lane // batch.threads) or self._context.mbarriers.help()
         if groups > 1 or any("exited" in n.message for n in notes):
             code, message = "E5008" if phases else "E5004", "threads wait here for others that never come"
-            return finding(code, message, first.op, batch, lane, notes=notes + phases)
-        return finding("E5008", "threads wait here for something that never happens", first.op, batch, lane, notes=notes + phases)
+            return finding(code, message, first.op, batch, lane, notes=notes + phases, help=help)
+        return finding("E5008", "threads wait here for something that never happens", first.op, batch, lane, notes=notes + phases, help=help)
 
     # -- who waits -------------------------------------------------------------------------------------------------------------
 

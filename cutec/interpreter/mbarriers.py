@@ -26,6 +26,11 @@ Array = np.ndarray
 _BARRIER = Access(np.dtype("u8"), 1, 8, False)
 _MOST_BYTES = (1 << 20) - 1  # PTX ISA, "Tracking asynchronous operations: tx-count"
 _MOST_ARRIVALS = (1 << 20) - 1
+_COUNT_HELP = "make a barrier for as many arrivals as come in a phase (a pipeline counts them by the sizes of its `CooperativeGroup`s), or let the others arrive too"
+_ARRIVE_HELP = (
+    "let someone arrive for each phase that is waited for (a pipeline: `producer_commit`, `consumer_release`); where nobody has to, at first, for a buffer "
+    "that is still empty, wait with parity 1 (`make_pipeline_state(PipelineUserType.Producer, stages)`)"
+)
 
 
 @dataclass(slots=True)
@@ -247,6 +252,11 @@ class MBarriers:
             if self._context.watch is not None:
                 notes += self._context.watch.phases.lacks(entry, whereabouts)
         return notes
+
+    def help(self) -> str:
+        """What to do about barriers at which threads wait for ever: too few come, or nobody."""
+        partly = any(0 < self._pending[i] < self._expected[i] for w in self.waiting for i in w.index[:1])
+        return _COUNT_HELP if partly else _ARRIVE_HELP if self.waiting else ""
 
     def phase_of(self, entry: int) -> int:
         """The current phase of a barrier."""

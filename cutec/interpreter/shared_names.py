@@ -7,10 +7,12 @@ from functools import cached_property
 
 from cutec.diag.source import line_of
 from cutec.ir.attrs import IntArray
-from cutec.ir.core import Op
+from cutec.ir.core import Loc, Op, Value
 
 _ALLOCATES = re.compile(r"\b(allocate\w*|alloc_smem)\(")
 _TARGETS = re.compile(r"\s*([A-Za-z_][\w.]*(?:\s*,\s*[A-Za-z_][\w.]*)*)\s*(?::[^=]+)?=(?!=)")
+_FIELD = re.compile(r"\s+([A-Za-z_]\w*)\s*:(?!=)")
+_CLASS = re.compile(r"\s*class\b")
 _BARRIERS = re.compile(r"\bInt64\b|barrier")
 _BARRIER = 8  # bytes
 
@@ -22,7 +24,7 @@ class SharedNames:
         self._function = function
 
     def spot(self, array: str, offset: int) -> str:
-        """A byte of an array in words: `byte 8 of tiles`; where the line allocates barriers, `full + 1`."""
+        """A byte of an array in words: `byte 8 of tiles`, `byte 0 of storage.a`; where the line allocates barriers, `full + 1`."""
         start, name, barriers = 0, array, False
         for first, found, are_barriers in self._allocations.get(array, ()):
             if first <= offset:
@@ -35,14 +37,19 @@ class SharedNames:
     @cached_property
     def _allocations(self) -> dict[str, list[tuple[int, str, bool]]]:
         """array → (first byte, name, whether the line speaks of barriers), in order."""
-        starts: dict[str, dict[int, tuple[str, int]]] = {}
-        arrays = {op.result: op.attrs["global_name"].name for op in self._function.walk() if op.name == "llvm.mlir.addressof"}
+        starts: dict[str, dict[int, Loc]] = {}
+        at: dict[Value, tuple[str, int]] = {}
         for op in self._function.walk():
-            first = 0 if op.name == "llvm.mlir.addressof" else _constant_offset(op)
-            base = op.result if op.name == "llvm.mlir.addressof" else op.operands[0] if op.operands else None
-            if base in arrays and first is not None and op.loc and _ALLOCATES.search(line_of(op.loc.file, op.loc.line) or ""):
-                starts.setdefault(arrays[base], {}).setdefault(first, (op.loc.file, op.loc.line))
-        return {array: _named(places) for array, places in starts.items()}
+            if op.name == "llvm.mlir.addressof":
+                array, first = at[op.result] = op.attrs["global_name"].name, 0
+            elif (moved := _constant_offset(op)) is not None and op.operands[0] in at:
+                array, before = at[op.operands[0]]
+                array, first = at[op.result] = array, before + moved
+            else:
+                continue
+            if _allocates(op.loc) or _allocates(op.loc.caller):
+                starts.setdefault(array, {}).setdefault(first, op.loc)
+        return {array: _named(dict(sorted(places.items()))) for array, places in starts.items()}
 
 
 def _constant_offset(op: Op) -> int | None:
@@ -52,14 +59,45 @@ def _constant_offset(op: Op) -> int | None:
     return indices.values[0] if constant and getattr(op.attrs.get("elem_type"), "mlir", "") == "i8" else None
 
 
-def _named(places: dict[int, tuple[str, int]]) -> list[tuple[int, str, bool]]:
-    """Name the starts of allocations by what their lines assign to: of several on a line each its own, if there are as many names."""
-    found = []
-    for first, place in sorted(places.items()):
-        text = line_of(*place) or ""
-        targets = _TARGETS.match(text)
-        names = re.split(r"\s*,\s*", targets[1]) if targets else [f"what line {place[1]} allocates"]
-        together = sorted(f for f, p in places.items() if p == place)
-        name = names[together.index(first)] if len(names) == len(together) else ", ".join(names)
-        found.append((first, name, bool(_BARRIERS.search(text))))
-    return found
+def _text(loc: Loc) -> str:
+    return line_of(loc.file, loc.line) or ""
+
+
+def _allocates(loc: Loc | None) -> bool:
+    return loc is not None and bool(_ALLOCATES.search(_text(loc)))
+
+
+def _named(places: dict[int, Loc]) -> list[tuple[int, str, bool]]:
+    """Name what lies in an array after the lines that allocate it, fields of structs after those that declare them, too."""
+    whole = {first: loc for first, loc in places.items() if _allocates(loc)}
+    names = {first: _assigned(first, whole) for first in whole}
+    lines = {first: (names[first], _text(loc)) for first, loc in whole.items()}
+    for first, loc in places.items():
+        owner = max((start for start in whole if start < first), default=None)
+        field = _FIELD.match(_text(loc))
+        if first in whole or owner is None or field is None:
+            continue
+        if lines[owner][0] == names[owner] and (text := _first_field(loc)):
+            lines[owner] = f"{names[owner]}.{_FIELD.match(text)[1]}", text
+        lines[first] = f"{names[owner]}.{field[1]}", _text(loc)
+    return [(first, name, bool(_BARRIERS.search(text))) for first, (name, text) in sorted(lines.items())]
+
+
+def _assigned(first: int, whole: dict[int, Loc]) -> str:
+    """What the line assigns to that allocates byte `first`: of several allocations on a line each its own, if there are as many names."""
+    loc = whole[first]
+    targets = _TARGETS.match(_text(loc))
+    names = re.split(r"\s*,\s*", targets[1]) if targets else [f"what line {loc.line} allocates"]
+    together = [f for f, other in whole.items() if (other.file, other.line) == (loc.file, loc.line)]
+    return names[together.index(first)] if len(names) == len(together) else ", ".join(names)
+
+
+def _first_field(loc: Loc) -> str:
+    """The line of the first field of the class in which the field at `loc` is declared."""
+    found = ""
+    for number in range(loc.line, 0, -1):
+        text = line_of(loc.file, number) or ""
+        if _CLASS.match(text):
+            return found
+        found = text if _FIELD.match(text) else found
+    return ""

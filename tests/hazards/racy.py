@@ -165,7 +165,8 @@ def judge(racy: Racy, wrong: int, found: Found) -> str:
         notes = _notes(what)
         named = {n.place.line for n in notes if n.place is not None}
         if ("at" not in marks or what.place.line in marks["at"]) and ("with" not in marks or marks["with"] & named):
-            return "" if racy.says.get(wrong, "") in f"{what.message} {' '.join(n.message for n in notes)}" else f"not said: {racy.says[wrong]}"
+            said = " ".join([what.message, *(n.message for n in notes), getattr(what, "help", "")])
+            return "" if racy.says.get(wrong, "") in said else f"not said: {racy.says[wrong]}"
     return f"reported elsewhere: {[(m.place.line, [n.place.line for n in _notes(m) if n.place]) for m in mine]}, not {marks}"
 
 

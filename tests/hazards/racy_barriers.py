@@ -214,3 +214,46 @@ def one_barrier_for_two_groups(x, y, t, wrong):
         A.sync_threads()
     if group == 1:
         A.barrier(barrier_id=3, number_of_threads=64)  # at 2
+
+
+@cute.struct
+class Store:
+    bars: cute.struct.MemRange[cutec.Int64, 2]
+    first: cute.struct.Align[cute.struct.MemRange[cutec.Float32, TILE], 128]
+    second: cute.struct.MemRange[cutec.Float32, TILE]
+
+
+@kernel("E5005", "E5005", "E5008", "E5008", says={
+    1: "byte 4 of store.first", 2: "of store.second", 3: "barrier at store.bars + 1", 4: "make a barrier for as many arrivals as come",
+})  # fmt: skip
+def named_by_fields(x, y, t, wrong):
+    """What lies in a struct is named after the struct's field."""
+    store = t.smem.allocate(Store)
+    row = cute.make_layout(TILE)
+    first, second = store.first.get_tensor(row), store.second.get_tensor(row)
+    if t.tid == 0:
+        A.mbarrier_init(store.bars.data_ptr() + 1, TILE + 1 if wrong == 4 else TILE)
+    A.sync_threads()
+    first[t.tid] = x[t.tid]  # with 1
+    if cutec.const_expr(wrong != 1):
+        A.sync_threads()
+    second[t.tid] = first[(t.tid + 1) % TILE]  # at 1, with 2
+    if cutec.const_expr(wrong not in (2, 3)):
+        A.mbarrier_arrive(store.bars.data_ptr() + 1)
+    if cutec.const_expr(wrong != 2):
+        A.mbarrier_wait(store.bars.data_ptr() + 1, 0)  # at 3 4
+    y[t.tid] = second[(t.tid + 1) % TILE]  # at 2
+
+
+@kernel("E5004", "E5004", "E5004", says=dict.fromkeys((1, 2, 3), "`number_of_threads` counts all that come"))
+def part_of_the_block(x, y, t, wrong):
+    """Two of four warps meet."""
+    if t.warp < 2:
+        if cutec.const_expr(wrong == 3):
+            if t.warp == 0:
+                A.barrier(barrier_id=1, number_of_threads=96)
+            else:
+                A.barrier(barrier_id=1, number_of_threads=64)  # at 3
+        else:
+            A.barrier(barrier_id=1, number_of_threads=(64, 32, 96)[wrong])  # at 1 2
+    y[t.tid] = x[t.tid]

@@ -190,8 +190,10 @@ class Phases:
         found = f"phase {wait.phase}" if wait.phase >= 0 else "the phase before the first, as parity 1 does of a new barrier"
         again = ", which it had waited for before" if wait.again and wait.phase >= 0 else ""
         notes = [Note(f"its last wait for an mbarrier, for parity {wait.parity}, found {found} of the barrier at {self._place(wait.entry)} complete{again}", wait.op.loc)]
-        made = self._made.get(wait.entry)
-        return notes + ([Note(f"that barrier takes {self._watch.context.mbarriers.takes(wait.entry)} arrivals a phase", made[2].loc)] if made else [])
+        if (made := self._made.get(wait.entry)) is not None:
+            takes = self._watch.context.mbarriers.takes(wait.entry)
+            notes.append(Note(f"that barrier takes {takes} arrival{'' if takes == 1 else 's'} a phase", made[2].loc))
+        return notes
 
     # -- deadlocks -------------------------------------------------------------------------------------------------------------
 
