@@ -53,4 +53,7 @@ def _drawn(name: str) -> Atom:
         tile = (128 // bits, source.cosize() * bits // 128)  # a row of a matrix has 128 bits
         return Atom(row.threads, {"src": Fragment(tile, source), "dst": Fragment(tile, target)})
     row = MMA_ATOMS["universal_f32" if name == "universal" else name]
-    return Atom(row.threads, {letter: Fragment(row.tile(letter), tv) for letter, tv in zip("ABC", row.tv)})
+    operands = {letter: Fragment(row.tile(letter), tv) for letter, tv in zip("ABC", (*row.tv[:2], row.addend))}
+    if row.addend != row.tv[2]:
+        operands["D"] = Fragment(row.tile("C"), row.tv[2])
+    return Atom(row.threads, operands)

@@ -13,7 +13,7 @@ from functools import lru_cache
 from itertools import product
 
 from cutec.layout import Layout, complement
-from cutec.records import dataclass
+from cutec.records import dataclass, replace
 from cutec.target.wgmma import FLOATS, KINDS, legal_n, majors
 
 # Element types as PTX writes them → the IR's name of the type, bits. Single bits are counted by the byte: eight along K are one element of a tensor.
@@ -71,8 +71,13 @@ class MmaRow:
 
     @property
     def tv(self) -> tuple[Layout, Layout, Layout]:
-        """The layouts of A, B and C."""
+        """The layouts of A, B and D, the last of which is also that of C where both have the same type."""
         return _layouts_of(self)
+
+    @property
+    def addend(self) -> Layout:
+        """The layout of C: that of a D of its type."""
+        return _layouts_of(self if self.types[3] == self.types[0] else replace(self, types=(self.types[3], *self.types[1:])))[2]
 
     def tile(self, operand: str) -> tuple[int, int]:
         """The tile of `A`, `B` or `C`; a sparse A is counted as it is stored, single bits by the byte."""
@@ -108,11 +113,11 @@ def warp_layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
 
 
 def quad_pair_layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
-    """mma.m8n8k4 of f16, which eight threads make: one has a row of A or B where that is K-major, else half of a column of K. Of C in f16 one has a
-    row; in f32 every thread has pairs of neighbours along N of two rows."""
+    """mma.m8n8k4 of f16, which eight threads make: one has a row of A or B where that is K-major, else half of a column of K. Of D (or C) in f16
+    one has a row; in f32 every thread has pairs of neighbours along N of two rows."""
     whole, halves = Layout((8, 4), (1, 8)), Layout(((4, 2), 4), ((8, 4), 1))
     a, b = whole if row.major[0] == "T" else halves, whole if row.major[1] == "N" else halves
-    c = Layout((8, 8), (1, 8)) if row.types[3] == "f16" else Layout(((2, 2, 2), (2, 2, 2)), ((1, 16, 4), (8, 2, 32)))
+    c = Layout((8, 8), (1, 8)) if row.types[0] == "f16" else Layout(((2, 2, 2), (2, 2, 2)), ((1, 16, 4), (8, 2, 32)))
     return a, b, c
 
 
@@ -161,11 +166,12 @@ def _pairs(a: str, b: str) -> str:
 
 
 def _quad_pairs() -> Iterator[MmaRow]:
-    """PTX has them from sm_70 on, older than any target here."""
-    for c, (a_major, a_letter), (b_major, b_letter) in product(("f16", "f32"), (("row", "T"), ("col", "N")), (("col", "N"), ("row", "T"))):
-        types, major = (c, "f16", "f16", c), a_letter + b_letter
+    """PTX has them from sm_70 on, older than any target here. Sums in f32 may begin with a C in f16, the only multiply whose C and D differ."""
+    sums, majors_of_a, majors_of_b = (("f16", "f16"), ("f32", "f32"), ("f32", "f16")), (("row", "T"), ("col", "N")), (("col", "N"), ("row", "T"))
+    for (d, c), (a_major, a_letter), (b_major, b_letter) in product(sums, majors_of_a, majors_of_b):
+        types, major = (d, "f16", "f16", c), a_letter + b_letter
         yield MmaRow(_name("SM70", (8, 8, 4), types, f"_{major}"), (8, 8, 4), types, QUAD_PAIR.size(), "sm_75", "cute_nvgpu.warp_mma_f16bf16",
-                     quad_pair_layouts, f"llvm.nvvm.mma.m8n8k4.{a_major}.{b_major}.{c}.{c}", major=major)  # fmt: skip
+                     quad_pair_layouts, f"llvm.nvvm.mma.m8n8k4.{a_major}.{b_major}.{d}.{c}", major=major)  # fmt: skip
 
 
 def _half(prefix: str = "", ks: tuple[int, ...] = (8, 16)) -> Iterator[MmaRow]:

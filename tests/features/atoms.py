@@ -66,6 +66,37 @@ for _c, _sums in (("f16", cutec.Float16), ("f32", cutec.Float32)):
         )  # fmt: skip
 
 
+@cute.kernel
+def multiply_onto_halves(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, d: cute.Tensor, op: Constexpr, halves: Constexpr, atoms: Constexpr):
+    """d = a b + c, c in f16 and the sums in f32, whose fragments are different: an atom with sums in f16 says what a thread has of c."""
+    tid, _, _ = cute.arch.thread_idx()
+    mma, of_c = cute.make_tiled_mma(op, atoms), cute.make_tiled_mma(halves, atoms)
+    thread = mma.get_slice(tid)
+    part_a, part_b, part_c, part_d = thread.partition_A(a), thread.partition_B(b), of_c.get_slice(tid).partition_C(c), thread.partition_C(d)
+    frag_a, frag_b, frag_c, sums = mma.make_fragment_A(part_a), mma.make_fragment_B(part_b), of_c.make_fragment_C(part_c), mma.make_fragment_C(part_d)
+    for source, target in ((part_a, frag_a), (part_b, frag_b), (part_c, frag_c)):
+        cute.basic_copy(source, target)
+    cute.gemm(mma, sums, frag_a, frag_b, frag_c)
+    cute.basic_copy(sums, part_d)
+
+
+@cute.jit
+def product_onto_halves(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, d: cute.Tensor, op: Constexpr, halves: Constexpr, atoms: Constexpr):
+    multiply_onto_halves(a, b, c, d, op, halves, atoms).launch(grid=1, block=8 * cute.size(atoms))
+
+
+def reference_onto(a, b, c):
+    return reference(a, b) + c
+
+
+for _majors, _a, _b, _atoms in (("kk", _K, _K, (2, 2, 1)), ("mk", _MN, _K, (4, 1, 1)), ("kn", _K, _MN, (1, 4, 1)), ("mn", _MN, _MN, (4, 2, 1))):
+    cutec.export(
+        product_onto_halves, name=f"quad_pairs_onto_f16_{_majors}", args=["in f16[32,4]", "in f16[64,4]", "in f16[32,64]", "out f32[32,64]"], arch="sm_90",
+        constexpr={"op": warp.MmaF16QuadPairOp(cutec.Float32, _a, _b, cutec.Float16), "halves": warp.MmaF16QuadPairOp(cutec.Float16, _a, _b), "atoms": _atoms},
+        reference=reference_onto,
+    )  # fmt: skip
+
+
 def unequal(a, b):
     """How many bits of each row of a differ from those of each row of b."""
     import numpy as np

@@ -11,6 +11,7 @@ from one_operation import kernel_of
 from cutec.ir.attrs import IntArray, Raw, Typed
 from cutec.ir.core import Op, module
 from cutec.ir.types import I32, Type, ptr
+from cutec.layout import Layout
 from cutec.lowering.device import DATA_LAYOUT, TRIPLE
 from cutec.ops.nvgpu.multiply import register_type
 from cutec.target.mma_atoms import ELEMENTS, MMA_ATOMS, MmaRow
@@ -22,20 +23,28 @@ def every_matrix_operation() -> Op:
     """The module with all of them; never run."""
     whole = module(**{"llvm.target_triple": TRIPLE, "llvm.data_layout": DATA_LAYOUT})
     for number, row in enumerate(ROWS):
-        types = [register_type(n) for tv, n in zip(row.tv, row.types[1:]) for _ in range(tv[1].size() * ELEMENTS[n][1] // max(32, ELEMENTS[n][1]))]
+        types = [register_type(name) for name, count in zip(row.types[1:], operand_counts(row)) for _ in range(count)]
         whole.body.ops += kernel_of_atom(row, types, f"atom_{number}").finish().body.ops
     whole.body.ops += matrix_moves().finish().body.ops
     return whole
 
 
+def register_count(tv: Layout, name: str) -> int:
+    """Registers of a thread's values of a type (PTX's name)."""
+    return tv[1].size() * ELEMENTS[name][1] // max(32, ELEMENTS[name][1])
+
+
+def operand_counts(row: MmaRow) -> list[int]:
+    """Registers of A, B and C."""
+    return [register_count(tv, name) for tv, name in zip((*row.tv[:2], row.addend), row.types[1:])]
+
+
 def attributes(row: MmaRow) -> dict[str, Any]:
-    a, b, c = (tv[1].size() * ELEMENTS[n][1] // max(32, ELEMENTS[n][1]) for tv, n in zip(row.tv, row.types[1:]))
-    return {"atom": row.name, "intrin": row.intrinsic, "segments": IntArray((a + b + c + 2 * row.sparse, 0))}
+    return {"atom": row.name, "intrin": row.intrinsic, "segments": IntArray((sum(operand_counts(row)) + 2 * row.sparse, 0))}
 
 
 def result_types(row: MmaRow) -> list[Type]:
-    _, _, c = row.tv
-    return [register_type(row.types[0])] * (c[1].size() * ELEMENTS[row.types[0]][1] // max(32, ELEMENTS[row.types[0]][1]))
+    return [register_type(row.types[0])] * register_count(row.tv[2], row.types[0])
 
 
 def matrix_moves() -> Kernel:

@@ -90,7 +90,7 @@ def test_products_of_quad_pairs(row: MmaRow) -> None:
     """Four multiplies, each of its own eight threads."""
     rng = np.random.default_rng(1)
     a, b, c = (np.stack([operand(rng, name, row.tile(letter)) for _ in range(4)]) for letter, name in zip("ABC", row.types[1:]))
-    given = [r for matrix, tv, name in zip((a, b, c), row.tv, row.types[1:]) for r in registers(matrix, tv, name, row.holders)]
+    given = [r for matrix, tv, name in zip((a, b, c), (*row.tv[:2], row.addend), row.types[1:]) for r in registers(matrix, tv, name, row.holders)]
     results = apply("cutec.mma.sync", given, result_types(row), **attributes(row))
     values = np.concatenate([r.reshape(32, -1) for r in results], axis=1)
     wanted = a @ b.swapaxes(1, 2) + c

@@ -50,14 +50,14 @@ def test_fragments_of_a_quad_pair(row) -> None:
     assert f".{ {'T': 'row', 'N': 'col'}[row.major[0]]}.{ {'N': 'col', 'T': 'row'}[row.major[1]]}." in row.intrinsic
     for lane, (which, thread) in enumerate(row.holders):
         assert which == quad_pair(lane)
-        for letter, tv in zip("ABC", row.tv):
+        for letter, kind, tv in zip("ABCC", (*row.types[1:], row.types[0]), (*row.tv[:2], row.addend, row.tv[2])):  # the last is D
             for i in range(tv[1].size()):
-                line, column = quad_pair_element(letter, row.major, row.types[0], lane, i)
+                line, column = quad_pair_element(letter, row.major, kind, lane, i)
                 assert tv((thread, i)) == line + 8 * column, (letter, lane, i)
 
 
 def test_quad_pairs_have_their_rows() -> None:
-    majors = itertools.product(("F32F16F16F32", "F16F16F16F16"), ("TN", "NT", "NN", "TT"))
+    majors = itertools.product(("F32F16F16F32", "F32F16F16F16", "F16F16F16F16"), ("TN", "NT", "NN", "TT"))
     assert {row.name for row in MMA_ATOMS.of_warps() if row.threads == 8} == {f"SM70_8x8x4_{types}_{major}" for types, major in majors}
 
 

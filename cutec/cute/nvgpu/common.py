@@ -135,12 +135,17 @@ class MmaOp:
         a, b, c = map(ptx_name, self.kinds())
         return a, b, c
 
+    def addend(self) -> str:
+        """The type of C as PTX writes it: that of the sums, where an instruction does not mix them."""
+        return self.names()[2]
+
     def mma_row(self) -> MmaRow:
         """The row of the table. Raises E0431 for types and shapes that there are not."""
         a, b, c = self.names()
-        row = mma_row(self.shape(), (c, a, b, c), f"cute_nvgpu.{self.operation}", self.suffix())
+        types = (c, a, b, self.addend())
+        row = mma_row(self.shape(), types, f"cute_nvgpu.{self.operation}", self.suffix())
         if row is None:
-            near = sorted({r.shape for r in MMA_ATOMS.values() if r.operation.endswith(self.operation) and r.types == (c, a, b, c)})
+            near = sorted({r.shape for r in MMA_ATOMS.values() if r.operation.endswith(self.operation) and r.types == types})
             raise error(
                 "E0431", f"{type(self).__name__} has no instruction of shape {self.shape()} for {a} x {b} with sums in {c}", user_location(),
                 help=f"shapes for these types: {', '.join(map(str, near))}" if near else "these types do not go together",

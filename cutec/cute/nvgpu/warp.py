@@ -31,15 +31,21 @@ class MmaF16BF16Op(MmaOp):
 @dataclass(frozen=True)
 class MmaF16QuadPairOp(MmaOp):
     """f16, sums in f16 or f32, by eight threads: a warp multiplies four (8, 8, 4) at once, its quad-pairs (PTX ISA, "mma.m8n8k4 with .f16"). So atoms
-    come in fours: `atom_layout_mnk=(2, 2, 1)`. How A and B lie is part of the instruction. Made for sm_70; later archs have it, slowly."""
+    come in fours: `atom_layout_mnk=(2, 2, 1)`. How A and B lie is part of the instruction. Made for sm_70; later archs have it, slowly.
+
+    `c_dtype`: Float16 where C is f16 and the sums are f32. Such a C lies in registers as the operation with sums in f16 partitions it."""
 
     acc_dtype: NumberClass
     a_major_mode: OperandMajorMode = OperandMajorMode.K
     b_major_mode: OperandMajorMode = OperandMajorMode.K
+    c_dtype: NumberClass | None = None
     operation = "warp_mma_f16bf16"
 
     def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
         return Float16, Float16, self.acc_dtype
+
+    def addend(self) -> str:
+        return ptx_name(self.c_dtype or self.acc_dtype)
 
     def shape(self) -> tuple[int, int, int]:
         return 8, 8, 4

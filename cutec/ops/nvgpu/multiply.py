@@ -91,9 +91,9 @@ def _side_by_side(group: list[int]) -> bool:
 def check_operands(atom: MmaAtom, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> None:
     """Raises LayoutError for operands of other sizes or types than the atom's."""
     row = atom.row
-    tv = dict(zip("ABC", row.tv))
-    for view, letter, name in ((d, "D", row.types[0]), (a, "A", row.types[1]), (b, "B", row.types[2]), (c, "C", row.types[3])):
-        wanted = tv["C" if letter == "D" else letter][1].size()
+    layouts = (row.tv[2], *row.tv[:2], row.addend)
+    for view, letter, name, tv in zip((d, a, b, c), "DABC", row.types, layouts):
+        wanted = tv[1].size()
         if element_count(view.layout) != wanted:
             raise LayoutError(f"{row.name} takes {wanted} values of {letter} a thread, not {view.layout}")
         if view.element != scalar(ELEMENTS[name][0]) and not (name == "tf32" and view.element == F32):

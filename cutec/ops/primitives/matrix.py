@@ -12,6 +12,7 @@ from typing import Any
 
 from cutec.ir.core import Op
 from cutec.ir.types import I32, scalar, vector
+from cutec.layout import Layout
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.registry import BLOCKING, Array, Context, collective, define, reads, writes
 from cutec.ops.primitives.sparse import expanded
@@ -30,18 +31,23 @@ def _whole_warps(ctx: Context, what: str) -> None:
 # ---------------------------------------------------------------------------------------------------------------- multiply
 
 
-def _counts(row: MmaRow) -> tuple[int, int, int]:
-    """Registers of A, B and C."""
-    a, b, c = (tv[1].size() * ELEMENTS[name][1] // max(32, ELEMENTS[name][1]) for tv, name in zip(row.tv, row.types[1:]))
-    return a, b, c
+def _counts(row: MmaRow) -> tuple[int, int, int, int]:
+    """Registers of A, B, C and D."""
+    a, b, c, d = (tv[1].size() * ELEMENTS[name][1] // max(32, ELEMENTS[name][1]) for tv, name in zip(_layouts(row), (*row.types[1:], row.types[0])))
+    return a, b, c, d
+
+
+def _layouts(row: MmaRow) -> tuple[Layout, ...]:
+    """Those of A, B, C and D."""
+    return (*row.tv[:2], row.addend, row.tv[2])
 
 
 def _mma(op: Op) -> str | None:
     row = MMA_ATOMS.get(op.attrs.get("atom", ""))
     if row is None or not row.intrinsic:
         return "names no atom of mma.sync"
-    a, b, c = _counts(row)
-    if wrong := rules.counts(a + b + c + 2 * row.sparse, c)(op):
+    a, b, c, d = _counts(row)
+    if wrong := rules.counts(a + b + c + 2 * row.sparse, d)(op):
         return wrong
     register = {"f32": "f32", "f64": "f64", "f16": "vector<2xf16>"}
     names = [register.get(name, "i32") for name, n in zip(row.types[1:], (a, b, c)) for _ in range(n)] + ["i32"] * (2 * row.sparse)
@@ -54,9 +60,9 @@ def _mma(op: Op) -> str | None:
 
 @lru_cache(maxsize=None)
 def _places(row: MmaRow) -> tuple[list[list[int]], ...]:
-    """For A, B and C, for each lane and value, the row-major index in the operand's tiles: one, or those of several multiplies of a warp in order."""
+    """For A, B, C and D, for each lane and value, the row-major index in the operand's tiles: one, or those of several multiplies of a warp in order."""
     result = []
-    for letter, tv in zip("ABC", row.tv):
+    for letter, tv in zip("ABCC", _layouts(row)):
         rows, columns = row.tile(letter)
         index = [(which * rows * columns, [tv((t, v)) for v in range(tv[1].size())]) for which, t in row.holders]
         result.append([[first + i % rows * columns + i // rows for i in lane] for first, lane in index])
@@ -67,7 +73,7 @@ def _places(row: MmaRow) -> tuple[list[list[int]], ...]:
 def mma_sync(ctx: Context, op: Op, *operands: Array) -> tuple[Array, ...]:
     np, row = ctx.np, MMA_ATOMS[op.attrs["atom"]]
     _whole_warps(ctx, row.name)
-    a, b, c = _counts(row)
+    a, b, c, d = _counts(row)
     words = [_words(np, v) for v in operands]
     parts = words[:a], words[a : a + b], words[a + b : a + b + c]
     matrices = [_matrix(ctx, row, letter, part) for letter, part in zip("ABC", parts)]
@@ -75,12 +81,12 @@ def mma_sync(ctx: Context, op: Op, *operands: Array) -> tuple[Array, ...]:
         bits = ELEMENTS[row.types[1]][1]
         matrices[0] = expanded(np, bits, matrices[0], ctx.warps.gather(words[-2]), int(words[-1][0]))
     result = _product(np, row, *matrices)
-    places = np.array(_places(row)[2])
+    places = np.array(_places(row)[3])
     flat = result.reshape(-1, places.size)[:, places]  # [warp, lane, value]
     values = _narrowed(ctx, row, flat)
     if row.types[0] == "f16":
-        return tuple(ctx.warps.scatter(values[:, :, 2 * i : 2 * i + 2]) for i in range(c))
-    return tuple(ctx.warps.scatter(values[:, :, i]) for i in range(c))
+        return tuple(ctx.warps.scatter(values[:, :, 2 * i : 2 * i + 2]) for i in range(d))
+    return tuple(ctx.warps.scatter(values[:, :, i]) for i in range(d))
 
 
 def _words(np: Any, value: Array) -> Array:
@@ -143,7 +149,7 @@ def undefined_products(ctx: Context, op: Op, masks: list[Array]) -> list[Array]:
     """Which of D's registers mma.sync makes of undefined values: those of a row of A, a column of B or an element of C that is so. `masks` are
     those of the operands, [lane] or [lane, element]; what is undefined in a register is taken to be all of it."""
     np, row = ctx.np, MMA_ATOMS[op.attrs["atom"]]
-    a, b, c = _counts(row)
+    a, b, c, d = _counts(row)
     whole = [np.broadcast_to(m.any(axis=1) if m.ndim > 1 else m, len(ctx.warp_members())) for m in masks[: a + b + c]]
     parts = whole[:a], whole[a : a + b], whole[a + b :]
     tiles = []
@@ -154,10 +160,10 @@ def undefined_products(ctx: Context, op: Op, masks: list[Array]) -> list[Array]:
         tile[:, places.reshape(-1)] = np.repeat(words, places.shape[1] // len(registers), axis=2).reshape(len(words), -1)
         tiles.append(tile.reshape(-1, *row.tile(letter)))
     tainted = tiles[0].any(axis=2)[:, :, None] | tiles[1].any(axis=2)[:, None, :] | tiles[2]
-    places = np.array(_places(row)[2])
+    places = np.array(_places(row)[3])
     values = tainted.reshape(-1, places.size)[:, places]
-    each = values.reshape(*values.shape[:2], c, -1)
-    scattered = [ctx.warps.scatter(np.ascontiguousarray(each[:, :, i])) for i in range(c)]
+    each = values.reshape(*values.shape[:2], d, -1)
+    scattered = [ctx.warps.scatter(np.ascontiguousarray(each[:, :, i])) for i in range(d)]
     return [s if row.types[0] == "f16" else s.any(axis=1) for s in scattered]
 
 
