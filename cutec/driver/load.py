@@ -11,10 +11,10 @@ from pathlib import Path
 from types import ModuleType
 
 from cutec.diag import CutecError, error
-from cutec.driver.absent import absent_packages
 from cutec.driver.alias import cutlass_alias
 from cutec.driver.notebook import run_notebook
 from cutec.driver.sources import Sources, recording_imports
+from cutec.driver.standins import stand_ins
 from cutec.frontend.export import Export, recording
 from cutec.frontend.location import boundary, location_of_traceback
 from cutec.ir.core import Loc
@@ -43,7 +43,7 @@ def loaded(file: str | None, module: str | None = None) -> Iterator[Loaded]:
     sys.path.insert(0, folder)
     try:
         # The alias goes in last: it has to be asked before anything looks for `cutlass.cute` in the folder of `cutlass`, which is cutec's.
-        with recording_imports(sources), cutlass_alias(), absent_packages(), recording() as exports:
+        with recording_imports(sources), cutlass_alias(), stand_ins(), recording() as exports:
             made = _import(module) if module else _run(Path(str(file)), sources)
             yield Loaded(made, Path(os.path.abspath(made.__file__ or "")), exports, sources)
     finally:
