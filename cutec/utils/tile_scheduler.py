@@ -6,8 +6,10 @@ from typing import Any
 
 from cutec.cute.algebra import ceil_div
 from cutec.diag import error
+from cutec.frontend.fast_divisor import FastDivmodDivisor
 from cutec.frontend.location import user_location
-from cutec.frontend.numeric import Boolean, Int32, minimum
+from cutec.frontend.numeric import Boolean, Int32, maximum, minimum
+from cutec.frontend.operators import is_numeric, select
 
 
 class PersistentTileSchedulerParams:
@@ -32,6 +34,11 @@ class PersistentTileSchedulerParams:
         self.clusters_m = ceil_div(tiles_m, self.cluster_m)
         self.clusters_n = ceil_div(tiles_n, self.cluster_n)
         self.batches = batches
+        along, across = (self.clusters_m, self.clusters_n) if raster_along_m else (self.clusters_n, self.clusters_m)
+        # Every tile asks for its place: what it divides by is prepared at launch.
+        self._in_batch = _divisor(along * across)
+        self._in_group = _divisor(along * swizzle_size)
+        self._last_width = _divisor((across + swizzle_size - 1) % swizzle_size + 1)
 
     @property
     def total(self) -> Any:
@@ -39,17 +46,28 @@ class PersistentTileSchedulerParams:
         return self.clusters_m * self.clusters_n * self.batches
 
     def place(self, number: Any) -> tuple[Any, Any, Any]:
-        """(m, n, batch) of the cluster of tiles with that number."""
-        along, across = (self.clusters_m, self.clusters_n) if self.raster_along_m else (self.clusters_n, self.clusters_m)
-        batch, rest = number // (along * across), number % (along * across)
-        if self.swizzle_size == 1:
-            second, first = rest // along, rest % along
-        else:
-            group, rest = rest // (along * self.swizzle_size), rest % (along * self.swizzle_size)
-            start = group * self.swizzle_size
-            width = minimum(Int32(self.swizzle_size), across - start)  # the last group may be narrower
-            first, second = rest // width, start + rest % width
+        """(m, n, batch) of the cluster of tiles with that number, which is not negative."""
+        rest = Int32(number.ir, nonneg=True) if is_numeric(number) and not number.is_static else number
+        batch = 0
+        if not (isinstance(self.batches, int) and self.batches == 1):
+            batch, rest = rest // self._in_batch, rest % self._in_batch
+        group, rest = rest // self._in_group, rest % self._in_group
+        first, second = self._in_one_group(group, rest)
         return (first, second, batch) if self.raster_along_m else (second, first, batch)
+
+    def _in_one_group(self, group: Any, rest: Any) -> tuple[Any, Any]:
+        """(along, across) of the cluster with number `rest` of its group, of which the last may be narrower."""
+        if self.swizzle_size == 1:
+            return rest, group
+        start = group * self.swizzle_size
+        whole = start + self.swizzle_size <= (self.clusters_n if self.raster_along_m else self.clusters_m)
+        first = select(whole, rest // self.swizzle_size, rest // self._last_width)
+        return first, start + select(whole, rest % self.swizzle_size, rest % self._last_width)
+
+
+def _divisor(number: Any) -> FastDivmodDivisor:
+    """What coordinates are divided by; where there are no tiles nobody divides."""
+    return FastDivmodDivisor(maximum(number, 1))
 
 
 class WorkTileInfo:
@@ -74,6 +92,22 @@ class WorkTileInfo:
     def __moved__(self) -> dict[str, Any]:
         """Nothing: the next tile is another object."""
         return {}
+
+
+class _DealtTile(WorkTileInfo):
+    """The tile with a number of the order, whose place is computed where it is asked for: a loop over tiles carries the number alone."""
+
+    def __init__(self, params: PersistentTileSchedulerParams, number: Any, within: tuple[Any, Any]):
+        self._params, self._number, self._within = params, number, within
+
+    @property
+    def tile_idx(self) -> tuple[Any, Any, Any]:
+        m, n, batch = self._params.place(self._number)
+        return (m * self._params.cluster_m + self._within[0], n * self._params.cluster_n + self._within[1], batch)
+
+    @property
+    def is_valid_tile(self) -> Boolean:
+        return self._number < self._params.total
 
 
 class StaticPersistentTileScheduler:
@@ -103,9 +137,7 @@ class StaticPersistentTileScheduler:
 
     def get_current_work(self, *, loc: Any = None, ip: Any = None) -> WorkTileInfo:
         """The tile that is next."""
-        m, n, batch = self.params.place(self._number)
-        place = (m * self.params.cluster_m + self._within[0], n * self.params.cluster_n + self._within[1], batch)
-        return WorkTileInfo(place, self._number < self.params.total)
+        return _DealtTile(self.params, self._number, self._within)
 
     initial_work_tile_info = get_current_work
 

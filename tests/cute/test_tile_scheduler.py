@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 
 import cutec
 from cutec import cute, utils
 from cutec.diag import CutecError
+from cutec.frontend.export import declare
+from cutec.frontend.trace import trace
 from cutec.layout import Layout
+from cutec.lowering import device_module, lower
+from cutec.render import module_text
 from cutec.testing import simulate
 
 
@@ -141,3 +147,20 @@ def test_tiles_of_shared_memory() -> None:
         assert cute.product_each(made.shape) == (*shape, 4) and cute.cosize(made.outer) == shape[0] * shape[1] * 4
     assert helpers.compute_tile_shape_or_override((128, 256, 64), cutec.Float16, is_cooperative=True) == (128, 32)
     assert helpers.compute_tile_shape_or_override((128, 256, 64), cutec.Int8) == (64, 64)
+
+
+def test_a_problem_without_tiles_divides_by_nothing() -> None:
+    order = np.zeros((0, 3, 1), np.int32)
+    simulate(scheduled((1, 1), 3, True, resident=3), order)
+
+
+def test_a_tile_is_placed_without_division() -> None:
+    """Divisors are prepared at launch."""
+    (export,) = declare(
+        scheduled((2, 1), 8, False, resident=3), ["i32[m,n,l]"], name="e", constexpr={}, symbols=(), arch=(), reference=None, flops="", bytes="",
+        variants=(), place=None,
+    )  # fmt: skip
+    text = module_text(device_module(lower(trace(export, "sm_90a").module)), locations=False)
+    constants = set(re.findall(r"(%\w+) = \"arith.constant\"", text))
+    divisors = set(re.findall(r"\"arith\.(?:div|rem|floordiv|ceildiv)\w*\"\(%\w+, (%\w+)\)", text))
+    assert "scf.while" in text and divisors <= constants
