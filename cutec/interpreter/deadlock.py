@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -116,7 +117,7 @@ class Deadlock:
     def _parted(self) -> CutecError | None:
         """An operation of whole warps or warpgroups at which some wait for lanes that are beyond it, or gone."""
         held_at = {h.op for h in self._held}
-        for held in self._held:
+        for held in sorted(self._held, key=lambda h: -branches(h.op)):  # of two places at which a warp is parted, the one in the branch
             group, size = ("warpgroup", 4 * WARP) if PRIMITIVES[held.op.name].effects.collective == "warpgroup" else ("warp", WARP)
             lane = int(held.lanes.indices()[0])
             block, inside = divmod(lane, self._batch.threads)
@@ -135,15 +136,22 @@ class Deadlock:
         return None
 
 
+def branches(op: Op) -> int:
+    """How many conditions an operation is under."""
+    return sum(outer.name == "scf.if" for outer in _around(op))
+
+
 def _loops(op: Op) -> set[Op]:
     """The loops around an operation."""
-    found: set[Op] = set()
+    return {outer for outer in _around(op) if outer.name in ("scf.for", "scf.while")}
+
+
+def _around(op: Op) -> Iterator[Op]:
+    """An operation and those it is in."""
     outer: Op | None = op
     while outer is not None:
-        if outer.name in ("scf.for", "scf.while"):
-            found.add(outer)
+        yield outer
         outer = outer.block.region.owner if outer.block is not None and outer.block.region is not None else None
-    return found
 
 
 def _threads(count: int) -> str:

@@ -191,7 +191,8 @@ def _check_launch(program: Program, grid: Dim3, block: Dim3, cluster: Dim3, args
     if min(*grid, *block, *cluster) < 1 or prod(block) > _BLOCK_LIMIT:
         raise error("E5011", f"a grid of {grid} blocks of {block} threads cannot be launched", place)
     if any(g % c for g, c in zip(grid, cluster, strict=True)):
-        raise error("E5011", f"a grid of {grid} does not divide into clusters of {cluster}", place)
+        raise error("E5011", f"a grid of {grid} does not divide into clusters of {cluster}", place,
+                    help="round the grid up, and let blocks beyond the work do nothing: cute.round_up(blocks, clusters)")  # fmt: skip
     required = program.op.attrs.get("nvvm.reqntid")
     if required is not None and prod(required.values) != prod(block):
         raise error("E5011", f"{program.name} is for blocks of {required.values} threads, not {block}", place)

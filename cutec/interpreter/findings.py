@@ -15,6 +15,7 @@ HELP = {
     "those in a branch meet at `cute.arch.barrier(barrier_id=1, number_of_threads=…)`",
     "E5035": "expect exactly the bytes of all copies of the phase, and let the copies count at this barrier",
     "E5005": "put `cute.arch.sync_threads()` between the two accesses",
+    "E5010": "start from an argument or an allocation; ranks count the blocks of a cluster, the launch's `cluster=`, from 0",
     "E5014": "initialise each barrier once, by one thread, for as many arrivals as come in a phase, and let a phase end before arriving for the next",
     "E5043": "let whole warps (of wgmma: all four of a warpgroup) come here: move it out of the branch, or let none of them take it",
     "E5007": "raise the step limit if the kernel really needs as many steps",

@@ -15,7 +15,7 @@ import numpy as np
 
 from cutec.interpreter.barriers import Barriers
 from cutec.interpreter.context import Context, Setup
-from cutec.interpreter.deadlock import Deadlock, Held
+from cutec.interpreter.deadlock import Deadlock, Held, branches
 from cutec.interpreter.findings import finding
 from cutec.interpreter.grid import WARP, Batch
 from cutec.interpreter.hazards import Watch
@@ -301,8 +301,13 @@ class Machine:
         return bool(held)
 
     def _let_parts_go(self) -> bool:
-        """Nobody can run: parts of warps that are held at a barrier of their block or cluster go on, and are reported. False if there are none."""
-        held = [n for n in self._held if PRIMITIVES[self._program.segments[n].op.name].effects.collective in ("block", "cluster")]
+        """Nobody can run: parts of warps that are held at a barrier of their block or cluster go on, and are reported. False if there are none, or
+        others are held in a branch: what parted them is there."""
+        segments = self._program.segments
+        held = [n for n in self._held if PRIMITIVES[segments[n].op.name].effects.collective in ("block", "cluster")]
+        deepest = max((branches(segments[n].op) for n in held), default=0)
+        if any(branches(segments[n].op) > deepest for n in self._held):
+            return False
         self._parts_go = True
         try:
             for number in held:

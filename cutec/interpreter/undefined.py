@@ -47,6 +47,7 @@ class Mark:
     origin: Origin
 
 
+_REGISTERS_HELP = "give them values first: `t.fill(0)`; of a warpgroup's sums: `mma.set(warpgroup.Field.ACCUMULATE, False)` for the first multiply"
 # Operations of several lanes that hand undefined values on
 _TRACED = ("nvvm.shfl.sync", "cutec.mma.sync")
 # Operations that move elements and do not look at them: what they do to values they do to masks
@@ -99,7 +100,8 @@ class Undefined:
         reader = int(same[0]) if len(same) else 0
         message = f"use of {origin.place(int(undefined[reader]))}, which nothing has written to"
         note = Note("the value is used here", op.loc)
-        return finding("E5003", message, origin.op, self._batch, int(readers[reader]), len(rows) - 1, [note, *origin.waited()])
+        help = _REGISTERS_HELP if origin.op.name == "llvm.mlir.undef" else ""
+        return finding("E5003", message, origin.op, self._batch, int(readers[reader]), len(rows) - 1, [note, *origin.waited()], help)
 
 
 def union(marks: Sequence[Mark | None], more: Sequence[Mark | None] | None) -> Sequence[Mark | None]:

@@ -97,7 +97,7 @@ class _Promotion:
             self._region(region.block, list(self._known), carried)
 
     def _loop(self, op: Op, carried: Sequence[Unit]) -> None:
-        op.operands += [self._whole(unit) for unit in carried]
+        op.operands += self._carried(carried)
         known = list(self._known)
         for region in op.regions:
             block = region.block
@@ -113,9 +113,18 @@ class _Promotion:
         outer = self._known, self._ops, self._block
         terminator = block.ops.pop()
         self._known, self._ops, self._block, self._loc = known, block.ops, block, terminator.loc
-        terminator.operands += [self._whole(unit) for unit in carried]
+        terminator.operands += self._carried(carried)
         self._ops.append(terminator)
         self._known, self._ops, self._block = outer
+
+    def _carried(self, units: Sequence[Unit]) -> list[Value]:
+        """What a region hands on. Registers that nothing has written to are undefined where they were made: no line of the kernel reads them here."""
+        loc, values = self._loc, []
+        for unit in units:
+            self._loc = unit.loc if self._known[unit.number] is None else loc
+            values.append(self._whole(unit))
+        self._loc = loc
+        return values
 
     # -- accesses
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cutec.ir.core import Block, Op, Value
+from cutec.ir.core import UNKNOWN, Block, Op, Value
 from cutec.ir.types import PtrType, Type, VectorType, bit_width, element_of
 from cutec.ops.cute.registers import DYNAMIC, READ, WRITE
 from cutec.records import dataclass
@@ -18,12 +18,12 @@ _FLOW = ("scf.if", "scf.for", "scf.while")
 
 
 class Unit:
-    """A unit: its number, its type where it is one value, its cells' type and how many there are."""
+    """A unit: its number, its type where it is one value, its cells' type and how many there are, and where its registers were made."""
 
-    __slots__ = ("cell", "count", "number", "type")
+    __slots__ = ("cell", "count", "loc", "number", "type")
 
     def __init__(self, number: int, type: Type, cell: Type, count: int):
-        self.number, self.type, self.cell, self.count = number, type, cell, count
+        self.number, self.type, self.cell, self.count, self.loc = number, type, cell, count, UNKNOWN
 
 
 class Part:
@@ -68,7 +68,10 @@ def find(function: Op) -> Registers:
     units: list[Unit] = []
     accesses: dict[Op, Access] = {}
     for alloca, uses in memory.uses.items():
+        first = len(units)
         if alloca not in memory.kept and (cut := _cut(uses, units)) is not None:
+            for unit in units[first:]:
+                unit.loc = alloca.loc
             accesses.update((op, access) for use, access in cut.items() for op in uses[use])
         else:
             memory.kept.add(alloca)

@@ -13,7 +13,8 @@ def peer(t, rank, stage=0):
     return cute.make_tensor(A.map_dsmem_ptr(t.sm.iterator + stage * TILE, rank), cute.make_layout(TILE))
 
 
-@kernel("E5040", "E5005", "E5039", "E5005", None, "E5004", blocks=2, cluster=2)
+@kernel("E5040", "E5005", "E5039", "E5005", None, "E5004", blocks=2, cluster=2,
+        says={2: "let the cluster meet between the two", 6: "`cute.arch.cluster_arrive()` before each `cluster_wait()`"})  # fmt: skip
 def push(x, y, t, wrong):
     """Each block stores into the other one's shared memory, then the other one reads it."""
     rank = A.block_idx_in_cluster()

@@ -3,7 +3,7 @@
 import cutec
 from cutec import cute
 from cutec.cute import arch as A
-from cutec.cute.nvgpu import cpasync
+from cutec.cute.nvgpu import cpasync, warp
 from racy import BYTES, TILE, kernel
 
 static = cutec.range_constexpr
@@ -217,3 +217,21 @@ def one_waits(x, y, t, wrong):
         for i in range(4 if wrong != 1 else 3):
             A.mbarrier_arrive(t.bars)
             A.mbarrier_wait(t.bars + 1, i % 2)  # else it may be two phases ahead
+
+
+@kernel("E5043", "E5003", says={1: "mma.sync by 8 of the 32 threads", 2: "give them values first: `t.fill(0)`"})
+def sums_of_rounds(x, y, t, wrong):
+    """A multiply of whole warps in each round: under a condition that part of a warp fails, though it is at a barrier that the rest waits; and sums that begin with
+    nothing."""
+    mma = cute.make_tiled_mma(warp.MmaTF32Op((16, 8, 8)))
+    a, b = mma.make_fragment_A((4, 1, 1)), mma.make_fragment_B((2, 1, 1))
+    sums = mma.make_fragment_C((4, 1, 1))  # at 2
+    a.fill(1.0)
+    b.fill(1.0)
+    if cutec.const_expr(wrong != 2):
+        sums.fill(0.0)
+    for i in range(4):
+        A.sync_threads()  # with 1
+        if t.tid < (40 if cutec.const_expr(wrong == 1) else 64):
+            cute.gemm(mma, sums, a, b, sums)  # at 1
+    y[t.tid] = sums[0]  # with 2

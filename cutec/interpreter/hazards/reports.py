@@ -41,6 +41,7 @@ HELP = {
     "E5045": "give each group a barrier of its own: `barrier_id=1 + group`; or let something order the groups",
     "E5046": "let one thread issue it: `with cute.arch.elect_one()`, or leave it to `cute.copy` in a branch for whole warps",
 }  # fmt: skip
+_ABROAD = "let the cluster meet between the two: `cute.arch.cluster_arrive()` and `cluster_wait()`; or let one block wait for its mbarrier, at which the other arrives"
 
 
 def _wrong_phase(wait: Wait, before: Event, number: int) -> bool:
@@ -111,9 +112,11 @@ class Reports:
             notes = [Note(self._side(before, other) + detail), Note(f"the {self._name(now)}: {self._side(now, lane)}", now.op.loc)]
         if wait is not None and code in ("E5030", "E5032", "E5037", "E5005", "E5035"):
             notes += watch.phases.describe(wait)
-        if code == "E5005":
-            what = what.replace("THREAD", f"thread {dims(watch.batch.thread_of(other))}")
-        self.add(code, op, before.op if op is not before.op else now.op, what.replace("PLACE", place), notes)
+        batch = watch.batch
+        abroad = code == "E5005" and lane // batch.threads != other // batch.threads
+        who = f"thread {dims(batch.thread_of(other))}" + (f" of block {dims(batch.block_of(other))}" if abroad else "")
+        what = what.replace("THREAD", who).replace("PLACE", place)
+        self.add(code, op, before.op if op is not before.op else now.op, what, notes, _ABROAD if abroad else "")
 
     def raced(self, number: int, lane: int, before: int | None, other: Op, other_lane: int, wrote: bool, place: str) -> None:
         """An event that accesses global memory, and an earlier access that nothing orders: event `before` of this batch, or None, by an operation."""
