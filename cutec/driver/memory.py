@@ -18,6 +18,7 @@ from cutec import environment as variables
 from cutec.diag.source import PACKAGE
 from cutec.driver.options import BuildOptions, named_archs
 from cutec.driver.product import Product
+from cutec.kept import kept
 from cutec.records import dataclass, field
 from cutec.resources import tree
 from cutec.toolchain.key import Key, Store, make_key
@@ -95,14 +96,19 @@ def _subject(options: BuildOptions) -> tuple[str, str]:
 
 
 def own_digest(store: Store) -> str:
-    """A hash of cutec's own bytes: package, templates, pipelines. Kept by the files' sizes and times, so that they are read once."""
+    """A hash of cutec's own bytes: package, templates, pipelines. Known by the files' sizes and times, so that they are read once."""
     files = _own_files()
-    stamps = "\n".join(f"{path} {size} {time}" for path, size, time in files)
+    stamps = "\n".join([f"{path} {size} {time}" for path, size, time in files])
+    return kept("digest", stamps, lambda: _stored_digest(store, stamps, [path for path, _, _ in files]))
+
+
+def _stored_digest(store: Store, stamps: str, paths: list[str]) -> str:
+    """From the store, for where Python keeps no bytecode."""
     key = make_key("own", ("cutec", __version__), {"format": _FORMAT, "files": stamps})
     known = store.get(key)
     if known is not None:
         return known.decode()
-    digest = hashlib.sha256("".join([file_hash(path) or "" for path, _, _ in files]).encode()).hexdigest()
+    digest = hashlib.sha256("".join([file_hash(path) or "" for path in paths]).encode()).hexdigest()
     store.put(key, digest.encode())
     return digest
 

@@ -10,11 +10,11 @@ from typing import Any
 
 from cutec.artifact import document
 from cutec.diag import CutecError, error
+from cutec.kept import kept
 from cutec.records import dataclass
 from cutec.resources import tree
 from cutec.target.arch import Arch
 from cutec.toolchain.fixups import FIXUPS
-from cutec.toolchain.parsed import kept
 
 SEGMENTS = ("mlir", "llvm", "ptxas")
 FACTS = ("lineinfo", "no-lineinfo", "verify_each", "no-verify_each", "pipes", "files", "links")
@@ -85,7 +85,7 @@ def load(path: Path) -> Pipeline:
 
 def _merged(path: Path, seen: tuple[Path, ...]) -> dict[str, Any]:
     """The file's mapping on top of the one that it `extends` (looked for beside it, then among the shipped ones)."""
-    data = kept(path, _read) if path.parent == tree("pipelines") and path.exists() else _read(path)
+    data = _shipped(path) if path.parent == tree("pipelines") and path.exists() else _read(path)
     base_name = data.pop("extends", None)
     if base_name is None:
         return data
@@ -99,6 +99,11 @@ def _merged(path: Path, seen: tuple[Path, ...]) -> dict[str, Any]:
         tool: [*base.get("append", {}).get(tool, []), *args] for tool, args in {**base.get("append", {}), **data.get("append", {})}.items()
     }
     return merged
+
+
+def _shipped(path: Path) -> dict[str, Any]:
+    info = path.stat()
+    return kept(path.name, (str(path), info.st_size, info.st_mtime_ns), lambda: _read(path))
 
 
 def _read(path: Path) -> dict[str, Any]:

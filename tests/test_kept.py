@@ -1,25 +1,25 @@
-"""What a YAML file says is kept for as long as the file is the same."""
+"""What is derived from files is kept for as long as they are the same."""
 
 import os
 from pathlib import Path
 
 import pytest
 
-from cutec.toolchain import parsed
+from cutec import kept
 
 
 @pytest.fixture
 def reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """(the file, how often it has been read, a function that asks for it)."""
-    file, place, count = tmp_path / "a.yaml", tmp_path / "kept", []
+    file, place, count = tmp_path / "a.yaml", tmp_path / "a.kept", []
     file.write_text("ptx: 88\n")
-    monkeypatch.setattr(parsed, "_place", lambda path: place)
+    monkeypatch.setattr(kept, "_place", lambda name: place)
 
     def read(path: Path) -> dict:
         count.append(path)
         return {"text": path.read_text(), "list": [1, None, 2.5, True]}
 
-    return file, place, count, lambda: parsed.kept(file, read)
+    return file, place, count, lambda: kept.kept("a", (str(file), file.stat().st_mtime_ns), lambda: read(file))
 
 
 def test_it_is_read_once(reads) -> None:
@@ -45,10 +45,10 @@ def test_what_is_damaged_is_read_again(reads, damage: bytes) -> None:
 
 def test_a_folder_that_cannot_be_written_is_as_good_as_none(reads, monkeypatch: pytest.MonkeyPatch) -> None:
     file, place, count, ask = reads
-    monkeypatch.setattr(parsed, "_place", lambda path: place / "no" / "folder")
+    monkeypatch.setattr(kept, "_place", lambda name: place / "no" / "folder")
     assert ask() == ask() and len(count) == 2
 
 
 def test_no_bytecode_no_copy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.dont_write_bytecode", True)
-    assert parsed._place(Path("a.yaml")) is None
+    assert kept._place("a.yaml") is None
