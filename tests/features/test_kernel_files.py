@@ -12,7 +12,8 @@ from cutec.driver.run import RunOptions, built, run
 pytestmark = pytest.mark.slow
 
 FOLDER = Path(__file__).parent
-FILES = {"atoms": "sm_90", "convolution": "sm_90a", "interleaved": "sm_90a", "mathematics": "sm_90a", "moves": "sm_90a", "tensor_units": "sm_90a", "transfers": "sm_90a"}  # with the arch
+NAMES = ("atoms", "convolution", "interleaved", "mathematics", "moves", "pipelines", "tensor_units", "transfers")
+FILES = {name: "sm_90" if name == "atoms" else "sm_90a" for name in NAMES}  # with the arch
 
 
 @lru_cache
