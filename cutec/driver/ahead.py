@@ -29,6 +29,8 @@ class Ahead:
         self.tools: Toolset = find_toolset(options.llvm, options.cuda)
         self.pipeline: Pipeline | None = load_pipeline(Path(options.pipeline)) if options.pipeline else None
         self.ready = Ready()
+        self._options = options
+        self._started = False
         self._store = store
         self._versions: dict[str, str] = {}
         self._failure: list[BaseException] = []
@@ -37,8 +39,14 @@ class Ahead:
         named = named_archs(options.archs, options.environment)
         if self._asking:
             self._asking.start()
-        if named and upto(options):
-            self.ready = prestart(make_request(options, parse_arch(named[0][0]), "kernel", self.pipeline), self.tools)
+        if named:
+            self.start(parse_arch(named[0][0]))
+
+    def start(self, arch: Arch) -> None:
+        """Have the tools for the first arch of a build load: at once where the command line names it, else when the kernel file or spec has."""
+        if not self._started and upto(self._options):
+            self._started = True
+            self.ready = prestart(make_request(self._options, arch, "kernel", self.pipeline), self.tools)
 
     def __enter__(self) -> Ahead:
         return self

@@ -42,6 +42,7 @@ def build(options: BuildOptions, store: Store, ahead: Ahead, announce: Callable[
         exports = select(kernel, options)
         reading.stop()
         choices = [choose_archs(options.archs, export.arch, options.environment) for export in exports]
+        ahead.start(choices[0].archs[0])
         product = _described(exports, choices)
         if choices[0].origin != "--arch":
             announce(arch_line(product))

@@ -22,6 +22,7 @@ from cutec.driver.options import BuildOptions, Emit
 from cutec.driver.perform import perform
 from cutec.ir.core import Loc
 from cutec.target.arch import ARCHS
+from cutec.toolchain import process
 from driver_kernels import ADD, EXPORT
 
 pytestmark = pytest.mark.tools
@@ -50,6 +51,20 @@ def test_a_bundle_has_everything(kernel_file) -> None:
     assert (used.spill_stores, used.spill_loads, used.shared, used.stack, used.barriers) == (0, 0, 0, 0, 0)
     assert used.blocks == 16 and used.occupancy == 1.0
     assert set(os.listdir("out")) == {"manifest.yaml", *product.files}
+
+
+@pytest.mark.parametrize("where", ["--arch", "the export"])
+def test_tools_load_while_python_traces(kernel_file, monkeypatch: pytest.MonkeyPatch, where: str) -> None:
+    """Wherever the arch is named, the tools' processes are there before the trace begins, and no others are needed for it."""
+    kernel_file(ADD + EXPORT.rstrip().removesuffix(")") + (', arch="sm_80")\n' if where == "the export" else ")\n"))
+    events: list[str] = []
+    spawn, trace = process._spawn, unit_module.trace
+    monkeypatch.setattr(process, "_spawn", lambda argv, *rest: [events.append(os.path.basename(os.path.realpath(argv[0]))), spawn(argv, *rest)][1])
+    monkeypatch.setattr(unit_module, "trace", lambda *args: [events.append("trace"), trace(*args)][1])
+    build(archs=("sm_80",) if where == "--arch" else ())
+    before = events[: events.index("trace")]
+    assert {"mlir-opt", "mlir-translate", "opt", "ptxas"} <= set(before)
+    assert not {"mlir-opt", "mlir-translate", "opt"} & set(events[len(before) :])
 
 
 def test_the_second_build_traces_nothing_and_runs_no_tool(kernel_file, monkeypatch: pytest.MonkeyPatch) -> None:
