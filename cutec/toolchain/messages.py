@@ -17,6 +17,7 @@ _LLVM_PLAIN = r"^(?:[\w/.-]+: )?(?P<kind>error|warning): (?P<text>.*)$"
 _IGNORED_CPU = r"'(?P<what>[^']+)' is not a recognized (?P<kind>processor|feature)"
 _PTXAS_LINE = r"^ptxas (?:\S+, line (?P<line>\d+); )?(?P<kind>info|warning|error|fatal)\s*: (?P<text>.*)$"
 _PTXAS_CODE = r"\(?\bC75\d\d\b\)?"
+_PTXAS_AROUND = r" in around line (?P<line>\d+)"
 _PTXAS_NO_ARCH = r"Value '(?P<arch>sm_\w+)' is not defined for option 'gpu-name'"
 _PTXAS_NO_ISA = r"Unsupported \.version (?P<version>[\d.]+)"
 _SPILL_OR_LOCAL = r"Registers are spilled|Local memory used"
@@ -52,11 +53,15 @@ def ptxas_warnings(stderr: str, ptx: bytes) -> list[Warning_]:
         match = re.match(_PTXAS_LINE, line)
         if not match or re.search(_SPILL_OR_LOCAL, line):
             continue
-        place = ptx_place(ptx, int(match["line"])) if match["line"] else None
+        text, around = match["text"], re.search(_PTXAS_AROUND, match["text"])
+        number = match["line"] or (around and around["line"])
+        place = ptx_place(ptx, int(number)) if number else None
+        if place is not None:
+            text = re.sub(_PTXAS_AROUND, "", text)
         if re.search(_PTXAS_CODE, line):
-            found.append(Warning_("E2101", f"ptxas: {match['text']}", place))
+            found.append(Warning_("E2101", f"ptxas: {text}", place))
         elif match["kind"] == "warning":
-            found.append(Warning_("E2105", f"ptxas: {match['text']}", place))
+            found.append(Warning_("E2105", f"ptxas: {text}", place))
     return list(dict.fromkeys(found))
 
 

@@ -61,6 +61,12 @@ def test_c75xx_messages_of_any_level_are_surfaced(level):
     assert found.code == "E2101" and "C7510" in found.message
 
 
+def test_lines_of_ptx_that_c75xx_messages_name_are_told_as_lines_of_python():
+    said = "ptxas info : (C7519) warpgroup.arrive is injected in around line {} by compiler to allow use of registers in GMMA in function 'gemm'\n"
+    (found,) = ptxas_warnings(said.format(5) + said.format(6), PTX)
+    assert (found.place.file, found.place.line) == ("dir/other.py", 7) and "injected by compiler" in found.message
+
+
 def test_other_ptxas_warnings_are_shown_with_their_place_but_spills_only_once():
     said = (
         "ptxas <stdin>, line 6; warning : Instruction is deprecated\n"

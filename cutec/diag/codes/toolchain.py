@@ -102,8 +102,11 @@ CODES = {
     "E2101": Entry(
         "ptxas changed what the kernel asked for",
         "Messages C7500 to C7599 say that ptxas serialised asynchronous instructions, added waits or ignored a register request. The "
-        "result is right but slower than meant.",
-        "cutec explain E2101; cutec build kernel.py --emit sass     # see what was done instead",
+        "result is right but slower than meant. C7507: setmaxregister gives a part of the kernel fewer registers than it needs. C7508: launch with "
+        "min_blocks_per_mp=1, so that ptxas may count registers. C7510, C7517: wait for a multiply (warpgroup.wait_group) before its sums are used. "
+        "C7519: registers of A are written between multiplies; one cute.gemm for all k-blocks of a tile takes them together.",
+        "for k in range_constexpr(n): cute.gemm(mma, o, p[None, None, k], v[None, None, k], o)   # C7519, where p is in registers\n"
+        "cute.gemm(mma, o, p, v, o)                                                              # right",
     ),
     "E2102": Entry(
         "the kernel uses a stack frame",
