@@ -1,41 +1,14 @@
-"""Bundles: a directory with `manifest.yaml` and the images that it lists, written whole or not at all.
-
-An image's file name carries its hash, so a file of one build never takes the place of a different one of another. All files are written
-to a hidden directory first; then they are renamed into place, `manifest.yaml` last. Until that rename the old manifest and
-everything it lists are untouched, and after it the new bundle is complete; only then are files removed that the old manifest alone listed.
-"""
+"""Opening bundles: a directory with `manifest.yaml` and the images that it lists. `bundle_write` says how they come about."""
 
 from __future__ import annotations
 
-import fcntl
 import hashlib
-import os
-import re
-import shutil
-import tempfile
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from cutec.artifact.manifest import Image, Manifest
-from cutec.artifact.manifest_read import load, parse
-from cutec.artifact.manifest_write import dump
+from cutec.artifact.manifest import MANIFEST, Image, Manifest
+from cutec.artifact.manifest_read import load
 from cutec.diag import CutecError, error
-from cutec.pattern import pattern
 from cutec.records import dataclass
-
-MANIFEST = "manifest.yaml"
-_STAGE = ".cutec-stage-"
-_ABANDONED = 3600  # seconds after which a staging directory belongs to a build that was killed
-_OURS = pattern(rb"^schema:.*\n(?:.*\n)*?cutec:", re.MULTILINE)
-
-
-def make_image(kind: str, archs: tuple[str, ...], stem: str, data: bytes, export: str | None = None) -> Image:
-    """Describe `data` as an image of a bundle; its file is called `STEM.ARCH-HASH.KIND` (STEM-HASH.KIND for several archs)."""
-    sha256 = hashlib.sha256(data).hexdigest()
-    arch = f".{archs[0]}" if len(archs) == 1 else ""
-    return Image(kind, archs, f"{stem}{arch}-{sha256[:12]}.{kind}", sha256, len(data), export)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,126 +64,3 @@ def open_bundle(path: Path | str) -> Bundle:
     if path.is_dir():
         path = path / MANIFEST
     return Bundle(load(path), path.parent)
-
-
-def write_bundle(directory: Path | str, manifest: Manifest, contents: dict[str, bytes]) -> Path:
-    """Write the images' `contents` (by file name, exactly those that the manifest lists) and the manifest; return the manifest's path.
-
-    Raises E3007 when the directory cannot be written or the disk is full, E3008 when it would overwrite somebody else's
-    manifest.yaml. Whatever stops it, Ctrl-C included, the previous bundle stays as it was. Writers of one directory take turns. Nobody waits for
-    the disk (a tenth of a small build): what a power failure spoils is found by its checksum when it is read.
-    """
-    _check_contents(manifest, contents)
-    return write_files(directory, dump(manifest), contents)
-
-
-def write_files(directory: Path | str, manifest: str, contents: dict[str, bytes]) -> Path:
-    """`write_bundle` for the text of a manifest and contents that are known to be what it lists."""
-    directory = Path(directory)
-    text = manifest.encode()
-    with _reported(directory), _directory(directory):
-        with _stage(directory) as stage:
-            for name, data in (*contents.items(), (MANIFEST, text)):
-                _write_file(stage / name, data)
-            with _locked(directory):
-                _swap(directory, stage, list(contents))
-    return directory / MANIFEST
-
-
-def _check_contents(manifest: Manifest, contents: dict[str, bytes]) -> None:
-    listed = {image.file: image for image in manifest.images}
-    if listed.keys() != contents.keys():
-        raise ValueError(f"the manifest lists {sorted(listed)}, contents are {sorted(contents)}")
-    for name, data in contents.items():
-        if hashlib.sha256(data).hexdigest() != listed[name].sha256:
-            raise ValueError(f"{name}: contents do not have the hash that the manifest lists")
-
-
-@contextmanager
-def _reported(directory: Path) -> Iterator[None]:
-    try:
-        yield
-    except OSError as e:
-        where = e.filename if isinstance(e.filename, str) and _STAGE not in e.filename else directory
-        raise error(
-            "E3007", f"cannot write to {where}: {e.strerror}", help="nothing was changed; free the space or name another directory with -o"
-        ) from e
-
-
-@contextmanager
-def _directory(directory: Path) -> Iterator[None]:
-    """Make the directory; if the body fails, take away again what this made."""
-    made = [d for d in (directory, *directory.parents) if not d.exists()]
-    directory.mkdir(parents=True, exist_ok=True)
-    try:
-        yield
-    except BaseException:
-        for d in made:
-            _quietly(d.rmdir)
-        raise
-
-
-@contextmanager
-def _stage(directory: Path) -> Iterator[Path]:
-    """A fresh hidden directory inside, hence on the same filesystem; removed at the end, as are those that killed builds left."""
-    for old in directory.glob(_STAGE + "*"):
-        _quietly(lambda old=old: time.time() - old.stat().st_mtime > _ABANDONED and shutil.rmtree(old, ignore_errors=True))
-    stage = Path(tempfile.mkdtemp(prefix=_STAGE, dir=directory))
-    try:
-        yield stage
-    finally:
-        shutil.rmtree(stage, ignore_errors=True)
-
-
-@contextmanager
-def _locked(directory: Path) -> Iterator[None]:
-    handle = os.open(directory, os.O_RDONLY)
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX)
-        yield
-    finally:
-        os.close(handle)
-
-
-def _write_file(path: Path, data: bytes) -> None:
-    path.write_bytes(data)
-
-
-def _swap(directory: Path, stage: Path, names: list[str]) -> None:
-    """Rename the staged files into place, the manifest last; then remove what only the previous manifest listed."""
-    target = directory / MANIFEST
-    owned = _owned_files(target)
-    new = [name for name in names if not (directory / name).exists()]
-    try:
-        for name in names:
-            os.replace(stage / name, directory / name)
-        os.replace(stage / MANIFEST, target)
-    except BaseException:
-        if (stage / MANIFEST).exists():  # not yet committed
-            for name in new:
-                _quietly((directory / name).unlink)
-        raise
-    for name in owned - set(names):
-        _quietly((directory / name).unlink)
-
-
-def _owned_files(manifest: Path) -> set[str]:
-    """The files that the manifest in place lists: only those are ours to remove. Of a damaged or newer manifest, none."""
-    try:
-        text = manifest.read_bytes()
-    except FileNotFoundError:
-        return set()
-    if not _OURS.search(text):
-        raise error(
-            "E3008", f"{manifest} exists and was not written by cutec", help="name another directory with -o, or move that file away"
-        )
-    try:
-        return {image.file for image in parse(text, str(manifest)).images}
-    except CutecError:
-        return set()
-
-
-def _quietly(action: Callable[[], object]) -> None:
-    """Tidying up: what cannot be removed is left."""
-    with suppress(OSError):
-        action()

@@ -12,6 +12,7 @@ from cutec.artifact.signature import Signature
 from cutec.records import dataclass, field
 
 SCHEMA = 1
+MANIFEST = "manifest.yaml"  # the file's name in a bundle
 IMAGE_KINDS = ("cubin", "fatbin", "ptx", "ir")
 
 

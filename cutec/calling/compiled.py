@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from cutec import calling
-from cutec.artifact.bundle import write_bundle
+from cutec.artifact.bundle_write import write_bundle
 from cutec.artifact.manifest import Export as ManifestExport
 from cutec.artifact.manifest import Resources
 from cutec.artifact.signature import Signature

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from cutec import __version__
-from cutec.artifact.bundle import make_image
+from cutec.artifact.bundle_write import make_image
 from cutec.artifact.choice import Choice
 from cutec.artifact.host import HostProgram
 from cutec.artifact.manifest import Export as ManifestExport

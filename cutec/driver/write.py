@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cutec.artifact.bundle import write_files
+from cutec.artifact.bundle_write import write_files
 from cutec.driver.product import Product
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cutec.artifact.bundle import make_image
+from cutec.artifact.bundle_write import make_image
 from cutec.artifact.choice import Choice, Form
 from cutec.artifact.host import HostProgram, Launch, LaunchEvent, Node
 from cutec.artifact.manifest import Export, Manifest, Program, Reference, Resources, Source

@@ -7,9 +7,11 @@ import threading
 import pytest
 
 from cutec import records
-from cutec.artifact import bundle
-from cutec.artifact.bundle import make_image, open_bundle, write_bundle
-from cutec.artifact.manifest import Manifest
+from cutec.artifact import bundle_write
+from cutec.artifact.bundle import open_bundle
+from cutec.artifact.bundle_write import make_image, write_bundle
+from cutec.artifact.manifest import IMAGE_KINDS, Manifest
+from cutec.artifact.manifest_write import dump
 from cutec.diag import CutecError
 
 
@@ -43,6 +45,14 @@ def test_rebuild_removes_only_what_the_old_manifest_listed(tmp_path, manifest, c
     open_bundle(tmp_path).check()
 
 
+@pytest.mark.parametrize("kind", IMAGE_KINDS)
+@pytest.mark.parametrize("archs", [("sm_80",), ("sm_80", "sm_90a")])
+def test_files_are_known_by_their_names(tmp_path, kind, archs):
+    image = make_image(kind, archs, "k.of_1+2", b"data")
+    (tmp_path / "manifest.yaml").write_text(dump(Manifest("0.1.0", {}, archs, (), (image,))))
+    assert bundle_write._owned_files(tmp_path / "manifest.yaml") == {image.file}
+
+
 def test_same_build_twice_changes_nothing(tmp_path, manifest, contents):
     write_bundle(tmp_path, manifest, contents)
     before = snapshot(tmp_path)
@@ -59,7 +69,7 @@ def test_interrupted_at_every_step_leaves_the_old_bundle(tmp_path, manifest, con
         write_bundle(directory, old, old_files)
         before = snapshot(directory)
         with monkeypatch.context() as patch:
-            where = bundle if step == "_write_file" else bundle.os
+            where = bundle_write if step == "_write_file" else bundle_write.os
             patch.setattr(where, step, failing(getattr(where, step), at, failure))
             with pytest.raises((CutecError, KeyboardInterrupt)) as caught:
                 write_bundle(directory, manifest, contents)
@@ -82,7 +92,7 @@ def failing(function, at, failure):
 
 
 def test_failed_first_build_leaves_no_directory(tmp_path, manifest, contents, monkeypatch):
-    monkeypatch.setattr(bundle, "_write_file", failing(None, 0, OSError(errno.ENOSPC, "No space left on device")))
+    monkeypatch.setattr(bundle_write, "_write_file", failing(None, 0, OSError(errno.ENOSPC, "No space left on device")))
     with pytest.raises(CutecError):
         write_bundle(tmp_path / "a" / "b", manifest, contents)
     assert os.listdir(tmp_path) == []
@@ -146,7 +156,7 @@ def test_concurrent_writers_leave_one_whole_bundle(tmp_path):
 
 
 def test_abandoned_staging_is_swept_up(tmp_path, manifest, contents):
-    old = tmp_path / (bundle._STAGE + "dead")
+    old = tmp_path / (bundle_write._STAGE + "dead")
     old.mkdir()
     (old / "x").write_text("")
     os.utime(old, (1, 1))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from run_kernels import SCALE
 
-from cutec.artifact.bundle import write_bundle
+from cutec.artifact.bundle_write import write_bundle
 from cutec.artifact.manifest import Manifest
 from cutec.cli.main import main
 from cutec.driver.bundling import bundle, settle

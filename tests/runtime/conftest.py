@@ -3,7 +3,7 @@
 import pytest
 from fakes import FORMATS, FakeDriver, grid_of_blocks
 
-from cutec.artifact.bundle import make_image, write_bundle
+from cutec.artifact.bundle_write import make_image, write_bundle
 from cutec.artifact.manifest import Export, Manifest, Program, Source
 from cutec.artifact.signature import Signature
 from cutec.runtime import load

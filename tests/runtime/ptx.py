@@ -1,6 +1,6 @@
 """A bundle made without a compiler: a hand-written kernel in PTX, which the driver compiles for whatever GPU there is."""
 
-from cutec.artifact.bundle import make_image, write_bundle
+from cutec.artifact.bundle_write import make_image, write_bundle
 from cutec.artifact.host import HostProgram, Launch, Node
 from cutec.artifact.manifest import Export, Manifest, Program, Source
 from cutec.artifact.signature import ScalarParam, Signature, StreamParam, Symbol, TensorParam
