@@ -81,7 +81,12 @@ COMPOSITES: Sections[CuteOp] = Sections(
     ("arith.ext arith.trunci arith.fpto arith.bitcast vector.bitcast cutec.convert", "convert"),
     ("cute.", "cute.tiled"),
     ("math. arith.remf cutec.instruction", "math"),
-    ("cute_nvgpu.", "nvgpu.atoms nvgpu.multiply nvgpu.copies nvgpu.barriers nvgpu.tma nvgpu.warpgroup"),
+    ("cute_nvgpu.make_mma cute_nvgpu.make_copy cute_nvgpu.atom_", "nvgpu.atoms"),
+    ("cute_nvgpu.warp_ cute_nvgpu.universal_mma cute_nvgpu.tcgen05_", "nvgpu.multiply"),
+    ("cute_nvgpu.warpgroup_", "nvgpu.warpgroup"),
+    ("cute_nvgpu.mbarrier_ cute_nvgpu.cpasync_mbarrier cute_nvgpu.map_to_block", "nvgpu.barriers"),
+    ("cute_nvgpu.cpasync_ cute_nvgpu.ldmatrix cute_nvgpu.stmatrix cute_nvgpu.copy_universal", "nvgpu.copies"),
+    ("cute_nvgpu.", "nvgpu.tma"),
     ("cutec.", "device_facts hardware host_steps runtime_io"),
 )
 
