@@ -12,7 +12,7 @@ __version__ = "0.1.0"
 
 _DECLARATIONS = ("export", "tensor", "scalar", "pointer", "stream", "symbol")
 # Submodules that `from cutec import NAME` may name: asked for first, so that no other name's module is loaded on the way.
-_PACKAGES = ("cute", "utils", "testing", "runtime", "driver", "layout", "resources", "environment", "calling", "pipeline", "torch", "cuda", "memory")
+_PACKAGES = ("cute", "utils", "testing", "runtime", "diag", "driver", "layout", "resources", "environment", "calling", "pipeline", "torch", "cuda", "memory")
 # Names that live elsewhere, and where.
 _ELSEWHERE = {"CutecError": "diag"} | dict.fromkeys(("CompilationError", "CudaDriverDependencyError", "LaunchError"), "diag.kinds")
 _ELSEWHERE |= dict.fromkeys(("DSLRuntimeError", "DSLUserCodeError"), "base_dsl.common")

@@ -4,3 +4,11 @@ import on, Python looks for garbage rarely: a collection of a tenth of a second 
 import gc
 
 gc.set_threshold(1_000_000, 20, 100)
+
+
+class Terminated(KeyboardInterrupt):
+    """SIGTERM arrived."""
+
+    def __init__(self, number: int):
+        super().__init__(number)
+        self.number = number

@@ -6,10 +6,9 @@ from typing import Any
 
 import click
 
-from cutec import driver
+from cutec import diag, driver
 from cutec.cli import output
 from cutec.diag import error
-from cutec.diag.report import warning_data
 from cutec.driver.deliver import deliver, emitted_to_stdout
 from cutec.driver.options import STAGES, BuildOptions, Emit
 from cutec.driver.perform import perform
@@ -122,6 +121,6 @@ def _outcome(product: Any, manifest: Any) -> dict[str, Any]:
         "exports": product.exports,
         "archs": product.archs,
         "files": sorted(product.files),
-        "warnings": [warning_data(w) for w in product.warnings],
+        "warnings": [diag.warning_data(w) for w in product.warnings],
         "remembered": product.remembered,
     }

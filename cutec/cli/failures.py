@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import click
 
 from cutec import __version__
-from cutec.cli import output
+from cutec.cli import Terminated, output
 from cutec.diag import CutecError, Note, error, exit_code
 from cutec.diag.report import error_data
 from cutec.diag.source import PACKAGE, is_users
@@ -30,14 +30,6 @@ _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 
 # Files of cutec that do what the user's line says: look up an imported name (`cutec.x`, `import cutlass.x`), run a rewritten statement.
 _ON_BEHALF = {"__init__.py", *(os.path.join(*path.split("/")) for path in ("driver/alias.py", "frontend/control.py", "frontend/builtin_calls.py"))}
-
-
-class Terminated(KeyboardInterrupt):
-    """SIGTERM arrived."""
-
-    def __init__(self, number: int):
-        super().__init__(number)
-        self.number = number
 
 
 def report(exc: BaseException, args: list[str]) -> int:

@@ -12,7 +12,7 @@ from types import FrameType
 import click
 
 from cutec import __version__
-from cutec.cli import failures
+from cutec.cli import Terminated
 
 # Command -> its line in `cutec -h`. The file is cutec/cli/<command>.py, and its click command is named `command`.
 COMMANDS = {
@@ -74,7 +74,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         status = _invoke(args)
         sys.stdout.flush()
     except BaseException as exc:  # noqa: BLE001 - the one place where every failure becomes a message and a status
-        status = failures.report(exc, args)
+        status = importlib.import_module("cutec.cli.failures").report(exc, args)  # a run that ends well does not load it
     return status
 
 
@@ -91,7 +91,7 @@ def _raise_on_termination() -> None:
     """Let SIGTERM unwind the stack as Ctrl-C does, so that temporary files go and nothing half-written stays."""
 
     def stop(number: int, frame: FrameType | None) -> None:
-        raise failures.Terminated(number)
+        raise Terminated(number)
 
     try:
         signal.signal(signal.SIGTERM, stop)

@@ -8,8 +8,8 @@ import sys
 from collections.abc import Iterable
 from typing import Any, TextIO
 
+from cutec import diag
 from cutec.diag import CutecError, Warning_
-from cutec.diag.report import error_text, warning_text
 
 
 def result(text: str) -> None:
@@ -35,13 +35,13 @@ def json_result(data: Any) -> None:
 
 def show_error(err: CutecError) -> None:
     """Report an error (stderr)."""
-    talk(error_text(err, wants_color(sys.stderr)))
+    talk(diag.error_text(err, wants_color(sys.stderr)))
 
 
 def show_warnings(warnings: Iterable[Warning_]) -> None:
     """Report warnings (stderr), each once."""
     for warning in dict.fromkeys(warnings):
-        talk(warning_text(warning, wants_color(sys.stderr)))
+        talk(diag.warning_text(warning, wants_color(sys.stderr)))
 
 
 def wants_color(stream: TextIO) -> bool:

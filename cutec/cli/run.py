@@ -7,10 +7,10 @@ from typing import Any
 
 import click
 
+from cutec import diag
 from cutec.cli import output
 from cutec.cli.build import HOW, WHAT, build_options, options
 from cutec.diag import Note, error, exit_code
-from cutec.diag.report import error_data, warning_data
 from cutec.driver.options import project_root
 from cutec.driver.run import Outcome, RunOptions, built, run, where
 from cutec.records import asdict, replace
@@ -89,7 +89,7 @@ def _show(outcome: Outcome, bench: bool, as_json: bool) -> None:
 
 def _found(outcome: Outcome) -> dict[str, Any]:
     """Hazards and dear accesses as data."""
-    return {"hazards": [error_data(hazard) for hazard in outcome.hazards], "costs": [warning_data(cost) for cost in outcome.costs]}
+    return {"hazards": [diag.error_data(hazard) for hazard in outcome.hazards], "costs": [diag.warning_data(cost) for cost in outcome.costs]}
 
 
 def _lines(outcome: Outcome, bench: bool) -> list[str]:

@@ -18,6 +18,21 @@ class Place(Protocol):
     caller: Any
 
 
+def place_data(place: Place | None) -> dict[str, Any] | None:
+    """File, 1-based line and column (in bytes of UTF-8, the end exclusive, 0 for the line's end) and the caller chain."""
+    if not is_known(place):
+        return None
+    return {
+        "file": place.file, "line": place.line, "column": place.col, "end_column": place.end_col,
+        "function": place.function, "caller": place_data(place.caller),
+    }  # fmt: skip
+
+
+def is_known(place: Place | None) -> bool:
+    """Whether a place points anywhere at all."""
+    return place is not None and bool(place.file)
+
+
 @dataclass(frozen=True, slots=True)
 class Note:
     """A further remark, with the place it is about if it has one ("the other branch is here")."""

@@ -16,7 +16,7 @@ import os
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from cutec.diag.error import CutecError, Note, Place, Warning_
+from cutec.diag.error import CutecError, Note, Place, Warning_, is_known, place_data
 from cutec.diag.help import help_for
 from cutec.diag.source import characters, display_width, expand_tabs, line_of, span
 from cutec.records import fields
@@ -53,21 +53,6 @@ def warning_data(warning: Warning_) -> dict[str, Any]:
         "severity": "warning", "code": warning.code, "message": warning.message,
         "place": place_data(warning.place), "notes": [], "help": "",
     }  # fmt: skip
-
-
-def place_data(place: Place | None) -> dict[str, Any] | None:
-    """File, 1-based line and column (in bytes of UTF-8, the end exclusive, 0 for the line's end) and the caller chain."""
-    if not is_known(place):
-        return None
-    return {
-        "file": place.file, "line": place.line, "column": place.col, "end_column": place.end_col,
-        "function": place.function, "caller": place_data(place.caller),
-    }  # fmt: skip
-
-
-def is_known(place: Place | None) -> bool:
-    """Whether a place points anywhere at all."""
-    return place is not None and bool(place.file)
 
 
 def relative(path: str) -> str:

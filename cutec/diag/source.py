@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import unicodedata
 from functools import lru_cache
 from pathlib import Path
 
@@ -87,6 +86,8 @@ def display_width(text: str) -> int:
     """Terminal cells that `text` takes: wide East Asian characters take two, combining marks none."""
     if text.isascii():
         return len(text)
+    import unicodedata  # a library of its own, which few messages need
+
     return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
 
 

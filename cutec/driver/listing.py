@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from cutec import driver
 from cutec.artifact.param_text import param_text
 from cutec.diag import error
 from cutec.driver.load import Loaded, loaded, read_source
 from cutec.driver.options import BuildOptions
-from cutec.driver.spec import command_line_exports, read_spec
 from cutec.frontend import device_facts
 from cutec.frontend.export import Export
 
@@ -31,12 +31,12 @@ def select(kernel: Loaded, options: BuildOptions) -> list[Export]:
     if options.args is not None or options.kwargs is not None:
         if options.entry is None:
             raise error("E1005", "--args and --kwargs need --entry", help="--entry names a function of the kernel file")
-        return command_line_exports(kernel.module, options.entry, options.args, options.kwargs)
+        return driver.spec.command_line_exports(kernel.module, options.entry, options.args, options.kwargs)
     exports = kernel.exports
     if options.spec is not None:
         text = read_source(Path(options.spec))
         kernel.sources.add(options.spec, text)
-        exports = read_spec(Path(options.spec), text, kernel.module)
+        exports = driver.spec.read_spec(Path(options.spec), text, kernel.module)
     if options.entry is not None:
         chosen = [e for name in options.entry.split(",") for e in _named(exports, name) or _undeclared(kernel, name, exports)]
         return list({id(e): e for e in chosen}.values())
@@ -54,7 +54,7 @@ def _named(exports: list[Export], name: str) -> list[Export]:
 def _undeclared(kernel: Loaded, name: str, exports: list[Export]) -> list[Export]:
     """An entry that was not declared can still be built if its parameters say all there is to know."""
     if not exports and hasattr(kernel.module, name.partition(".")[0]):
-        return command_line_exports(kernel.module, name, None, None)
+        return driver.spec.command_line_exports(kernel.module, name, None, None)
     known = ", ".join(dict.fromkeys(e.name for e in exports))
     raise error("E1004", f"no export is called {name!r}", help=f"there are {known}" if known else _HOW)
 

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
+from cutec import driver
 from cutec.diag import CutecError, error
 from cutec.driver.alias import cutlass_alias
-from cutec.driver.notebook import run_notebook
 from cutec.driver.sources import Sources, recording_imports
 from cutec.driver.standins import stand_ins
 from cutec.frontend.export import Export, recording
@@ -65,7 +65,7 @@ def _run(path: Path, sources: Sources) -> ModuleType:
         with prints_to_stderr():
             if path.suffix == ".ipynb":
                 sources.add(str(path), data)
-                run_notebook(str(path), data, module)
+                driver.notebook.run_notebook(str(path), data, module)
             else:
                 exec(compile(sources.decode(str(path), data), str(path), "exec", dont_inherit=True), module.__dict__)
     except SyntaxError as exc:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cutec.diag import Warning_
-from cutec.diag.report import place_data
+from cutec.diag.error import place_data
 from cutec.ir.core import Loc
 from cutec.records import dataclass, field
 
