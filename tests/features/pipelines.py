@@ -145,6 +145,36 @@ def named_kernel(a: cute.Tensor, b: cute.Tensor):
             empty.arrive()
 
 
+@cute.kernel
+def leaving_kernel(a: cute.Tensor, b: cute.Tensor):
+    """Pair w of warps sums all rows but the last w, and leaves: phases from then on take fewer arrivals. Bytes of a phase are counted by hand."""
+    smem = cutec.utils.SmemAllocator()
+    bar = smem.allocate_array(cutec.Int64, 1)
+    row = smem.allocate_tensor(a.element_type, cute.make_layout(2 * WARP))
+    tid, _, _ = cute.arch.thread_idx()
+    block, _, _ = cute.arch.block_idx()
+    warp, place = tid // (2 * WARP), tid % (2 * WARP)
+    if tid == 0:
+        cute.arch.mbarrier_init(bar, b.shape[1] * 2 * WARP)
+        cute.arch.mbarrier_init_fence()
+    cute.arch.sync_threads()
+    total = cutec.Float32(0)
+    for step in range(b.shape[1] - warp):
+        if tid < 2 * WARP:
+            row[place] = a[block, step, place]
+            cute.arch.mbarrier_expect_tx(bar, 4)
+            cute.arch.mbarrier_complete_tx(bar, 4)
+        cute.arch.mbarrier_arrive(bar)
+        cute.arch.mbarrier_wait(bar, 0)
+        total += row[2 * WARP - 1 - place]
+        if step == b.shape[1] - warp - 1:
+            cute.arch.mbarrier_arrive_drop(bar)
+        else:
+            cute.arch.mbarrier_arrive(bar)
+            cute.arch.mbarrier_wait(bar, 1)
+    b[block, warp, place] = total
+
+
 @cute.jit
 def handed_on(a: cute.Tensor, b: cute.Tensor, kernel: Constexpr, threads: Constexpr):
     kernel(a, b).launch(grid=a.shape[0], block=threads)
@@ -171,6 +201,12 @@ def doubled(a):
     return 2 * a
 
 
+def summed(a):
+    import numpy as np
+
+    return np.cumsum(a[..., ::-1], axis=1)[:, ::-1]
+
+
 def turns(count, depth, length):
     import numpy as np
 
@@ -194,6 +230,9 @@ for _name, (_kernel, _threads) in _KERNELS.items():
 for _steps in (2, 17):
     cutec.export(by_tma, name=f"tma_{_steps}", args=[f"in f32[{3 * _steps},{TILE}]", f"out f32[{3 * _steps},{TILE}]"], constexpr={"steps": _steps},
                  reference=doubled, arch="sm_90a")  # fmt: skip
+for _groups in (1, 4):
+    cutec.export(handed_on, name=f"leaving_{_groups}", args=[f"in f32[3,{_groups},{2 * WARP}]", f"out f32[3,{_groups},{2 * WARP}]"], reference=summed,
+                 constexpr={"kernel": leaving_kernel, "threads": _groups * 2 * WARP}, arch="sm_90a")  # fmt: skip
 for _name, _count, _depth, _length, _reference in (("turns_of_two", 20, 1, 2, turns_of_two), ("turns_of_three", 21, 2, 3, turns_of_three)):
     cutec.export(in_turns, name=_name, args=[f"out i32[4,{_depth},{_count}]"], constexpr={"depth": _depth, "length": _length}, reference=_reference,
                  arch="sm_90a")  # fmt: skip

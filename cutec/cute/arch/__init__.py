@@ -38,8 +38,8 @@ _NAMES = {
     "cutec.cute.arch.integers": "add_cc add_sat_int addc dp2a dp4a mad24 mad_cc madc mul24 mul_hi mul_wide sad sub_cc sub_sat_int subc",
     "cutec.cute.arch.mbarrier":
         "cp_async_bulk_commit_group cp_async_bulk_wait_group cp_async_mbarrier_arrive_noinc_shared map_dsmem_ptr mbarrier_arrive "
-        "mbarrier_arrive_and_expect_tx mbarrier_conditional_try_wait mbarrier_expect_tx mbarrier_init mbarrier_init_fence mbarrier_inval "
-        "mbarrier_test_wait mbarrier_try_wait mbarrier_wait",
+        "mbarrier_arrive_and_expect_tx mbarrier_arrive_drop mbarrier_complete_tx mbarrier_conditional_try_wait mbarrier_expect_tx mbarrier_init "
+        "mbarrier_init_fence mbarrier_inval mbarrier_test_wait mbarrier_try_wait mbarrier_wait",
     "cutec.cute.arch.memory": "create_cache_policy load prefetch store",
     "cutec.cute.arch.multimem": "multimem_ld_reduce multimem_red multimem_st",
     "cutec.cute.arch.packed":

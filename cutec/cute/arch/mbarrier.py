@@ -74,6 +74,13 @@ def mbarrier_arrive(mbar_ptr: Any, peer_cta_rank_in_cluster: Any = None, arrive_
     builder().emit("cute_nvgpu.mbarrier_arrive", [barrier, *([] if once else [_count(arrive_count, "the number of arrivals")])])
 
 
+def mbarrier_arrive_drop(mbar_ptr: Any, peer_cta_rank_in_cluster: Any = None, arrive_count: Any = 1, *, loc: Any = None, ip: Any = None) -> None:
+    """Arrive, as `arrive_count` threads would, for the last time: all later phases take so many arrivals less (PTX `mbarrier.arrive_drop`)."""
+    barrier = _peer(_barrier(mbar_ptr, "mbarrier_arrive_drop"), peer_cta_rank_in_cluster)
+    once = isinstance(arrive_count, int) and arrive_count == 1
+    builder().emit("cute_nvgpu.mbarrier_arrive_drop", [barrier, *([] if once else [_count(arrive_count, "the number of arrivals")])])
+
+
 def mbarrier_arrive_and_expect_tx(mbar_ptr: Any, bytes: Any, peer_cta_rank_in_cluster: Any = None, *, loc: Any = None, ip: Any = None) -> None:
     """Let the phase wait for that many bytes of asynchronous copies more, then arrive (PTX `mbarrier.arrive.expect_tx`)."""
     barrier = _peer(_barrier(mbar_ptr, "mbarrier_arrive_and_expect_tx"), peer_cta_rank_in_cluster)
@@ -84,6 +91,12 @@ def mbarrier_expect_tx(mbar_ptr: Any, bytes: Any, peer_cta_rank_in_cluster: Any 
     """Let the phase wait for that many bytes of asynchronous copies more (PTX `mbarrier.expect_tx`)."""
     barrier = _peer(_barrier(mbar_ptr, "mbarrier_expect_tx"), peer_cta_rank_in_cluster)
     builder().emit("cute_nvgpu.mbarrier_expect_tx", [barrier, _count(bytes, "the number of bytes", 0)])
+
+
+def mbarrier_complete_tx(mbar_ptr: Any, bytes: Any, peer_cta_rank_in_cluster: Any = None, *, loc: Any = None, ip: Any = None) -> None:
+    """Count bytes as transferred that no asynchronous copy brings (PTX `mbarrier.complete_tx`)."""
+    barrier = _peer(_barrier(mbar_ptr, "mbarrier_complete_tx"), peer_cta_rank_in_cluster)
+    builder().emit("cute_nvgpu.mbarrier_complete_tx", [barrier, _count(bytes, "the number of bytes", 0)])
 
 
 def mbarrier_wait(mbar_ptr: Any, phase: Any, *, loc: Any = None, ip: Any = None) -> None:

@@ -36,9 +36,12 @@ _barrier("mbarrier_inval", "cutec.mbarrier.inval", "a barrier no more", "barrier
 _barrier("mbarrier_init_fence", "nvvm.fence.mbarrier.init", "barriers made so far are there for other blocks and asynchronous copies", "", example())
 _barrier("mbarrier_arrive", "cutec.mbarrier.arrive", "arrive, `count` times (once where it is left out)", "barrier: address, count?: i32",
          example(_OTHER, "i32"))  # fmt: skip
+_barrier("mbarrier_arrive_drop", "cutec.mbarrier.arrive_drop", "arrive, `count` times, and let later phases take so many arrivals less",
+         "barrier: address, count?: i32", example(_OWN))  # fmt: skip
 _barrier("mbarrier_arrive_expect", "cutec.mbarrier.arrive.expect_tx", "let the phase wait for `bytes` more, and arrive",
          "barrier: address, bytes: i32", example(_OWN, "i32"))  # fmt: skip
 _barrier("mbarrier_expect_tx", "cutec.mbarrier.expect_tx", "let the phase wait for `bytes` more", "barrier: address, bytes: i32", example(_OWN, "i32"))
+_barrier("mbarrier_complete_tx", "cutec.mbarrier.complete_tx", "count `bytes` as transferred", "barrier: address, bytes: i32", example(_OWN, "i32"))
 _barrier("mbarrier_wait", "cutec.mbarrier.wait.parity", "wait until the phase of that parity has ended", "barrier: address, parity: i32",
          example(_OWN, "i32"))  # fmt: skip
 _barrier("mbarrier_try_wait", "cutec.mbarrier.try_wait.parity", "wait a while; whether the phase of that parity has ended",
