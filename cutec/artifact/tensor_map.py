@@ -28,7 +28,8 @@ MOST_EXTENT, MOST_STRIDE, MOST_BOX, MOST_ELEMENT_STRIDE = 1 << 32, 1 << 40, 256,
 @dataclass(frozen=True, slots=True)
 class Im2col:
     """Boxes of pixels: of each pixel `channels`, of a column `pixels`. `lower` and `upper` shift the corners of the box that the pixels'
-    first elements lie in, for each dimension but channels and images, from that of width on."""
+    first elements lie in, for each dimension but channels and images, from that of width on. Of an interleaved tensor the channels are those
+    of a slice."""
 
     lower: tuple[int, ...]
     upper: tuple[int, ...]
@@ -81,7 +82,7 @@ class TensorMapRecipe:
     def box_shape(self) -> tuple[int, ...]:
         """Elements, or slices, of a box in shared memory, innermost dimension first."""
         if self.im2col is not None:
-            return (self.im2col.channels, self.im2col.pixels)
+            return (self.im2col.channels // self.slice_elements, self.im2col.pixels)
         return tuple([-(-n // s) for n, s in zip(self.box, self.steps)])
 
     @property
@@ -102,8 +103,6 @@ class TensorMapRecipe:
             return f"{self.rank} dimensions, expected 1 to 5"
         if self.interleave != "none" and self.rank < 3:
             return f"an interleave of {self.interleave} with {self.rank} dimensions, expected 3 to 5"
-        if self.interleave != "none" and self.im2col is not None:
-            return f"an interleave of {self.interleave} with columns of pixels"
         if any(not 1 <= s <= MOST_ELEMENT_STRIDE for s in self.element_strides):
             return f"element strides {list(self.element_strides)}, expected 1 to {MOST_ELEMENT_STRIDE}"
         if self.oob_fill == "nan" and self.dtype not in ("f16", "bf16", "f32", "tf32", "f64"):
@@ -137,6 +136,8 @@ class TensorMapRecipe:
             return f"im2col corners of {len(box.lower)} and {len(box.upper)} dimensions, expected {max(spatial, 1)}, and no box"
         if not (1 <= box.channels <= 256 and 1 <= box.pixels <= 1024):
             return f"columns of {box.pixels} pixels with {box.channels} channels, expected up to 1024 with up to 256"
+        if self.interleave != "none" and box.channels != self.slice_elements:
+            return f"columns of {box.channels} channels with an interleave of {self.interleave}, expected those of a slice, {self.slice_elements}"
         return self._wrong_row(box.channels)
 
 

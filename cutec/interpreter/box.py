@@ -42,22 +42,29 @@ def box_at(described: TensorMap, coord: Sequence[int], offsets: Sequence[int]) -
 def _columns(described: TensorMap, box: Im2col, coord: Sequence[int], offsets: Sequence[int], pitches: Sequence[int]) -> Box:
     """`pixels` pixels, width first, through the box of each image; the filter's offset moves all of them."""
     recipe, dims = described.recipe, described.dims
-    spatial = range(1, recipe.rank - 1)
+    sliced = recipe.interleave != "none"
+    spatial = range(0 if sliced else 1, recipe.rank - (2 if sliced else 1))
     steps = recipe.element_strides
-    counts = [max(-(-(dims[d] + box.upper[d - 1] - box.lower[d - 1]) // steps[d]), 1) for d in spatial]  # 1: of a tensor without elements
+    corners = list(zip(spatial, box.lower, box.upper))
+    counts = [max(-(-(dims[d] + upper - lower) // steps[d]), 1) for d, lower, upper in corners]  # 1: of a tensor without elements
     start = 0
-    for d, count in reversed(list(zip(spatial, counts))):
-        start = start * count + (coord[d] - box.lower[d - 1]) // steps[d]
+    for (d, lower, _), count in reversed(list(zip(corners, counts))):
+        start = start * count + (coord[d] - lower) // steps[d]
     rest = start + np.arange(box.pixels, dtype=np.int64)
     offset, inside = np.zeros(box.pixels, np.int64), np.ones(box.pixels, bool)
-    for d, count in zip(spatial, counts):
-        index = rest % count * steps[d] + box.lower[d - 1] + offsets[d - 1]
+    for (d, lower, _), count, moved in zip(corners, counts, offsets):
+        index = rest % count * steps[d] + lower + moved
         inside &= (index >= 0) & (index < dims[d])
         offset += index * pitches[d]
         rest = rest // count
     image = coord[-1] + rest
     inside &= (image >= 0) & (image < dims[-1])
     offset += image * pitches[-1]
-    channel = coord[0] + np.arange(box.channels, dtype=np.int64)
-    fits = (channel >= 0) & (channel < dims[0])
+    channel, fits = np.arange(box.channels, dtype=np.int64), np.ones(box.channels, bool)
+    if sliced:  # all channels of one slice
+        offset += coord[-2] * pitches[-2]
+        inside &= 0 <= coord[-2] < dims[-2]
+    else:
+        channel += coord[0]
+        fits = (channel >= 0) & (channel < dims[0])
     return Box(offset[:, None] + channel * recipe.element_bytes, inside[:, None] & fits)

@@ -1,4 +1,5 @@
-"""Forms of asynchronous copies that the samples do not need: to several blocks at once, with policies for the L2 cache, rounded on their way, of 4, 8 and 16 bytes."""
+"""Forms of asynchronous copies that the samples do not need: to several blocks at once, with policies for the L2 cache, rounded on their way, of 4, 8 and
+16 bytes."""
 
 import cutec
 from cutec import Constexpr, cute
@@ -148,7 +149,7 @@ def asynchronous(a: cute.Tensor, b: cute.Tensor, op: Constexpr, per_thread: Cons
 
 @cute.kernel
 def cotiled_kernel(a: cute.Tensor, b: cute.Tensor):
-    """What each thread has of a tile is said by offsets; read as 16×32 and written as 32×16 they are the same. To each element its thread is added."""
+    """What each thread has of a tile is said by offsets; read as 16×32 and written as 32×16 they are the same. Each element is told its thread."""
     tid, _, _ = cute.arch.thread_idx()
     block, _, _ = cute.arch.block_idx()
     atom = cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), a.element_type, num_bits_per_copy=a.element_type.width)
@@ -216,5 +217,6 @@ for _per_thread, _mode in ((1, "ALWAYS"), (2, "ALWAYS"), (4, "ALWAYS"), (4, "GLO
     for _zeros in (True, False):
         cutec.export(
             asynchronous, name=f"asynchronous_{4 * _per_thread}_{_mode.lower()}_{'zeros' if _zeros else 'kept'}", args=["in i32[512]", "out i32[512]"],
-            constexpr={"op": cpasync.CopyG2SOp(LoadCacheMode[_mode], _zeros), "per_thread": _per_thread}, reference=below if _zeros else below_or_kept, arch="sm_90a",
+            constexpr={"op": cpasync.CopyG2SOp(LoadCacheMode[_mode], _zeros), "per_thread": _per_thread},
+            reference=below if _zeros else below_or_kept, arch="sm_90a",
         )  # fmt: skip

@@ -137,6 +137,17 @@ def test_boxes_of_interleaved_tensors_have_one_slice() -> None:
     assert "expected 1 in the last dimension but one" in str(recipe.wrong()) and replace(recipe, box=(16, 1, 3)).wrong() is None
 
 
+def test_columns_of_interleaved_tensors_are_of_one_slice() -> None:
+    recipe = TensorMapRecipe("f16", (), (1,) * 4, interleave="16B", im2col=Im2col((-1, -1), (-1, -1), 8, 4))
+    assert recipe.wrong() is None and recipe.box_shape == (1, 4) and recipe.box_bytes == 16 * 4 and from_data(to_data(recipe)) == recipe
+    assert "those of a slice, 8" in str(replace(recipe, im2col=Im2col((-1, -1), (-1, -1), 16, 4)).wrong())
+    images = TensorMap(recipe, 0, (3, 2, 5, 4), (48, 96, 480))
+    column = box_at(images, (-1, -1, 2, 0), (1, 1))  # the filter's middle is on the first pixel
+    assert column.offset.tolist() == [[192 + 16 * pixel + 2 * i for i in range(8)] for pixel in range(4)] and column.inside.all()
+    assert box_at(images, (-1, -1, 2, 0), (0, 1)).inside[:, 0].tolist() == [False, True, True, False]
+    assert not box_at(images, (-1, -1, 5, 0), (1, 1)).inside.any()
+
+
 @pytest.mark.parametrize("change", [{"box": [3, 8]}, {"swizzle": "256B"}, {"box": [32.0, 8]}, {"surprise": 1}, {"dtype": "bf16", "box": [128, 8]}, {"interleave": "16B"}, {"box": [32, 257]}, {"element_strides": [1, 9]}])
 def test_bad_recipes_in_a_manifest(change):
     with pytest.raises(ValueError):

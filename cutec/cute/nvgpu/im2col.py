@@ -4,6 +4,7 @@ The tensor has the modes (channels, width, [height, [depth,]] images), channels 
 bounding box that the corners make of each image, with some channels of each; the position in the filter moves all of them, and what lies
 outside of the images is zero. So the tile (pixels, channels) for one position of a filter is that of A in an implicit GEMM. Stores, and reductions
 onto the images, know no position in a filter: a column's pixels go where they lie in the bounding box, which is within the images.
+Interleaved tensors have the modes (channels of a slice, width, …, slices, images), and a box one slice of each pixel.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from cutec.cute.atoms import emitted
 from cutec.cute.nvgpu.announced import note_bytes
 from cutec.cute.nvgpu.election import by_one_thread
 from cutec.cute.nvgpu.tma import CopyBulkTensorTileG2SMulticastOp, CopyBulkTensorTileG2SOp, CopyBulkTensorTileS2GOp
-from cutec.cute.nvgpu.tma_checks import refuse_unknown
+from cutec.cute.nvgpu.tma_checks import is_interleaved, refuse_unknown, slices_of
 from cutec.cute.nvgpu.tma_recipe import element_recipe, reduction_of, swizzle_of, tensor_modes, wide
 from cutec.diag import error
 from cutec.frontend.context import builder, current
@@ -70,7 +71,7 @@ class Im2colAtom:
 
     def column(self, pixel: Any, output: Numbers, filter: Numbers | None = None, channel: Any = 0) -> Column:
         """The column from output pixel number `pixel` on, width first, where an image has `output` (width, …) of them, at a position in the filter
-        (in pixels of the image; the first one unless it is given), from a channel on."""
+        (in pixels of the image; the first one unless it is given), from a channel on: of an interleaved tensor the first of a slice."""
         box = self.recipe.im2col
         filter = (0,) * len(output) if filter is None else filter
         if len(output) != len(self.strides) or len(filter) != len(self.strides):
@@ -84,34 +85,47 @@ class Im2colAtom:
 
 def make_im2col_tma_atom(
     op: Any, gmem_tensor: Tensor, smem_layout: Any, tile: tuple[int, int], lower_corner: Sequence[int], upper_corner: Sequence[int],
-    strides: Sequence[int] | None = None, *, loc: Any = None, ip: Any = None,
+    strides: Sequence[int] | None = None, *, interleave: str = "none", loc: Any = None, ip: Any = None,
 ) -> Im2colAtom:  # fmt: skip
-    """A load or store of columns of `tile` = (pixels, channels) of a tensor (channels, width, …, images), laid out in shared memory as `smem_layout` says,
-    channels contiguous. For a filter of S pixels, d apart, with padding p the corners along a dimension are -p and p - (S-1)·d; `strides` (width,
-    …) are the convolution's. Raises E0440 for what the TMA unit cannot do, E0413 inside a kernel."""
+    """A load or store of columns of `tile` = (pixels, channels) of a tensor (channels, width, …, images), laid out in shared memory as
+    `smem_layout` says, channels contiguous. For a filter of S pixels, d apart, with padding p the corners along a dimension are -p and
+    p - (S-1)·d; `strides` (width, …) are the convolution's. `interleave`: "16B" or "32B" for tensors (channels of a slice, width, …, slices,
+    images); in shared memory all pixels of one slice are followed by those of the next. Raises E0440 for what the TMA unit cannot do, E0413
+    inside a kernel."""
     if current().scope != "host":
         raise error("E0413", "a TMA atom is made in the host function, which hands it to the kernel", user_location())
     require("a TMA copy", "sm_90")
     if not isinstance(op, (CopyBulkTensorTileG2SOp, CopyBulkTensorTileS2GOp)):
         raise error("E0440", f"columns are not moved by {type(op).__name__}", user_location(), help="cpasync.CopyBulkTensorTileG2SOp(), or CopyBulkTensorTileS2GOp()")
     shape, stride, kind = tensor_modes(gmem_tensor.shape), tensor_modes(gmem_tensor.stride), gmem_tensor.element_type
-    spatial = len(shape) - 2
-    steps = tuple(strides) if strides is not None else (1,) * spatial
-    if isinstance(stride[0], Numeric) or stride[0] != 1 or not len(lower_corner) == len(upper_corner) == len(steps) == spatial > 0:
-        raise error("E0440", f"a tensor (channels, width, ..., images), channels contiguous, with corners and strides of each dimension between, not "
-                    f"{gmem_tensor.layout} with {len(lower_corner)}, {len(upper_corner)} and {len(steps)}", user_location(),
-                    help="cute.make_tensor(t.iterator, cute.select(t.layout, mode=[3, 2, 1, 0])) reads images laid out as NHWC")  # fmt: skip
+    sliced = is_interleaved(interleave)
+    steps = tuple(strides) if strides is not None else (1,) * (len(shape) - (3 if sliced else 2))
+    _check_images(gmem_tensor, lower_corner, upper_corner, steps, interleave)
     if isinstance(op, CopyBulkTensorTileS2GOp) and (min(lower_corner) < 0 or max(upper_corner) > 0):
         raise error("E0440", f"columns are stored within the images: corners {tuple(lower_corner)} and {tuple(upper_corner)} go beyond them", user_location(),
                     help="a lower corner of 0 or more, an upper one of 0 or less: anything else is an illegal instruction on an H200")  # fmt: skip
     swizzle, outer = swizzle_of(smem_layout, kind)
-    channels = _channels_of_a_box(outer, tile)
-    recipe = element_recipe(kind, (), (1, *steps, 1), swizzle, Im2col(tuple(lower_corner), tuple(upper_corner), channels, tile[0]),
-                            reduction=reduction_of(op))  # fmt: skip
-    size = kind.width // 8
-    numbers = [wide(n) for n in shape], [wide(n * size) for n in stride[1:]]
+    box = Im2col(tuple(lower_corner), tuple(upper_corner), _channels_of_a_box(outer, tile), tile[0])
+    every = (*steps, 1, 1) if sliced else (1, *steps, 1)
+    recipe = element_recipe(kind, (), every, swizzle, box, reduction=reduction_of(op), interleave=interleave)
+    size, first = kind.width // 8, 1 if sliced else 0  # the mode of dimension 0, in which slices are counted, or channels
+    numbers = [wide(n) for n in shape[first:]], [wide(n * size) for n in stride[first + 1 :]]
     descriptor = emit_descriptor(builder(), recipe, gmem_tensor.iterator.ir, *numbers)
     return Im2colAtom(op, descriptor, kind, recipe, tile[1], steps)
+
+
+def _check_images(tensor: Tensor, lower: Sequence[int], upper: Sequence[int], steps: Sequence[int], interleave: str) -> None:
+    """Refuse (E0440) a tensor whose modes are not those of images, or another number of corners and strides than they have dimensions."""
+    shape, stride = tensor_modes(tensor.shape), tensor_modes(tensor.stride)
+    spatial = len(shape) - (3 if is_interleaved(interleave) else 2)
+    if isinstance(stride[0], Numeric) or stride[0] != 1 or not len(lower) == len(upper) == len(steps) == spatial > 0:
+        wanted = "(channels, width, ..., images)" if interleave == "none" else "(channels of a slice, width, ..., slices, images)"
+        raise error("E0440", f"a tensor {wanted}, channels contiguous, with corners and strides of each dimension between, not "
+                    f"{tensor.layout} with {len(lower)}, {len(upper)} and {len(steps)}", user_location(),
+                    help="cute.make_tensor(t.iterator, cute.select(t.layout, mode=[3, 2, 1, 0])) reads images laid out as NHWC")  # fmt: skip
+    if is_interleaved(interleave) and slices_of(tensor, shape, stride, shape, interleave) != (0, 1):
+        raise error("E0440", f"slices that do not follow each other along the width: {tensor.layout}", user_location(),
+                    help="modes (channels of a slice, width, ..., slices, images)")  # fmt: skip
 
 
 def _channels_of_a_box(outer: Any, tile: tuple[int, int]) -> int:
@@ -174,8 +188,13 @@ def _offsets(column: Column) -> list[Value]:
 
 def _coordinates(atom: Im2colAtom, column: Column) -> list[list[Value]]:
     """Where each of the boxes that a column is made of begins: channels after channels."""
-    first, *rest = column.coord
-    return [[int32(first + more), *map(int32, rest)] for more in range(0, atom.channels, atom.recipe.im2col.channels)]
+    first, *pixel, image = column.coord
+    firsts = [first + more for more in range(0, atom.channels, atom.recipe.im2col.channels)]
+    if atom.recipe.interleave == "none":
+        places = [(channel, *pixel, image) for channel in firsts]
+    else:
+        places = [(*pixel, channel // atom.recipe.slice_elements, image) for channel in firsts]
+    return [[int32(n) for n in place] for place in places]
 
 
 def _places(atom: Im2colAtom, column: Column, tile: Tensor) -> list[tuple[Value, list[Value]]]:

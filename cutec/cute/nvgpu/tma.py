@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cutec.artifact.tensor_map import INTERLEAVES
 from cutec.cute.algebra import ceil_div
 from cutec.cute.arch.common import in_kernel, int32, require
 from cutec.cute.arch.registers import pointer_to
 from cutec.cute.atoms import emitted
 from cutec.cute.nvgpu.announced import note_bytes
 from cutec.cute.nvgpu.election import by_one_thread
-from cutec.cute.nvgpu.tma_checks import boxes_for, check_completion, check_mode, check_sides, check_strides, check_tile, refuse_unknown, slices_of
+from cutec.cute.nvgpu.tma_checks import (
+    boxes_for, check_completion, check_mode, check_sides, check_strides, check_tile, is_interleaved, refuse_unknown, slices_of,
+)  # fmt: skip
 from cutec.cute.nvgpu.tma_info import TmaInfo
 from cutec.cute.nvgpu.tma_recipe import every, name_of, reduction_of, taken_apart, tensor_modes, tile_recipe, wide
 from cutec.diag import error
@@ -113,9 +114,9 @@ def make_tiled_tma_atom(
     `num_multicast`: among how many blocks of the cluster a tile is shared out. `internal_type`: what the unit takes the elements for (TFloat32).
     `element_strides` (loads only): every how many elements along each mode one is taken, 1 to 8, of the contiguous mode all; the coordinates are
     then those of the elements that are taken. `oob_fill`: what lies outside of the tensor is zero, or "nan" for floats. `l2_promotion`: how much
-    the L2 cache fetches at once, "none", "64B", "128B" or "256B". `interleave`: "16B" or "32B" for tensors NC/8HWC8, of which the channels come in slices
-    of so many bytes, 4 to 6 modes (channels of a slice, width, height, slices, images, say); in the tile the slices along the width follow each other,
-    and by 32 bytes it is swizzled by 32.
+    the L2 cache fetches at once, "none", "64B", "128B" or "256B". `interleave`: "16B" or "32B" for tensors NC/8HWC8, of which the channels come
+    in slices of so many bytes, 4 to 6 modes (channels of a slice, width, height, slices, images, say); in the tile the slices along the width
+    follow each other, and by 32 bytes it is swizzled by 32.
     Raises E0440 for tensors and tiles that the TMA unit cannot copy, E0413 inside a kernel.
     """
     if current().scope != "host":
@@ -125,9 +126,7 @@ def make_tiled_tma_atom(
     extents = tuple([int(n) for n in (cta_tiler if isinstance(cta_tiler, (tuple, list)) else (cta_tiler,))])
     shape, stride = tensor_modes(gmem_tensor.shape), tensor_modes(gmem_tensor.stride)
     kind = internal_type or gmem_tensor.element_type
-    if interleave not in INTERLEAVES:
-        raise error("E0440", f"an interleave of {interleave!r}", user_location(), help=f"one of {', '.join(INTERLEAVES)}")
-    within, along = (None, None) if interleave == "none" else slices_of(gmem_tensor, shape, stride, extents, interleave)
+    within, along = slices_of(gmem_tensor, shape, stride, extents, interleave) if is_interleaved(interleave) else (None, None)
     boxes = boxes_for(outer, extents, num_multicast, kind, 5 if within is None else len(shape) - 1)  # of a mode of slices, boxes have one index
     order = _order(boxes, len(shape), within, along)
     taken = every(element_strides, len(shape), order[0] if within is None else within, isinstance(op, CopyBulkTensorTileG2SOp))
@@ -147,8 +146,8 @@ def make_tiled_tma_atom(
 
 
 def _order(boxes: Boxes, rank: int, within: int | None, along: int | None) -> tuple[int, ...]:
-    """The tensor's mode of each dimension, in the order in which a box has them; of an interleaved tensor that along which slices follow each other first,
-    and last but one a mode of which boxes have one index, as they do there. Raises E0440 where a tile has them in another order."""
+    """The tensor's mode of each dimension, in the order in which a box has them; of an interleaved tensor that along which slices follow each
+    other first, and last but one a mode of which boxes have one index, as they do there. Raises E0440 where a tile has them in another order."""
     order = tuple([run.mode for run in boxes.box])
     order += tuple([mode for mode in range(rank) if mode not in order])
     if within is None:

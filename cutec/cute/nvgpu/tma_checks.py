@@ -48,6 +48,13 @@ def check_strides(tensor: Tensor, stride: tuple[Any, ...], order: tuple[int, ...
                         help=f"pad the rows: a multiple of {16 // size} elements")  # fmt: skip
 
 
+def is_interleaved(interleave: str) -> bool:
+    """Whether slices of channels lie one after the other. Raises E0440 for an interleave that there is not."""
+    if interleave not in INTERLEAVES:
+        raise error("E0440", f"an interleave of {interleave!r}", user_location(), help=f"one of {', '.join(INTERLEAVES)}")
+    return interleave != "none"
+
+
 def slices_of(tensor: Tensor, shape: tuple[Any, ...], stride: tuple[Any, ...], extents: tuple[int, ...], interleave: str) -> tuple[int, int]:
     """(the mode within a slice of channels, the mode whose slices follow each other) of a tensor such as NC/8HWC8, interleaved by 16 or 32 bytes. Raises
     E0440 where there are none, or other strides than multiples of that."""
