@@ -30,6 +30,7 @@ _REDUCED = {
 }  # fmt: skip
 _REMEDIES = (  # by what is said of a recipe
     ("dimensions", "group modes that lie one after the other in memory into one, or slice the tensor"),
+    ("those of a slice", "in the tile all pixels of a slice are followed by those of the next: (pixels,(8,slices)):(8,(1,8*pixels)), say"),
     ("slices", "the tile takes so many slices along the width, whatever their size"),
     ("", "rows of a tile are multiples of 16 bytes, and fit the swizzle's rows: make_smem_layout_atom(kind, dtype) has such rows"),
 )  # fmt: skip
