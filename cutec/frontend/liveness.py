@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import ast
 
-from cutec.frontend.names import FUNCTIONS, Names
+from cutec.frontend.names import FUNCTIONS, TRIES, Names
 from cutec.records import dataclass, field
 
 Live = frozenset
+# Statements that do not simply run, one after the other.
+_SPECIAL = (ast.If, ast.For, ast.AsyncFor, ast.While, ast.Return, ast.Raise, ast.Break, ast.Continue, ast.With, ast.AsyncWith, *TRIES, ast.Match,
+            *FUNCTIONS, ast.ClassDef)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -118,6 +121,8 @@ def _block(body: list[ast.stmt], live: Live[str], jumps: _Jumps, result: Livenes
 
 
 def _statement(node: ast.stmt, live: Live[str], jumps: _Jumps, result: Liveness) -> Live[str]:
+    if not isinstance(node, _SPECIAL):
+        return (live - _surely_bound(node, result.names)) | result.names.reads([node])
     if isinstance(node, ast.If):
         return result.names.reads([node.test]) | _block(node.body, live, jumps, result) | _block(node.orelse, live, jumps, result)
     if isinstance(node, (ast.For, ast.AsyncFor, ast.While)):
@@ -132,16 +137,14 @@ def _statement(node: ast.stmt, live: Live[str], jumps: _Jumps, result: Liveness)
         # A context manager may swallow an exception raised anywhere in the body: nothing bound there is surely bound.
         inner = _Jumps(jumps.at_break, jumps.at_continue, jumps.always | live)
         return result.names.reads(node.items) | _block(node.body, live, inner, result)
-    if isinstance(node, ast.Try) or type(node).__name__ == "TryStar":
+    if isinstance(node, TRIES):
         return _try(node, live, jumps, result)
     if isinstance(node, ast.Match):
         blocks = [_block(case.body, live, jumps, result) for case in node.cases]
         return result.names.reads([node.subject, *(c.pattern for c in node.cases), *(c.guard for c in node.cases if c.guard)]).union(
             live, *blocks
         )
-    if isinstance(node, (*FUNCTIONS, ast.ClassDef)):
-        return (live - {node.name}) | result.names.reads([node])
-    return (live - _surely_bound(node, result.names)) | result.names.reads([node])
+    return (live - {node.name}) | result.names.reads([node])  # a definition
 
 
 def _loop(node: ast.For | ast.AsyncFor | ast.While, live: Live[str], jumps: _Jumps, result: Liveness) -> Live[str]:

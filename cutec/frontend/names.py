@@ -15,13 +15,17 @@ LOOPS = (ast.For, ast.While, ast.AsyncFor)
 SCOPES = (*FUNCTIONS, ast.Lambda, ast.ClassDef)
 _INNER = frozenset((*SCOPES, ast.GeneratorExp))
 _COMPREHENSIONS = frozenset(COMPREHENSIONS)
-_COMPOUND = (ast.If, *LOOPS, ast.With, ast.AsyncWith, ast.Try, ast.Match, ast.match_case, *((ast.TryStar,) if hasattr(ast, "TryStar") else ()))
+TRIES = (ast.Try, *((ast.TryStar,) if hasattr(ast, "TryStar") else ()))  # Python 3.10 has none with `except*`
+_COMPOUND = (ast.If, *LOOPS, ast.With, ast.AsyncWith, *TRIES, ast.Match, ast.match_case)
 _BINDING = (ast.Import, ast.ImportFrom, ast.ExceptHandler, ast.MatchAs, ast.MatchStar, ast.MatchMapping)
+_SPEAKING = frozenset((ast.NamedExpr, ast.AugAssign, ast.Global, ast.Nonlocal, *_BINDING))  # they say something of names by themselves
 
 
 @cache
 def parts_of(kind: type) -> tuple[str, ...]:
     """The fields of a kind of node that may hold nodes, without operators and context markers (which all trees share)."""
+    if kind is ast.Constant:
+        return ()
     return tuple(
         f for f in kind._fields if f not in ("ctx", "op", "ops", "id", "attr", "arg", "type_comment", "kind", "names", "level", "module")
     )
@@ -140,8 +144,9 @@ class Names:
                 rest += [(part, binds_here and kind is not ast.GeneratorExp) for part in reversed(inside)]
             elif isinstance(node, ast.stmt) and node is not root:
                 facts.add(self._of(node))
-            elif kind is not ast.Constant:
-                _note(node, facts, binds_here)
+            else:
+                if kind in _SPEAKING:
+                    _note(node, facts, binds_here)
                 rest += [(part, binds_here and kind not in _COMPREHENSIONS) for part in reversed(children(node))]
         return facts
 
@@ -301,12 +306,15 @@ def placed_at(node: Any, place: ast.AST) -> Any:
     """Give a made node, and those in it that have none, the position of a node of the user's."""
     line, col = getattr(place, "lineno", 1), getattr(place, "col_offset", 0)
     end_line, end_col = getattr(place, "end_lineno", line), getattr(place, "end_col_offset", col)
+    position = {"lineno": line, "col_offset": col, "end_lineno": end_line, "end_col_offset": end_col}
     stack = [node]
     while stack:
         child = stack.pop()
-        if "lineno" in child._attributes and not hasattr(child, "lineno"):
-            child.lineno, child.col_offset, child.end_lineno, child.end_col_offset = line, col, end_line, end_col
+        known = child.__dict__
+        if "lineno" not in known:
+            if child._attributes:
+                known.update(position)
             stack += children(child)
-        elif child is node or "lineno" not in child._attributes:
+        elif child is node:
             stack += children(child)
     return node

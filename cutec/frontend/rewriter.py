@@ -8,7 +8,8 @@ early returns a signal (BREAK, CONTINUE, `Return(value)`). Made nodes get the po
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any
 
 from cutec.frontend.control import CHAINED
@@ -61,7 +62,7 @@ def _is_search(node: ast.Call) -> bool:
     return not any(part.is_async for part in node.args[0].generators)
 
 
-class FunctionRewriter(ast.NodeTransformer):
+class FunctionRewriter:
     """Rewrites one function, and with a rewriter each those nested in it."""
 
     def __init__(self, file: str, shapes: list[Shape], scopes: list[Liveness]):
@@ -94,6 +95,10 @@ class FunctionRewriter(ast.NodeTransformer):
         place = node.body[0] if node.body else node
         node.body = docstring + [placed_at(p, place) for p in prologue] + (body or [placed_at(ast.Pass(), node)])
         return node
+
+    def visit(self, node: ast.AST) -> Any:
+        """What takes the place of a node."""
+        return _visitor(type(node))(self, node)
 
     # Statements
 
@@ -502,3 +507,10 @@ class FunctionRewriter(ast.NodeTransformer):
             getattr(node, "col_offset", 0) + 1,
             node.end_col_offset + 1 if one_line and hasattr(node, "end_col_offset") else 0,
         )
+
+
+@cache
+def _visitor(kind: type) -> Callable[[FunctionRewriter, Any], Any]:
+    """What rewrites nodes of a kind: a method of its own, or the parts of it alone, if there are any."""
+    own = getattr(FunctionRewriter, f"visit_{kind.__name__}", None)
+    return own or (FunctionRewriter.generic_visit if parts_of(kind) else lambda rewriter, node: node)

@@ -9,7 +9,7 @@ from typing import Any
 
 from cutec.diag import error
 from cutec.frontend.location import user_location
-from cutec.frontend.names import parts_of, placed_at, statements, walk, walk_scope
+from cutec.frontend.names import children, parts_of, placed_at, statements, walk_scope
 from cutec.ir.core import Loc
 
 _Definition = ast.FunctionDef | ast.AsyncFunctionDef
@@ -31,9 +31,17 @@ class _File:
                 self.functions.setdefault(min([node.lineno, *(d.lineno for d in node.decorator_list)]), []).append(node)
 
     def lambdas(self, line: int) -> list[ast.Lambda]:
-        """The lambdas that begin on a line."""
-        around = [node for node in self.tree.body if node.lineno <= line <= (node.end_lineno or line)]
-        return [node for node in walk(around) if isinstance(node, ast.Lambda) and node.lineno == line]
+        """The lambdas that begin on a line, in source order."""
+        found: list[ast.Lambda] = []
+        stack: list[Any] = self.tree.body[::-1]
+        while stack:
+            node = stack.pop()
+            if "lineno" in node._attributes and not node.lineno <= line <= node.end_lineno:
+                continue
+            if isinstance(node, ast.Lambda) and node.lineno == line:
+                found.append(node)
+            stack += children(node)[::-1]
+        return found
 
 
 def definition_of(function: FunctionType) -> ast.FunctionDef | ast.AsyncFunctionDef:
