@@ -43,12 +43,13 @@ class Origin(NamedTuple):
 
 
 class Pointer:
-    """A typed pointer. `dtype` is the numeric class of an element, `alignment` (bytes) divides the address.
+    """A typed pointer. `dtype` is the numeric class of an element, `alignment` (bytes) divides the address. `room`: of the start of an array in shared
+    memory its size in bytes, else None.
 
     Made from an address or from a `!cute.ptr` value; each is made of the other when it is asked for.
     """
 
-    __slots__ = ("_address", "_value", "_is_value", "dtype", "memspace", "alignment", "origin")
+    __slots__ = ("_address", "_value", "_is_value", "dtype", "memspace", "alignment", "origin", "room")
 
     def __init__(self, address: Value | None, dtype: NumberClass, memspace: AddressSpace, alignment: int, origin: Origin | None = None):
         self._address = address
@@ -58,6 +59,7 @@ class Pointer:
         self.memspace = memspace
         self.alignment = alignment
         self.origin = origin
+        self.room: int | None = None
 
     @classmethod
     def of(cls, value: Value, dtype: NumberClass, origin: Origin | None = None) -> Pointer:

@@ -9,7 +9,7 @@ from typing import Any
 from cutec.diag import error
 from cutec.frontend.context import KernelState, current
 from cutec.frontend.launch import DYNAMIC_SMEM, shared_global
-from cutec.frontend.layouts import LayoutValue
+from cutec.frontend.layouts import LayoutValue, apply, is_dynamic
 from cutec.frontend.location import user_frames, user_location
 from cutec.frontend.number_class import NumberClass
 from cutec.frontend.numeric import Uint8, as_class
@@ -48,9 +48,14 @@ def alloc_smem(element_type: NumberClass, size_in_elems: int, alignment: int | N
     state.static_bytes += bytes_of(element_type, size_in_elems)
     trace = current()
     trace.gpu_module.body.ops.insert(0, shared_global(name, bytes_of(element_type, size_in_elems), align, trace))
-    return Pointer(_address(name), element_type, AddressSpace.smem, align).bounded(
-        bytes_of(element_type, size_in_elems), "in shared memory"
-    )
+    return _array(Pointer(_address(name), element_type, AddressSpace.smem, align), bytes_of(element_type, size_in_elems))
+
+
+def _array(start: Pointer, size: int) -> Pointer:
+    """The start of an array of `size` bytes."""
+    pointer = start.bounded(size, "in shared memory")
+    pointer.room = size
+    return pointer
 
 
 def get_dyn_smem(element_type: NumberClass, alignment: int = 16) -> Pointer:
@@ -108,7 +113,7 @@ class SmemAllocator:
         state.smem_bytes = start + size
         base = get_dyn_smem(Uint8, max(16, align))
         moved = base + start
-        return moved.retyped(element_type, align).bounded(size, "in shared memory")
+        return _array(moved.retyped(element_type, align), size)
 
 
 class MemRange:
@@ -130,16 +135,21 @@ class MemRange:
 
     def at(self, base: Pointer, align: int) -> MemRange:
         """The field at an address."""
-        return MemRange(self.dtype, self.count, base.retyped(self.dtype, align).bounded(self.size_in_bytes(), "in shared memory"))
+        return MemRange(self.dtype, self.count, _array(base.retyped(self.dtype, align), self.size_in_bytes()))
 
     def data_ptr(self) -> Pointer:
         """The first element."""
         return self._pointer
 
     def get_tensor(self, layout: Any, swizzle: Any = None, dtype: NumberClass | None = None) -> Tensor:
-        """A tensor over the field."""
-        pointer = self._pointer
-        return make_tensor(recast_ptr(pointer, swizzle, dtype), layout)
+        """A tensor over the field. Raises E0419 for a layout that reaches beyond it."""
+        tensor = make_tensor(recast_ptr(self._pointer, swizzle, dtype), layout)
+        if self.count and not is_dynamic(tensor.layout):
+            reached = bytes_of(tensor.element_type, apply("cosize", tensor.layout))
+            if reached > self.size_in_bytes():
+                raise error("E0419", f"{tensor.layout} of {tensor.element_type.name} reaches over {reached} bytes, the field has {self.size_in_bytes()}",
+                            user_location(), help="cute.struct.MemRange[dtype, cute.cosize(layout)], stages included")  # fmt: skip
+        return tensor
 
     def __getitem__(self, index: Any) -> Any:
         return (self._pointer + index).load()

@@ -257,7 +257,7 @@ class PipelineOrder:
     ) -> PipelineOrder:  # fmt: skip
         """Over depth·length barriers. `group_id` is the number of this thread's group; group 0 is first. Raises E0445 for empty rounds."""
         _check_stages(depth)
-        barriers = MbarrierArray(_storage(barrier_storage), depth * length, _arrivals(producer_group, "producer_group"))
+        barriers = MbarrierArray(_storage(barrier_storage, depth * length), depth * length, _arrivals(producer_group, "producer_group"))
         _make((barriers,), None, defer_sync)
         first = (Int32(group_id) == 0).to(Int32) if not isinstance(group_id, int) else Int32(group_id == 0)
         return cls(barriers, depth, length, group_id, PipelineState(depth, Int32(0), Int32(0), first))
@@ -283,14 +283,18 @@ def _checked(state: Any) -> PipelineState:
 def _barriers(storage: Pointer | None, num_stages: int, producers: CooperativeGroup, consumers: CooperativeGroup) -> tuple[MbarrierArray, MbarrierArray]:
     """The barriers of full buffers and those of empty ones, one behind the other."""
     _check_stages(num_stages)
-    storage = alloc_smem(Int64, 2 * num_stages) if storage is None else _storage(storage)
+    storage = alloc_smem(Int64, 2 * num_stages) if storage is None else _storage(storage, 2 * num_stages)
     counts = _arrivals(producers, "producer_group"), _arrivals(consumers, "consumer_group")
     return MbarrierArray(storage, num_stages, counts[0]), MbarrierArray(storage + num_stages, num_stages, counts[1])
 
 
-def _storage(storage: Any) -> Pointer:
-    """Where barriers are. Raises E0445 for what is no pointer to words of 8 bytes in shared memory."""
+def _storage(storage: Any, barriers: int) -> Pointer:
+    """Where barriers are. Raises E0445 for what is no pointer to words of 8 bytes in shared memory, and for fewer of them than barriers."""
     if isinstance(storage, Pointer) and storage.memspace is AddressSpace.smem and storage.dtype.width == _BARRIER_BITS:
+        held = barriers if storage.room is None else storage.room * 8 // _BARRIER_BITS
+        if held < barriers:
+            raise error("E0445", f"barrier_storage has room for {held} barriers, the pipeline has {barriers}", user_location(),
+                        help="two barriers a stage, one for full and one for empty: cute.struct.MemRange[cutec.Int64, 2 * num_stages]")  # fmt: skip
         return storage
     raise error("E0445", f"barrier_storage is {storage if isinstance(storage, Pointer) else type(storage).__name__}", user_location(),
                 help="a pointer to Int64 in shared memory: smem.allocate_array(cutec.Int64, 2 * num_stages), or storage.field.data_ptr()")  # fmt: skip

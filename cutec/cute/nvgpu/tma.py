@@ -175,7 +175,7 @@ def tma_partition(
     base = smem_tensor.iterator
     if isinstance(layout, ComposedLayout) or (isinstance(layout, LayoutValue) and isinstance(layout.abstract, ComposedLayout)):
         base, layout = base + layout.offset, layout.outer
-    shape, stride = ((boxes.elements, boxes.count), *layout.shape[1:]), ((1, whole), *layout.stride[1:])
+    shape, stride = ((boxes.elements, boxes.count), *_behind(layout.shape)), ((1, whole), *_behind(layout.stride))
     shared = Tensor(base + part * boxes.elements, apply("make_layout", shape, stride))
     rank, dims = atom.rank, atom.dims
     last = boxes.box[-1]
@@ -183,8 +183,14 @@ def tma_partition(
     moved = add_coords(gmem_tensor.iterator, tuple([part * ahead if d == dims[last.mode] else 0 for d in range(rank)]))
     box = tuple([run.extent for run in boxes.box]), tuple([_basis(atom, run) for run in boxes.box])
     rest = tuple([run.extent for run in boxes.rest]) or (1,), tuple([_basis(atom, run) for run in boxes.rest]) or (0,)
-    coordinates = apply("make_layout", ((box[0], rest[0]), *gmem_tensor.layout.shape[1:]), ((box[1], rest[1]), *gmem_tensor.layout.stride[1:]))
+    tiles = gmem_tensor.layout
+    coordinates = apply("make_layout", ((box[0], rest[0]), *_behind(tiles.shape)), ((box[1], rest[1]), *_behind(tiles.stride)))
     return shared, Tensor(moved, coordinates)
+
+
+def _behind(modes: Any) -> tuple[Any, ...]:
+    """What follows mode 0: nothing, where a layout is that mode alone."""
+    return modes[1:] if isinstance(modes, tuple) else ()
 
 
 def _basis(atom: TmaAtom, run: Run) -> Any:

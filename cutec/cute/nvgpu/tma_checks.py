@@ -1,5 +1,5 @@
 """What the TMA unit cannot copy, as far as it is known when the kernel is built (PTX ISA, "cp.async.bulk.tensor"; CUDA Driver API, "Tensor Map
-Object Management"). Each refusal is E0440."""
+Object Management"). Each refusal is E0440, of other element types E0405."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cutec.diag import error
 from cutec.frontend.layouts import apply, is_dynamic
 from cutec.frontend.location import user_location
 from cutec.frontend.number_class import NumberClass
-from cutec.frontend.numeric import Numeric
+from cutec.frontend.numeric import Float32, Numeric, TFloat32
 from cutec.frontend.pointers import AddressSpace
 from cutec.frontend.tensor import Tensor
 from cutec.layout import Layout, LayoutError
@@ -113,7 +113,12 @@ def check_completion(loads: bool, barrier: Any, multicast: bool, mask: Any) -> N
 
 def check_tile(coordinates: Tensor, shared: Tensor, wanted: int, kind: NumberClass) -> None:
     """Sides of known sizes are one tile of `wanted` elements (the unit moves what the tensor map says, whatever they are), and shared memory is
-    known to be where the unit reaches it."""
+    known to be where the unit reaches it. It holds elements of `kind`, or of a class of as many bits: bits are moved, not converted."""
+    held_kind = shared.element_type
+    converts = held_kind.is_float and kind.is_float and held_kind is not kind and {held_kind, kind} != {Float32, TFloat32}
+    if held_kind.width != kind.width or converts:
+        raise error("E0405", f"a TMA copy between a tensor of {kind.name} and shared memory of {held_kind.name}", user_location(),
+                    help=f"copies do not convert: allocate shared memory of {kind.name}; other classes of as many bits by cute.recast_tensor")  # fmt: skip
     for side in (coordinates, shared):
         held = None if is_dynamic(side.layout) else apply("size", side.layout)
         if held is not None and held != wanted:

@@ -144,6 +144,12 @@ CODES = {
         "y[i] = v                                        # wrong: y is f4E2M1FN, and y[i ^ 1] is another thread's\n"
         "cute.local_tile(y, (2,), (i,)).store(pair)      # right: two elements, one byte",
     ),
+    "E0419": Entry(
+        "a layout larger than its memory",
+        "A tensor over a field of a @cute.struct reaches beyond the field, into what lies behind it. The field has room for the layout's cosize, stages included.",
+        "a: cute.struct.MemRange[cutec.Float16, 128 * 64]                     # wrong for a layout of (128, 64, 4)\n"
+        "a: cute.struct.MemRange[cutec.Float16, cute.cosize(a_layout)]        # right",
+    ),
     "E0501": Entry("a kernel uses a value of the host function", "A kernel sees its arguments and compile-time values only: what the host function computes at run time has to be passed.", "my_kernel(a, n * 2).launch(...)      # not a closure over n"),
     "E0502": Entry(
         "impossible grid, block or cluster",
