@@ -10,6 +10,7 @@ import os
 import re
 import sys
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 from cutec.toolchain.find_llvm import path_folders
@@ -46,8 +47,8 @@ def find_libdevice(toolkit: str | None, ptxas: Tool | None) -> Path | None:
 
 
 def _libdevice_files(toolkit: str | None, ptxas: Tool | None) -> Iterator[Path]:
-    roots = [ptxas.binary.parent.parent] if ptxas else []
-    for root in (*roots, *(folder.parent for folder, _ in _folders(toolkit))):
+    beside = [ptxas.binary.parent.parent] if ptxas else []
+    for root in chain(beside, (folder.parent for folder, _ in _folders(toolkit))):
         yield from (root / where / "libdevice.10.bc" for where in ("nvvm/libdevice", "libdevice"))
     yield from (p / "libdevice.10.bc" for p in _wheel_folders("nvvm/libdevice"))
 

@@ -10,6 +10,7 @@ import os
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import chain
 from pathlib import Path
 
 from cutec.pattern import pattern
@@ -25,7 +26,6 @@ on Debian and Ubuntu releases that have LLVM 22:
 on others, from apt.llvm.org:
     wget https://apt.llvm.org/llvm.sh && sudo bash llvm.sh 22 && sudo apt-get install mlir-22-tools llvm-22
 or name an installation: --llvm PREFIX, CUTEC_LLVM=PREFIX"""
-_NAMED_VERSIONS = range(60, 13, -1)  # of `mlir-opt-NN`: older ones than cutec takes too, to say that they are too old
 _FOLDERS = ("/usr/lib", "/usr/local", "/opt", "/usr/lib64", "/usr/local/opt", "/opt/homebrew/opt")
 _SHARED_LIBRARY = pattern(r"lib(?:LLVM|MLIR)(?:-(\d+))?\.so(?:\.(\d+))?(?:\.\d+)*$")
 
@@ -77,15 +77,14 @@ def choose_llvm(named: str | None) -> tuple[LlvmInstall | None, list[LlvmInstall
 
 def _named(prefix: Path, found: str) -> Iterator[LlvmInstall]:
     folder = prefix / "bin" if (prefix / "bin").is_dir() else prefix
-    suffixes = ["", *(f"-{n}" for n in _NAMED_VERSIONS)]
-    present = [s for s in suffixes if (folder / f"mlir-opt{s}").exists()]
+    present = [s for s in ("", *(f"-{n}" for n in _numbered(str(folder)))) if (folder / f"mlir-opt{s}").exists()]
     yield from (LlvmInstall(folder, s, found) for s in present or [""])
 
 
 def _candidates() -> Iterator[LlvmInstall]:
     """Everything that may be an installation, in order of preference, each real folder once."""
     seen: set[tuple[Path, str]] = set()
-    for folder, suffix, found in (*_plain(), *_versioned()):
+    for folder, suffix, found in chain(_plain(), _versioned()):
         install = _behind_links(folder, suffix, found)
         if (install.folder, install.suffix) not in seen:
             seen.add((install.folder, install.suffix))
@@ -96,20 +95,28 @@ def _plain() -> Iterator[tuple[str, str, str]]:
     yield from ((folder, "", "PATH") for folder in path_folders() if os.path.exists(f"{folder}/mlir-opt"))
 
 
-def _versioned() -> list[tuple[str, str, str]]:
+def _versioned() -> Iterator[tuple[str, str, str]]:
     """(folder, suffix, how found) of `mlir-opt-NN` on PATH and of `llvm-NN/bin` folders, newest first."""
-    entries = [
-        (n, folder, f"-{n}", f"PATH (mlir-opt-{n})")
-        for folder in path_folders()
-        for n in _NAMED_VERSIONS
-        if os.path.exists(f"{folder}/mlir-opt-{n}")
-    ]
+    entries = [(n, folder, f"-{n}", f"PATH (mlir-opt-{n})") for folder in path_folders() for n in _numbered(folder)]
     for root in _FOLDERS:
-        for name in os.listdir(root) if os.path.isdir(root) else ():
-            number = _folder_version(name)
-            if name.startswith("llvm") and os.path.isdir(f"{root}/{name}/bin"):
-                entries.append((number, f"{root}/{name}/bin", "", f"{root}/{name}"))
-    return [entry[1:] for entry in sorted(entries, key=lambda e: -e[0])]
+        for name in _names(root, "llvm"):
+            if os.path.isdir(f"{root}/{name}/bin"):
+                entries.append((_folder_version(name), f"{root}/{name}/bin", "", f"{root}/{name}"))
+    yield from (entry[1:] for entry in sorted(entries, key=lambda e: -e[0]))
+
+
+def _numbered(folder: str) -> list[int]:
+    """The NN of each `mlir-opt-NN` in a folder, newest first; older ones than cutec takes too, to say that they are too old."""
+    numbers = [name.removeprefix("mlir-opt-") for name in _names(folder, "mlir-opt-")]
+    return sorted((int(n) for n in numbers if n.isdecimal()), reverse=True)
+
+
+def _names(folder: str, beginning: str) -> list[str]:
+    """What begins so in a folder; nothing in one that cannot be read."""
+    try:
+        return [name for name in os.listdir(folder) if name.startswith(beginning)]
+    except OSError:
+        return []
 
 
 def _behind_links(folder: str, suffix: str, found: str) -> LlvmInstall:
@@ -135,11 +142,13 @@ def _folder_version(name: str) -> int:
 
 def _major_by_name(install: LlvmInstall) -> int:
     """From the suffix, the folder's name or the one version that its libraries have; 0 if these do not tell."""
-    named = int(install.suffix[1:]) if re.fullmatch(r"-\d+", install.suffix) else _folder_version(install.folder.parent.name)
+    named = int(install.suffix[1:]) if install.suffix[1:].isdecimal() else _folder_version(install.folder.parent.name)
+    if named:
+        return named
     versions = {int(m[1] or m[2]) for p in _libraries(install.folder.parent) if (m := _SHARED_LIBRARY.match(p.name)) and (m[1] or m[2])}
-    return named or (versions.pop() if len(versions) == 1 else 0)
+    return versions.pop() if len(versions) == 1 else 0
 
 
 def path_folders() -> list[str]:
-    """The folders of PATH, in order."""
-    return [p for p in os.environ.get("PATH", os.defpath).split(os.pathsep) if p]
+    """The folders of PATH, in order, each once."""
+    return [p for p in dict.fromkeys(os.environ.get("PATH", os.defpath).split(os.pathsep)) if p]
