@@ -97,7 +97,8 @@ def _plain() -> Iterator[tuple[str, str, str]]:
 
 def _versioned() -> Iterator[tuple[str, str, str]]:
     """(folder, suffix, how found) of `mlir-opt-NN` on PATH and of `llvm-NN/bin` folders, newest first."""
-    entries = [(n, folder, f"-{n}", f"PATH (mlir-opt-{n})") for folder in path_folders() for n in _numbered(folder)]
+    folders = dict.fromkeys(map(os.path.realpath, path_folders()))  # /bin is /usr/bin in most systems
+    entries = [(n, folder, f"-{n}", f"PATH (mlir-opt-{n})") for folder in folders for n in _numbered(folder)]
     for root in _FOLDERS:
         for name in _names(root, "llvm"):
             if os.path.isdir(f"{root}/{name}/bin"):
