@@ -91,7 +91,7 @@ class Deadlock:
             return f", for phase {self._context.mbarriers.phase_of(entry)} of the barrier at {self._context.memory.spot(8 * entry)} to end"
         state = self._barriers.state_of(waiting, lane // self._batch.threads)
         if state is None:
-            return ""
+            return f", for the rest of the {_group(waiting.op)}" if any(h.lanes is waiting.lanes for h in self._held) else ""
         text, arrived = state
         if arrived is None:
             return f", {text}"
@@ -118,7 +118,8 @@ class Deadlock:
         """An operation of whole warps or warpgroups at which some wait for lanes that are beyond it, or gone."""
         held_at = {h.op for h in self._held}
         for held in sorted(self._held, key=lambda h: -branches(h.op)):  # of two places at which a warp is parted, the one in the branch
-            group, size = ("warpgroup", 4 * WARP) if PRIMITIVES[held.op.name].effects.collective == "warpgroup" else ("warp", WARP)
+            group = _group(held.op)
+            size = 4 * WARP if group == "warpgroup" else WARP
             lane = int(held.lanes.indices()[0])
             block, inside = divmod(lane, self._batch.threads)
             first = block * self._batch.threads + inside // size * size
@@ -134,6 +135,11 @@ class Deadlock:
             notes = [Note(f"others of the {group} wait here", w.op.loc) for w in elsewhere]
             return finding("E5043", message, held.op, self._batch, lane, notes=notes or [Note(f"the others of the {group} have exited")])
         return None
+
+
+def _group(op: Op) -> str:
+    """What executes an operation together."""
+    return "warpgroup" if PRIMITIVES[op.name].effects.collective == "warpgroup" else "warp"
 
 
 def branches(op: Op) -> int:

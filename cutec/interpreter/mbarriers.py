@@ -96,12 +96,18 @@ class MBarriers:
         left = np.array(np.broadcast_to(1 if count is None else count, len(index)), np.int64)
         if drop:
             self._expected[entries] -= np.bincount(inverse, left, len(entries)).astype(np.int64)
+        together = np.bincount(inverse, left).astype(np.int64)
+        split = False
         while left.any():
             before = _sums_before(inverse, left)
             now = np.clip(self._pending[index] - before, 0, left)
             full = (left > 0) & (self._pending[index] == 0)
             if full.any():
                 raise self._too_many(int(index[np.argmax(full)]), int(np.argmax(full)))
+            if split and self._context.watch is not None:
+                row = int(np.argmax(left > 0))
+                self._context.watch.reports.split(int(index[row]), int(self._context.lanes.indices()[row]), int(together[inverse[row]]), int(self._expected[index[row]]))
+            split = True
             here = now > 0
             self._publish(index[here], self._context.lanes if here.all() else self._context.lanes.subset(here))
             np.subtract.at(self._pending, index, now)

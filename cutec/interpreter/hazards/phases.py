@@ -195,6 +195,11 @@ class Phases:
             notes.append(Note(f"that barrier takes {takes} arrival{'' if takes == 1 else 's'} a phase", made[2].loc))
         return notes
 
+    def made_at(self, entry: int) -> Op | None:
+        """What has initialised a barrier."""
+        made = self._made.get(entry)
+        return None if made is None else made[2]
+
     # -- deadlocks -------------------------------------------------------------------------------------------------------------
 
     def lacks(self, entry: int, whereabouts: Callable[[int], str]) -> list[Note]:
@@ -239,5 +244,11 @@ class Phases:
 def _said(phase: _Phase | None, which: str) -> list[Note]:
     if phase is None:
         return []
-    parts = (("bytes were expected", phase.expected), ("bytes were copied", phase.promised), ("threads arrived", phase.arrived))
-    return [Note(f"in {which} {count} {verb} here", op.loc) for verb, found in parts for op, count in found.items()]
+    parts = (("byte", "expected", phase.expected), ("byte", "copied", phase.promised), ("thread", "arrived", phase.arrived))
+    return [Note(f"in {which} {_did(what, verb, count)} here", op.loc) for what, verb, found in parts for op, count in found.items()]
+
+
+def _did(what: str, verb: str, count: int) -> str:
+    """`1 thread arrived`, `96 bytes were copied`."""
+    was = "" if what == "thread" else "was " if count == 1 else "were "
+    return f"{count} {what}{'' if count == 1 else 's'} {was}{verb}"

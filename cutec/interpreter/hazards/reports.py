@@ -187,7 +187,16 @@ class Reports:
         """Several threads initialise one barrier."""
         watch = self._watch
         message = f"{count} threads initialise the barrier at {watch.context.memory.spot(entry * 8)}: one has to"
-        self.add("E5036", watch.context.op, None, message, [Note(watch.events.who(lane))])
+        help = "let one thread do it: `if tid == 0`, or `with cute.arch.elect_one()` in one warp"
+        self.add("E5036", watch.context.op, None, message, [Note(watch.events.who(lane))], help)
+
+    def split(self, entry: int, lane: int, count: int, takes: int) -> None:
+        """Threads that arrive together end a phase, and what is left of them counts in the next."""
+        watch = self._watch
+        message = f"{count} arrivals at once at the barrier at {watch.context.memory.spot(entry * 8)}, which takes {takes} a phase: the rest counts in the next"
+        made = watch.phases.made_at(entry)
+        notes = [Note(watch.events.who(lane)), *([Note("the barrier was initialised here", made.loc)] if made is not None else [])]
+        self.add("E5014", watch.context.op, None, message, notes, "make a barrier for as many arrivals as come in a phase, not fewer")
 
     def too_many_bytes(
         self, entry: int, lane: int, expected: int, promised: int, expects: Mapping[Op, int], promises: Mapping[Op, int]
