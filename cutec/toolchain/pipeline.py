@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from pathlib import Path
 from string import Template
@@ -18,12 +18,14 @@ from cutec.toolchain.fixups import FIXUPS
 
 SEGMENTS = ("mlir", "llvm", "ptxas")
 FACTS = ("lineinfo", "no-lineinfo", "verify_each", "no-verify_each", "pipes", "files", "links")
-VARIABLES = ("arch", "level", "ptx", "passes")
+# Lists that arguments (and later lists) name as $passes and so on: of mlir-opt, and of opt.
+LISTS = ("passes", "function_passes", "module_passes")
+VARIABLES = ("arch", "level", "ptx", *LISTS)
 SPLICES = ("", "links", "ptxas_options")
 LLVM_TOOLS = ("mlir-opt", "mlir-translate", "llvm-link", "opt", "llc")
 _SCHEMA = 1
 _STEP_KEYS = {"tool", "fixup", "segment", "writes", "args", "when", "splice"}
-_TOP_KEYS = {"schema", "extends", "ptx", "passes", "steps", "append"}
+_TOP_KEYS = {"schema", "extends", "ptx", *LISTS, "steps", "append"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,20 +56,26 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Pipeline:
-    """Steps in order, the mlir-opt passes that `$passes` stands for, and the PTX ISA version to emit (88 for 8.8)."""
+    """Steps in order, the passes of each of `LISTS`, and the PTX ISA version to emit (88 for 8.8)."""
 
     name: str
     ptx: int
-    passes: tuple[Arg, ...]
+    lists: dict[str, tuple[Arg, ...]]
     steps: tuple[Step, ...]
 
-    def pass_list(self, level: int, facts: Collection[str]) -> str:
-        """The passes of this optimisation level, comma-separated."""
-        return ",".join(p.text for p in self.passes if p.holds(level, facts))
+    def with_lists(self, values: dict[str, str], level: int, facts: Collection[str]) -> dict[str, str]:
+        """`values` and the passes of each list at this optimisation level, comma-separated."""
+        for name, passes in self.lists.items():
+            values = {**values, name: ",".join(_filled(passes, values, level, facts))}
+        return values
 
     def arguments(self, step: Step, values: dict[str, str], level: int, facts: Collection[str]) -> list[str]:
         """The arguments of a step, `$name`s filled in from `values` (without what `splice` appends)."""
-        return [Template(a.text).substitute(values) for a in step.args if a.holds(level, facts)]
+        return _filled(step.args, values, level, facts)
+
+
+def _filled(args: Iterable[Arg], values: dict[str, str], level: int, facts: Collection[str]) -> list[str]:
+    return [Template(a.text).substitute(values) for a in args if a.holds(level, facts)]
 
 
 def for_arch(arch: Arch) -> Pipeline:
@@ -128,12 +136,12 @@ def _build(path: Path, data: dict[str, Any]) -> Pipeline:
     ptx, steps, append = data.get("ptx"), data.get("steps"), data.get("append", {})
     if not isinstance(ptx, int) or not isinstance(steps, list) or not steps or not isinstance(append, dict):
         raise bad(path, "`ptx` is a number, `steps` a list and `append` a mapping")
-    passes = tuple(_arg(path, item) for item in data.get("passes", []))
+    lists = {name: tuple(_arg(path, item) for item in data.get(name, [])) for name in LISTS}
     built = tuple(_step(path, item, append) for item in steps)
     order = [SEGMENTS.index(s.segment) for s in built]
     if order != sorted(order) or set(order) != set(range(len(SEGMENTS))):
         raise bad(path, f"steps belong to the segments {', '.join(SEGMENTS)}, each used, in that order")
-    return Pipeline(path.stem, ptx, passes, built)
+    return Pipeline(path.stem, ptx, lists, built)
 
 
 def _step(path: Path, item: Any, append: dict[str, Any]) -> Step:

@@ -124,8 +124,8 @@ def make_plan(text: str, request: Request, tools: Toolset) -> Plan:
         "arch": name,
         "level": str(request.opt_level),
         "ptx": str(ptx_version(request.arch, pipeline.ptx)),
-        "passes": pipeline.pass_list(request.opt_level, facts),
     }
+    values = pipeline.with_lists(values, request.opt_level, facts)
     wanted = SEGMENTS[: STAGES.index(request.upto)]
     segments: dict[str, tuple[PlannedStep, ...]] = {}
     for segment in wanted:

@@ -26,7 +26,7 @@ def write(tmp_path, text, name="own.yaml"):
 
 def arguments(pipeline, tool, level=3, facts=()):
     step = next(s for s in pipeline.steps if s.tool == tool)
-    values = {"arch": "sm_90a", "level": str(level), "ptx": "88", "passes": pipeline.pass_list(level, facts)}
+    values = pipeline.with_lists({"arch": "sm_90a", "level": str(level), "ptx": "88"}, level, facts)
     return pipeline.arguments(step, values, level, facts)
 
 
@@ -38,17 +38,20 @@ def test_the_optimisation_level_reaches_every_tool():
     pipeline = load(tree("pipelines") / "default.yaml")
     for tool in ("opt", "llc", "ptxas"):
         assert arguments(pipeline, tool, 0) != arguments(pipeline, tool, 3), tool
-    assert "-O2" in arguments(pipeline, "opt", 2) and "-O1" in arguments(pipeline, "ptxas", 1)
+    assert "-O1" in arguments(pipeline, "ptxas", 1)
+    assert "loop-unroll<O2>" in " ".join(arguments(pipeline, "opt", 2)) and "always-inline" in " ".join(arguments(pipeline, "opt", 0))
 
 
 def test_facts_choose_arguments():
     pipeline = load(tree("pipelines") / "default.yaml")
     assert "-lineinfo" in arguments(pipeline, "ptxas", 3, {"lineinfo"})
     assert "-lineinfo" not in arguments(pipeline, "ptxas", 3, {"no-lineinfo"})
-    assert "DebugDirectivesOnly" in pipeline.pass_list(3, {"lineinfo"}) and "Debug" not in pipeline.pass_list(3, {"no-lineinfo"})
+    passes = {fact: " ".join(arguments(pipeline, "mlir-opt", 3, {fact})) for fact in ("lineinfo", "no-lineinfo")}
+    assert "DebugDirectivesOnly" in passes["lineinfo"] and "Debug" not in passes["no-lineinfo"]
     assert "-verify-each" in arguments(pipeline, "opt", 3, {"verify_each"})
-    assert "-disable-verify" in arguments(pipeline, "llc", 3, {"no-verify_each"})
-    assert "-disable-verify" not in arguments(pipeline, "llc", 3, {"verify_each"}) + arguments(pipeline, "opt", 3, {"no-verify_each"})
+    for tool in ("opt", "llc"):
+        assert "-disable-verify" in arguments(pipeline, tool, 3, {"no-verify_each"})
+        assert "-disable-verify" not in arguments(pipeline, tool, 3, {"verify_each"})
 
 
 def test_ptxas_always_gets_the_same_reporting_flags():
