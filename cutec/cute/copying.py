@@ -7,9 +7,7 @@ from typing import Any
 from cutec.cute.algebra import size
 from cutec.cute.atoms import CopyAtom
 from cutec.cute.hinted import copy_with_hints, hints_of
-from cutec.cute.nvgpu.bulk import BulkAtom, copy_in_bulk, prefetch_in_bulk
-from cutec.cute.nvgpu.im2col import Im2colAtom, copy_columns, prefetch_columns
-from cutec.cute.nvgpu.tma import TmaAtom, copy_by_tma, prefetch_by_tma
+from cutec.cute.nvgpu.common import UnitAtom
 from cutec.diag import error
 from cutec.frontend.context import builder
 from cutec.frontend.layouts import is_dynamic
@@ -22,21 +20,15 @@ from cutec.ops.cute.access import runs
 from cutec.ops.cute.memory import MAX_ACCESS_BITS, access_side
 
 
-# Atoms whose copies other units than the threads do
-_BY_OTHERS: dict[type, Any] = {TmaAtom: copy_by_tma, BulkAtom: copy_in_bulk, Im2colAtom: copy_columns}
-_PREFETCHES: dict[type, Any] = {TmaAtom: prefetch_by_tma, BulkAtom: prefetch_in_bulk, Im2colAtom: prefetch_columns}
-
-
 def copy(atom: Any, src: Tensor, dst: Tensor, *, pred: Tensor | None = None, loc: Any = None, ip: Any = None, **fields: Any) -> None:
     """Copy `src` to `dst`, both of one static shape, by an atom or tiled copy.
 
     pred: a Boolean tensor with one entry an element, or one an atom (mode 0 of the data); what it forbids is neither read nor written.
     Raises E0401 for dynamic shapes, E0402 for sizes that differ, E0405 for types that differ, E0412 where an atom's width cannot be proved legal.
     """
-    for kind, by in _BY_OTHERS.items():
-        if isinstance(atom, kind):
-            by(atom, src, dst, pred=pred, **fields)
-            return
+    if isinstance(atom, UnitAtom):
+        atom.copy(src, dst, pred=pred, **fields)
+        return
     if not isinstance(atom, CopyAtom):
         raise error("E0404", f"copy takes a copy atom first, not {type(atom).__name__}", user_location(),
                     help="cute.make_copy_atom(op, dtype); cute.autovec_copy(src, dst) needs none")  # fmt: skip
@@ -72,11 +64,10 @@ def autovec_copy(src: Tensor, dst: Tensor, *, loc: Any = None, ip: Any = None, *
 def prefetch(atom: Any, src: Any, *, cache_policy: Any = None, loc: Any = None, ip: Any = None) -> None:
     """Ask for what a TMA load or a bulk load would copy to be in L2 (PTX `cp.async.bulk.prefetch`). Raises E0404 for other atoms, E0440 for what
     these cannot load."""
-    by = _PREFETCHES.get(type(atom))
-    if by is None:
+    if not isinstance(atom, UnitAtom):
         raise error("E0404", f"prefetch takes a TMA atom or a bulk copy, not {type(atom).__name__}", user_location(),
                     help="cute.arch.prefetch(pointer) asks for a cache line")  # fmt: skip
-    by(atom, src, cache_policy)
+    atom.prefetch(src, cache_policy)
 
 
 def basic_copy(src: Tensor, dst: Tensor, *, loc: Any = None, ip: Any = None) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from cutec.cute.arch.common import in_kernel, require
 from cutec.cute.arch.registers import pointer_to
 from cutec.cute.nvgpu.announced import note_bytes
+from cutec.cute.nvgpu.common import UnitAtom
 from cutec.cute.nvgpu.election import by_one_thread
 from cutec.diag import error
 from cutec.frontend import arith
@@ -97,11 +98,17 @@ class CopyDsmemStoreOp(BulkOp):
 
 
 @dataclass(frozen=True)
-class BulkAtom:
+class BulkAtom(UnitAtom):
     """A bulk copy of values of a type; how many follows from the tensors."""
 
     op: BulkOp
     value_type: NumberClass
+
+    def copy(self, src: Any, dst: Any, **fields: Any) -> None:
+        copy_in_bulk(self, src, dst, **fields)
+
+    def prefetch(self, src: Any, cache_policy: Any) -> None:
+        prefetch_in_bulk(self, src, cache_policy)
 
 
 def copy_in_bulk(

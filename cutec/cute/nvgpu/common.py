@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from abc import ABC, abstractmethod
 from typing import Any
 
 from cutec.diag import error
@@ -10,6 +11,18 @@ from cutec.frontend.location import user_location
 from cutec.frontend.number_class import NumberClass
 from cutec.records import dataclass
 from cutec.target.mma_atoms import MMA_ATOMS, MmaRow, mma_row
+
+
+class UnitAtom(ABC):
+    """An atom whose copies another unit than the threads makes: `cute.copy` and `cute.prefetch` hand on what they are given."""
+
+    @abstractmethod
+    def copy(self, src: Any, dst: Any, **fields: Any) -> None:
+        """`cute.copy` with this atom; `fields` are those of the call that are no tensors of data."""
+
+    @abstractmethod
+    def prefetch(self, src: Any, cache_policy: Any) -> None:
+        """`cute.prefetch` with this atom."""
 
 
 class OperandMajorMode(enum.Enum):

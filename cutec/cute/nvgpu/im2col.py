@@ -17,6 +17,7 @@ from cutec.cute.arch.common import in_kernel, int32, require
 from cutec.cute.arch.registers import pointer_to
 from cutec.cute.atoms import emitted
 from cutec.cute.nvgpu.announced import note_bytes
+from cutec.cute.nvgpu.common import UnitAtom
 from cutec.cute.nvgpu.election import by_one_thread
 from cutec.cute.nvgpu.tma import CopyBulkTensorTileG2SMulticastOp, CopyBulkTensorTileG2SOp, CopyBulkTensorTileS2GOp
 from cutec.cute.nvgpu.tma_checks import is_interleaved, refuse_unknown, slices_of
@@ -46,7 +47,7 @@ class Column:
     filter: tuple[Any, ...]
 
 
-class Im2colAtom:
+class Im2colAtom(UnitAtom):
     """A load or store of columns. `lower` are the corners of the bounding box, `strides` the steps between pixels, width first."""
 
     def __init__(self, op: Any, descriptor: Value, value_type: NumberClass, recipe: TensorMapRecipe, channels: int, strides: tuple[int, ...]):
@@ -56,6 +57,12 @@ class Im2colAtom:
         self.recipe = recipe
         self.channels = channels
         self.strides = strides
+
+    def copy(self, src: Any, dst: Any, **fields: Any) -> None:
+        copy_columns(self, src, dst, **fields)
+
+    def prefetch(self, src: Any, cache_policy: Any) -> None:
+        prefetch_columns(self, src, cache_policy)
 
     def __extract_mlir_values__(self) -> list[Value]:
         return [self.descriptor]

@@ -14,6 +14,7 @@ from cutec.cute.arch.common import in_kernel, int32, require
 from cutec.cute.arch.registers import pointer_to
 from cutec.cute.atoms import emitted
 from cutec.cute.nvgpu.announced import note_bytes
+from cutec.cute.nvgpu.common import UnitAtom
 from cutec.cute.nvgpu.election import by_one_thread
 from cutec.cute.nvgpu.tma_checks import (
     boxes_for, check_completion, check_mode, check_sides, check_strides, check_tile, is_interleaved, refuse_unknown, slices_of,
@@ -58,7 +59,7 @@ class CopyReduceBulkTensorTileS2GOp(CopyBulkTensorTileS2GOp):
     reduction_kind: Any = "add"
 
 
-class TmaAtom:
+class TmaAtom(UnitAtom):
     """A tensor copy: its operation, its tensor map, and how its tile is cut into boxes. `order` gives the tensor's mode of each dimension
     of the map, innermost first; `every` how many elements of each mode go by for one that is taken. `within`: of an interleaved tensor, the mode
     that a slice of channels consists of, which shares its dimension with that of the slices."""
@@ -91,6 +92,12 @@ class TmaAtom:
     def box_elements(self) -> int:
         """Elements that one instruction copies (of one block, where several share a box)."""
         return self.boxes.elements
+
+    def copy(self, src: Any, dst: Any, **fields: Any) -> None:
+        copy_by_tma(self, src, dst, **fields)
+
+    def prefetch(self, src: Any, cache_policy: Any) -> None:
+        prefetch_by_tma(self, src, cache_policy)
 
     def __extract_mlir_values__(self) -> list[Value]:
         return [self.descriptor]
