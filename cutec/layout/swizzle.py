@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import reduce
 
 from cutec.layout.basis import plus
 from cutec.layout.coord import index_terms
@@ -125,17 +126,26 @@ class ComposedLayout(LayoutBase):
         return ComposedLayout(self.inner, self.offset, f(self.outer))
 
     def index(self, coord: object) -> object:
-        whole, rest = self.periods(coord)
+        return self._behind(*self.periods(coord))
+
+    def behind(self, offset: object) -> object:
+        """The index where `outer` gives `offset`."""
+        return self._behind(*self._apart((offset,)))
+
+    def _behind(self, whole: object, rest: object) -> object:
         index = self.inner(plus(self.offset, rest))
         return index if known_zero(whole) else index + whole
 
     def periods(self, coord: object) -> tuple[object, object]:
         """(whole, rest) with outer(coord) == whole + rest, where `whole` is a known multiple of a swizzle's period and so commutes with it:
         neighbours a period apart then share what is computed of the bits, and differ by a constant."""
+        return self._apart(index_terms(coord, self.outer.shape, self.outer.stride))
+
+    def _apart(self, terms: Iterable[object]) -> tuple[object, object]:
         if not isinstance(self.inner, Swizzle):
-            return 0, self.outer.index(coord)
+            return 0, reduce(plus, terms)
         period, whole, rest = self.inner.size(), 0, 0
-        for term in index_terms(coord, self.outer.shape, self.outer.stride):
+        for term in terms:
             if type(term) is int:
                 whole, rest = whole + term - term % period, rest + term % period
             elif divides(period, term):

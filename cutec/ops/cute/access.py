@@ -55,24 +55,16 @@ def element_count(layout: Layout | ComposedLayout) -> int | None:
 def reaches(layout: Layout | ComposedLayout, count: int) -> list[Reach]:
     """The reach of every logical index `0 … count-1`."""
     affine = layout.outer if isinstance(layout, ComposedLayout) else layout
+    base = layout.offset if isinstance(layout, ComposedLayout) else 0
     shape, stride = _flat(affine.shape, affine.stride)
-    base = (layout.offset,) if isinstance(layout, ComposedLayout) else ()
-    static_base = sum(b for b in base if is_static(b))
-    dynamic_base = [b for b in base if not is_static(b)]
-    result = []
-    for index in range(count):
-        static, key, div, rest = static_base, [], 0, index
-        for b in dynamic_base:
-            div = gcd(div, b.div)
-        for mode, (s, d) in enumerate(zip(shape, stride)):
-            rest, c = divmod(rest, s) if mode < len(shape) - 1 else (0, rest)
-            if is_static(d):
-                static += c * d
-            elif c:
-                key.append((mode, c))
-                div = gcd(div, c * d.div)
-        result.append(Reach(tuple(key), static, div))
-    return result
+    found: list[tuple[Any, int, int]] = [((), base, 0) if is_static(base) else ((), 0, base.div)]
+    for mode, step in enumerate(stride):
+        extent = shape[mode] if mode < len(shape) - 1 else -(-count // max(1, len(found)))  # the last mode is open
+        if is_static(step):
+            found = [(key, static + c * step, div) for c in range(extent) for key, static, div in found]
+        else:
+            found += [((*key, (mode, c)), static, gcd(div, c * step.div)) for c in range(1, extent) for key, static, div in found]
+    return [Reach(*parts) for parts in found[:count]]
 
 
 def runs(sides: Sequence["Side"], count: int, max_bits: int) -> list[Run]:
@@ -157,7 +149,7 @@ def offsets_of(layout: Layout | ComposedLayout, indices: Sequence[int]) -> list[
         _tables[id(layout)] = layout, offsets
         return [offsets[index] for index in indices]
     if isinstance(layout, ComposedLayout):
-        return [layout(index) for index in indices]
+        return [layout.behind(offset) for offset in offsets_of(layout.outer, indices)]
     return [crd2idx(index, layout.shape, layout.stride) for index in indices]
 
 
