@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import product
 
 from cutec.layout import Layout, complement
@@ -272,13 +272,15 @@ def _rows() -> Iterator[MmaRow]:
 
 
 class _Atoms(Mapping[str, MmaRow]):
-    """All atoms by name. Those of warpgroups, of which there are more than a thousand, are made when they are asked for."""
+    """All atoms by name. Those of warpgroups, of which there are more than a thousand, are made one by one, when they are asked for; the others
+    together, with the first of them."""
 
-    def __init__(self) -> None:
-        self._rows = {row.name: row for row in _rows()}
+    @cached_property
+    def _rows(self) -> dict[str, MmaRow]:
+        return {row.name: row for row in _rows()}
 
     def __getitem__(self, name: str) -> MmaRow:
-        row = self._rows.get(name) or _warpgroup_named(name)
+        row = _warpgroup_named(name) or self._rows.get(name)
         if row is None:
             raise KeyError(name)
         return row
