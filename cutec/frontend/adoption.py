@@ -18,6 +18,7 @@ from cutec.frontend.location import is_internal
 from cutec.frontend.source import has_definition
 
 _LIBRARY = os.path.dirname(os.__file__) + os.sep
+_OWN = __name__.partition(".")[0] + "."  # modules of cutec: nothing in their classes is the user's
 _TWIN = "__cutec_twin__"
 _SUSPENDED = 0x20 | 0x80 | 0x200  # generators, coroutines and asynchronous generators
 # Methods that Python calls at odd times, and that no kernel runs.
@@ -52,7 +53,7 @@ class Adopter:
         if kind in self._classes:
             return
         self._classes.add(kind)
-        if type(kind) not in (type, ABCMeta):
+        if type(kind) not in (type, ABCMeta) or kind.__module__.startswith(_OWN):
             return
         for base in kind.__mro__[1:]:
             self.take_class(base)

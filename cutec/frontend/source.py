@@ -19,10 +19,10 @@ _definitions: dict[str, _File] = {}
 class _File:
     """The syntax tree of a file's text, and the function definitions in it by their first line (that of the first decorator)."""
 
-    def __init__(self, name: str, text: str):
-        self.hash = hash(text)
+    def __init__(self, name: str, lines: list[str]):
+        self.lines = lines
         try:
-            self.tree = ast.parse(text, name)
+            self.tree = ast.parse("".join(lines), name)
         except SyntaxError:
             self.tree = ast.Module([], [])  # the file changed since it was imported: no definition is found
         self.functions: dict[int, list[_Definition]] = {}
@@ -104,10 +104,10 @@ def return_of(function: FunctionType) -> Loc:
 
 def _file(code: CodeType) -> _File:
     """The file of a code object, parsed once per content."""
-    text = "".join(linecache.getlines(code.co_filename))
+    lines = linecache.getlines(code.co_filename)
     known = _definitions.get(code.co_filename)
-    if known is None or known.hash != hash(text):
-        known = _definitions[code.co_filename] = _File(code.co_filename, text)
+    if known is None or (known.lines is not lines and known.lines != lines):
+        known = _definitions[code.co_filename] = _File(code.co_filename, lines)
     return known
 
 
