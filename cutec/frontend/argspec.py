@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from cutec.artifact.signature import DTYPE_BITS, ROLES, SCALAR_TYPES
@@ -186,8 +187,9 @@ _ARGUMENT = pattern(
 _FACTS = pattern(r"(?P<head>[^{}]*?)\s*(?:\{(?P<facts>[^{}]*)\})?")
 
 
+@lru_cache(maxsize=1024)
 def parse(text: str) -> ArgSpec:
-    """The argument spec that a text stands for. Raises E1010 or E1013."""
+    """The argument spec that a text stands for; variants and forms of one export ask for it many times. Raises E1010 or E1013."""
     match = _ARGUMENT.fullmatch(text.strip())
     if match is None:
         raise _error("E1010", f"{text!r} is not an argument type", help='for example "f32[m,n]", "out f16[m,n]:(1,m)@16", "i32", "stream" or "none"')
@@ -275,7 +277,7 @@ def _with_divisors(dims: tuple[Any, ...], div: Mapping[str, int]) -> tuple[Any, 
     for name, divisor in div.items():
         if name not in names or not isinstance(divisor, int) or divisor < 1:
             raise _error("E1010", f"div={{{name!r}: {divisor!r}}} of a tensor", help=f"the shape's symbols are {', '.join(sorted(names)) or 'none'}")
-    return tuple(replace(d, div=math.lcm(d.div, div.get(d.name, 1))) if isinstance(d, SymbolSpec) else d for d in dims)
+    return tuple(replace(d, div=math.lcm(d.div, div[d.name])) if isinstance(d, SymbolSpec) and d.name in div else d for d in dims)
 
 
 # -- variants ---------------------------------------------------------------------------------------------------------
