@@ -554,8 +554,10 @@ def one_reference(q, k, v, scale, left, right):
 def window_reference(q, k, v, scale, left=None, right=None):
     import numpy as np
 
-    found = [one_reference(*each, scale, left, right) for each in zip(q, k, v)]
-    return np.stack([out for out, _ in found]), np.stack([logs for _, logs in found])
+    out, logs = np.empty(q.shape), np.empty((len(q), q.shape[2], q.shape[1]))
+    for i, each in enumerate(zip(q, k, v)):
+        out[i], logs[i] = one_reference(*each, scale, left, right)
+    return out, logs
 
 
 def causal_reference(q, k, v, scale):

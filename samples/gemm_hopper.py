@@ -275,7 +275,7 @@ def gemm_kernel(tma_a: cpasync.TmaAtom, a: cute.Tensor, tma_b: cpasync.TmaAtom, 
     order = pipeline.PipelineOrder.create(barriers + 2 * plan.stages, 1, CONSUMERS, group - 1, warpgroup_threads)
     schedule = utils.StaticPersistentTileScheduler.create(tiles, cute.arch.block_idx(), cute.arch.grid_dim())
     tile_m, tile_n, tile_k = plan.tile
-    slices = cute.ceil_div(a.shape[1], tile_k * plan.split)
+    slices = cutec.max(cute.ceil_div(a.shape[1], tile_k * plan.split), 1)  # of a K of 0 there is one, of zeros
     cute.arch.griddepcontrol_wait()
     if cutec.const_expr(plan.hurried):
         cute.arch.griddepcontrol_launch_dependents()

@@ -31,8 +31,8 @@ def sgemm_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, mma: cute.Tiled
     tile_a = cute.local_tile(a, (tile_m, TILE_K), (at_m, None))
     tile_b = cute.local_tile(b, (tile_n, TILE_K), (at_n, None))
     tile_c = cute.local_tile(c, (tile_m, tile_n), (at_m, at_n))
-    # The slice that K does not fill is the first one: the others need no look at columns. It begins before the first column.
-    slices = cute.ceil_div(a.shape[1], TILE_K)
+    # The slice that K does not fill is the first one: the others need no look at columns. It begins before the first column. Of a K of 0 it is zeros.
+    slices = cutec.max(cute.ceil_div(a.shape[1], TILE_K), 1)
     before = a.shape[1] - slices * TILE_K
     tile_a, tile_b = cute.domain_offset((0, before, 0), tile_a), cute.domain_offset((0, before, 0), tile_b)
     coords_c = cute.local_tile(cute.make_identity_tensor(c.shape), (tile_m, tile_n), (at_m, at_n))

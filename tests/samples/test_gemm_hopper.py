@@ -23,9 +23,9 @@ ADDING = {1: 2.0**-11, 2: 2.0**-20, 4: 2.0**-20}  # by bytes of a factor: produc
 CASES = [
     ("gemm_f16_tile128x256_cluster2x1", [(8, 8, 8), (128, 256, 64), (328, 264, 200)]),
     ("gemm_bf16_tile128x256_cluster1x1", [(72, 520, 328)]),
-    ("gemm_bf16_tile128x128_cluster1x1_turns1", [(200, 136, 72), (8, 8, 2048)]),
+    ("gemm_bf16_tile128x128_cluster1x1_turns1", [(200, 136, 72), (8, 8, 2048), (264, 8, 0)]),
     ("gemm_f16_tile64x128_cluster1x1_turns1", [(72, 264, 136), (264, 392, 328)]),
-    ("gemm_bf16_tile128x64_cluster1x1_split2", [(136, 72, 200)]),
+    ("gemm_bf16_tile128x64_cluster1x1_split2", [(136, 72, 200), (136, 72, 0)]),
     ("gemm_bf16_tile128x128_cluster1x1_split5", [(136, 72, 456)]),
     ("gemm_f16_tile128x128_cluster2x1_split3", [(136, 264, 456)]),
     ("gemm_fp8", [(264, 136, 48), (136, 264, 528)]),

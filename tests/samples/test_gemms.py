@@ -16,8 +16,8 @@ from cutec.driver.perform import perform
 
 pytestmark = pytest.mark.slow
 
-SIZES = [(8, 8, 8), (200, 136, 72), (72, 264, 328)]  # m, n, k
-ODD = [(1, 1, 1), (129, 3, 7), (201, 137, 71), (128, 256, 40)]
+SIZES = [(8, 8, 8), (200, 136, 72), (72, 264, 328), (72, 8, 0)]  # m, n, k
+ODD = [(1, 1, 1), (129, 3, 7), (201, 137, 71), (128, 256, 40), (5, 67, 0)]
 
 
 def multiplied(sample: str, export: str, sizes: tuple[int, int, int], seed: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
