@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from types import FunctionType, MethodType
 from typing import Any
 
@@ -28,7 +29,7 @@ class EntryParameter:
     optional: bool
     default: Any = None
 
-    @property
+    @cached_property
     def annotation_name(self) -> str:
         """The last name in the annotation, without its arguments: `cute.Tensor` → "Tensor", `Constexpr[int]` → "Constexpr"."""
         return annotation_name(self.annotation)
