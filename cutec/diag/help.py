@@ -34,7 +34,7 @@ _HELP = (
     ("E0402", "broadcast", "shapes agree, or an extent is 1; value.reshape(shape) changes a shape"),
     ("E0402", "", "give both sides the same number of elements, by the same tiler or layout"),
     ("E0404", "", "pass the kind of argument that the message asks for: t.load() gives a tensor's value, t[i] an element"),
-    ("E0406", "", "read its coordinates by index, and move data with the tensor that they belong to"),
+    ("E0406", "", "read its coordinates by index; data and dtype are of the tensor that they belong to, from which the host function can pass the dtype as a Constexpr"),
     ("E0407", "", "allocate in the @cute.kernel function, and leave smem= of the launch out"),
     ("E0410", r"rank \d+ does not fit", "one coordinate a mode of the tensor; thread_idx() and block_idx() are tuples of three: tx, _, _ = cute.arch.thread_idx()"),
     ("E0410", "holds '", "write numbers and tuples, not text: (4, 8)"),

@@ -37,7 +37,7 @@ def diagnosed(exc: BaseException) -> CutecError:
 def _by_kind(exc: BaseException) -> CutecError:
     said = str(exc) or type(exc).__name__
     if isinstance(exc, NameError):
-        return error("E0109", said, help=hints.for_name(exc.name or "", _names_in(_frame(exc))) or "define it, or import it")
+        return error("E0109", said, help=_name_help(exc.name or "", _frame(exc)))
     if isinstance(exc, AttributeError):
         return error("E0109", _shortened(said), help=_attribute_help(exc) or "`dir(...)` of the object lists what it has")
     if isinstance(exc, ImportError):
@@ -62,6 +62,12 @@ def _shortened(said: str) -> str:
 
 
 # -- names ------------------------------------------------------------------------------------------------------------
+
+
+def _name_help(name: str, frame: FrameType | None) -> str:
+    if frame is not None and "__qualname__" in frame.f_locals and frame.f_back is not None and name in frame.f_back.f_locals:
+        return f"the class has a field {name!r}, which hides the {name!r} around it: give that another name before the class"
+    return hints.for_name(name, _names_in(frame)) or "define it, or import it"
 
 
 def _attribute_help(exc: AttributeError) -> str:

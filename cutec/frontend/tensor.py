@@ -174,7 +174,7 @@ class Tensor:
 
     def _pointer(self) -> Pointer:
         if not isinstance(self.iterator, Pointer):
-            raise error("E0406", "an identity tensor has coordinates, no memory", user_location())
+            raise error("E0406", "a tensor of coordinates has no memory, and no type of elements", user_location())
         return self.iterator
 
     def __str__(self) -> str:

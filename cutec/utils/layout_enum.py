@@ -25,7 +25,7 @@ class LayoutEnum(enum.Enum):
                 return kind
         raise error(
             "E0446", f"neither of the first two modes is known to be consecutive in memory: {tensor.layout}", user_location(),
-            help="state the order in the argument's type, e.g. f16[m,k] (row-major) or f16[m,k:order=(0,1)]",
+            help="state it in the argument's type: f16[m,k] (row-major), f16[m,k]:(1,m) (column-major), or f16[m,k]:(?{div=8},1) with the other stride known in the call only",
         )  # fmt: skip
 
     def mma_major_mode(self) -> OperandMajorMode:

@@ -12,8 +12,8 @@ CODES = {
     "E0446": Entry(
         "a matrix without a consecutive mode",
         "Which of the first two modes of a matrix lies consecutively in memory has to be known when the kernel is built: one of their strides is the number 1.",
-        "utils.LayoutEnum.from_tensor(a)      # wrong for a: f16[m:s, k:t], strides known at run time only\n"
-        "utils.LayoutEnum.from_tensor(a)      # right for a: f16[m, k], row-major",
+        "utils.LayoutEnum.from_tensor(a)      # wrong for a: f16[m,k]:(?,?), strides known at run time only\n"
+        "utils.LayoutEnum.from_tensor(a)      # right for a: f16[m,k], row-major",
     ),
     "E0448": Entry(
         "more bytes than a barrier expects",
