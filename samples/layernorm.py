@@ -206,10 +206,15 @@ def copy_of(dtype):
     return cute.make_tiled_copy_tv(atom, cute.make_layout((1, THREADS)), cute.make_layout((1, 128 // dtype.width)))
 
 
+def rows_of(x: cute.Tensor):
+    """How many rows there are to work on: those without elements have no mean."""
+    return x.shape[0] if x.shape[1] > 0 else 0
+
+
 @cute.jit
 def layernorm(x: cute.Tensor, weight: cute.Tensor, bias: cute.Tensor, y: cute.Tensor, mean: cute.Tensor, rstd: cute.Tensor, eps: cutec.Float32):
     forward_kernel(x, row_of(weight), row_of(bias), y, mean, rstd, eps, copy_of(x.element_type)).launch(
-        grid=(x.shape[0], 1, 1), block=(THREADS, 1, 1), min_blocks_per_mp=5
+        grid=(rows_of(x), 1, 1), block=(THREADS, 1, 1), min_blocks_per_mp=5
     )  # fmt: skip
 
 
@@ -217,9 +222,11 @@ def layernorm(x: cute.Tensor, weight: cute.Tensor, bias: cute.Tensor, y: cute.Te
 def layernorm_backward(dy: cute.Tensor, x: cute.Tensor, weight: cute.Tensor, mean: cute.Tensor, rstd: cute.Tensor, dx: cute.Tensor,
                        dweight: cute.Tensor, dbias: cute.Tensor):  # fmt: skip
     rows, columns = x.shape
-    backward_rows(dy, x, row_of(weight), mean, rstd, dx, copy_of(x.element_type)).launch(grid=(rows, 1, 1), block=(THREADS, 1, 1), min_blocks_per_mp=3)
+    backward_rows(dy, x, row_of(weight), mean, rstd, dx, copy_of(x.element_type)).launch(
+        grid=(rows_of(x), 1, 1), block=(THREADS, 1, 1), min_blocks_per_mp=3
+    )
     stripes = cute.ceil_div(columns, 32 * (128 // x.element_type.width))
-    below = cute.math.min(cute.ceil_div(BLOCKS, stripes), cute.ceil_div(rows, ROWS))
+    below = cute.math.min(cute.ceil_div(BLOCKS, cute.math.max(stripes, 1)), cute.ceil_div(cute.math.max(rows, 1), ROWS))
     backward_columns(dy, x, mean, rstd, dweight, dbias, cute.ceil_div(rows, below)).launch(grid=(below, stripes, 1), block=(THREADS, 1, 1))
 
 

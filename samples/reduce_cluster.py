@@ -85,7 +85,7 @@ def reduce_cluster(x: cute.Tensor, y: cute.Tensor):
     add = cpasync.CopyReduceBulkTensorTileS2GOp("add")
     tma_y, of_y = cpasync.make_tiled_tma_atom(add, y, cute.make_layout(width // CLUSTER), (width // CLUSTER,))
     stripes = cute.ceil_div(columns, width)
-    clusters = cute.math.min(cute.ceil_div(BLOCKS, stripes * CLUSTER), cute.ceil_div(rows, LEAST_ROWS * CLUSTER))
+    clusters = cute.math.min(cute.ceil_div(BLOCKS, cute.math.max(stripes, 1) * CLUSTER), cute.ceil_div(cute.math.max(rows, 1), LEAST_ROWS * CLUSTER))
     rows_each = cute.ceil_div(rows, clusters * CLUSTER)
     sum_kernel(x, tma_y, of_y, rows_each).launch(grid=(clusters * CLUSTER, stripes, 1), block=(THREADS, 1, 1), cluster=(CLUSTER, 1, 1))
 

@@ -77,7 +77,9 @@ def rmsnorm(x: cute.Tensor, weight: cute.Tensor, y: cute.Tensor, eps: cutec.Floa
     atom = cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), x.element_type, num_bits_per_copy=128)
     tiled_copy = cute.make_tiled_copy_tv(atom, cute.make_layout((1, THREADS)), cute.make_layout((1, vector)))
     row_of_weights = cute.make_tensor(weight.iterator, cute.make_layout((1, weight.shape[0]), stride=(0, 1)))
-    rmsnorm_row(x, row_of_weights, y, eps, tiled_copy).launch(grid=[x.shape[0], 1, 1], block=[THREADS, 1, 1])
+    rmsnorm_row(x, row_of_weights, y, eps, tiled_copy).launch(
+        grid=[x.shape[0] if x.shape[1] > 0 else 0, 1, 1], block=[THREADS, 1, 1]
+    )
 
 
 def reference(x, weight, eps):

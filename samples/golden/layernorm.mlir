@@ -454,10 +454,13 @@
   }) {sym_name = "kernels", targets = [#nvvm.target<O = 3, chip = "sm_90a">]} : () -> ()
   "func.func"() ({
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: !llvm.ptr<1>, %6: !llvm.ptr<1>, %7: i64, %8: !llvm.ptr<1>, %9: !llvm.ptr<1>, %10: f32):
-    %11 = "arith.constant"() {value = 1 : i32} : () -> i32
-    %12 = "arith.constant"() {value = 256 : i32} : () -> i32
-    %13 = "arith.constant"() {value = 32832 : i32} : () -> i32
-    "gpu.launch_func"(%1, %11, %11, %12, %11, %11, %13, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10) {kernel = @kernels::@forward_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 11, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, f32) -> ()
+    %11 = "arith.constant"() {value = 0 : i32} : () -> i32
+    %12 = "arith.cmpi"(%2, %11) {predicate = 4 : i64} : (i32, i32) -> i1
+    %13 = "arith.select"(%12, %1, %11) : (i1, i32, i32) -> i32
+    %14 = "arith.constant"() {value = 1 : i32} : () -> i32
+    %15 = "arith.constant"() {value = 256 : i32} : () -> i32
+    %16 = "arith.constant"() {value = 32832 : i32} : () -> i32
+    "gpu.launch_func"(%13, %14, %14, %15, %14, %14, %16, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10) {kernel = @kernels::@forward_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 11, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, f32) -> ()
     "func.return"() : () -> ()
   }) {sym_name = "layernorm_f32", function_type = (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, f32) -> ()} : () -> ()
 }) {gpu.container_module} : () -> ()

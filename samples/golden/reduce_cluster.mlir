@@ -342,36 +342,38 @@
     %8 = "arith.addi"(%2, %7) : (i32, i32) -> i32
     %9 = "arith.constant"() {value = 128 : i32} : () -> i32
     %10 = "arith.divui"(%8, %9) : (i32, i32) -> i32
-    %11 = "arith.constant"() {value = 4 : i32} : () -> i32
-    %12 = "arith.muli"(%10, %11) : (i32, i32) -> i32
-    %13 = "arith.constant"() {value = 1 : i32} : () -> i32
-    %14 = "arith.subi"(%12, %13) : (i32, i32) -> i32
-    %15 = "arith.constant"() {value = 4224 : i32} : () -> i32
-    %16 = "arith.addi"(%15, %14) : (i32, i32) -> i32
-    %17 = "arith.remsi"(%16, %12) : (i32, i32) -> i32
-    %18 = "arith.constant"() {value = 0 : i32} : () -> i32
-    %19 = "arith.cmpi"(%17, %18) {predicate = 2 : i64} : (i32, i32) -> i1
-    %20 = "arith.divsi"(%16, %12) : (i32, i32) -> i32
-    %21 = "arith.extsi"(%19) : (i1) -> i32
-    %22 = "arith.addi"(%20, %21) : (i32, i32) -> i32
-    %23 = "arith.constant"() {value = 255 : i32} : () -> i32
-    %24 = "arith.addi"(%1, %23) : (i32, i32) -> i32
-    %25 = "arith.constant"() {value = 256 : i32} : () -> i32
-    %26 = "arith.divui"(%24, %25) : (i32, i32) -> i32
-    %27 = "arith.minsi"(%22, %26) : (i32, i32) -> i32
-    %28 = "arith.muli"(%27, %11) : (i32, i32) -> i32
-    %29 = "arith.subi"(%28, %13) : (i32, i32) -> i32
-    %30 = "arith.addi"(%1, %29) : (i32, i32) -> i32
-    %31 = "arith.remsi"(%30, %28) : (i32, i32) -> i32
-    %32 = "arith.xori"(%31, %28) : (i32, i32) -> i32
-    %33 = "arith.cmpi"(%32, %18) {predicate = 2 : i64} : (i32, i32) -> i1
-    %34 = "arith.cmpi"(%31, %18) {predicate = 1 : i64} : (i32, i32) -> i1
-    %35 = "arith.andi"(%33, %34) : (i1, i1) -> i1
-    %36 = "arith.divsi"(%30, %28) : (i32, i32) -> i32
-    %37 = "arith.extsi"(%35) : (i1) -> i32
-    %38 = "arith.addi"(%36, %37) : (i32, i32) -> i32
-    %39 = "arith.constant"() {value = 4736 : i32} : () -> i32
-    "gpu.launch_func"(%28, %10, %13, %25, %13, %13, %11, %13, %13, %39, %0, %1, %2, %3, %6, %38) {kernel = @kernels::@sum_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr, i32) -> ()
+    %11 = "arith.constant"() {value = 1 : i32} : () -> i32
+    %12 = "arith.maxsi"(%10, %11) : (i32, i32) -> i32
+    %13 = "arith.constant"() {value = 4 : i32} : () -> i32
+    %14 = "arith.muli"(%12, %13) : (i32, i32) -> i32
+    %15 = "arith.subi"(%14, %11) : (i32, i32) -> i32
+    %16 = "arith.constant"() {value = 4224 : i32} : () -> i32
+    %17 = "arith.addi"(%16, %15) : (i32, i32) -> i32
+    %18 = "arith.remsi"(%17, %14) : (i32, i32) -> i32
+    %19 = "arith.constant"() {value = 0 : i32} : () -> i32
+    %20 = "arith.cmpi"(%18, %19) {predicate = 2 : i64} : (i32, i32) -> i1
+    %21 = "arith.divsi"(%17, %14) : (i32, i32) -> i32
+    %22 = "arith.extsi"(%20) : (i1) -> i32
+    %23 = "arith.addi"(%21, %22) : (i32, i32) -> i32
+    %24 = "arith.maxsi"(%1, %11) : (i32, i32) -> i32
+    %25 = "arith.constant"() {value = 255 : i32} : () -> i32
+    %26 = "arith.addi"(%24, %25) : (i32, i32) -> i32
+    %27 = "arith.constant"() {value = 256 : i32} : () -> i32
+    %28 = "arith.divui"(%26, %27) : (i32, i32) -> i32
+    %29 = "arith.minsi"(%23, %28) : (i32, i32) -> i32
+    %30 = "arith.muli"(%29, %13) : (i32, i32) -> i32
+    %31 = "arith.subi"(%30, %11) : (i32, i32) -> i32
+    %32 = "arith.addi"(%1, %31) : (i32, i32) -> i32
+    %33 = "arith.remsi"(%32, %30) : (i32, i32) -> i32
+    %34 = "arith.xori"(%33, %30) : (i32, i32) -> i32
+    %35 = "arith.cmpi"(%34, %19) {predicate = 2 : i64} : (i32, i32) -> i1
+    %36 = "arith.cmpi"(%33, %19) {predicate = 1 : i64} : (i32, i32) -> i1
+    %37 = "arith.andi"(%35, %36) : (i1, i1) -> i1
+    %38 = "arith.divsi"(%32, %30) : (i32, i32) -> i32
+    %39 = "arith.extsi"(%37) : (i1) -> i32
+    %40 = "arith.addi"(%38, %39) : (i32, i32) -> i32
+    %41 = "arith.constant"() {value = 4736 : i32} : () -> i32
+    "gpu.launch_func"(%30, %10, %11, %27, %11, %11, %13, %11, %11, %41, %0, %1, %2, %3, %6, %40) {kernel = @kernels::@sum_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr, i32) -> ()
     "func.return"() : () -> ()
   }) {sym_name = "reduce_cluster_f32", function_type = (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>) -> ()} : () -> ()
 }) {gpu.container_module} : () -> ()

@@ -877,10 +877,13 @@
   }) {sym_name = "kernels", targets = [#nvvm.target<O = 3, chip = "sm_90a">]} : () -> ()
   "func.func"() ({
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: !llvm.ptr<1>, %6: i64, %7: f32):
-    %8 = "arith.constant"() {value = 1 : i32} : () -> i32
-    %9 = "arith.constant"() {value = 256 : i32} : () -> i32
-    %10 = "arith.constant"() {value = 32 : i32} : () -> i32
-    "gpu.launch_func"(%1, %8, %8, %9, %8, %8, %10, %0, %1, %2, %3, %4, %5, %6, %7) {kernel = @kernels::@rmsnorm_row, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 8, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i64, f32) -> ()
+    %8 = "arith.constant"() {value = 0 : i32} : () -> i32
+    %9 = "arith.cmpi"(%2, %8) {predicate = 4 : i64} : (i32, i32) -> i1
+    %10 = "arith.select"(%9, %1, %8) : (i1, i32, i32) -> i32
+    %11 = "arith.constant"() {value = 1 : i32} : () -> i32
+    %12 = "arith.constant"() {value = 256 : i32} : () -> i32
+    %13 = "arith.constant"() {value = 32 : i32} : () -> i32
+    "gpu.launch_func"(%10, %11, %11, %12, %11, %11, %13, %0, %1, %2, %3, %4, %5, %6, %7) {kernel = @kernels::@rmsnorm_row, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 8, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i64, f32) -> ()
     "func.return"() : () -> ()
   }) {sym_name = "rmsnorm_f32", function_type = (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i64, f32) -> ()} : () -> ()
 }) {gpu.container_module} : () -> ()

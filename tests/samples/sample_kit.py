@@ -76,7 +76,8 @@ def call(sample: str, export: str, extents: Mapping[str, int], given: Mapping[st
             values.append(TensorView(pointer.address, tensor.array.shape, tensor.stride, param.dtype, 0))
     leaves, _, _ = check_arguments(it.signature, values, None, 0)
     for launch in compile_program(it.program, Cpu())(leaves):
-        device.launch(launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative)
+        if 0 not in launch.grid:  # as the runtime does
+            device.launch(launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative)
     return arrays
 
 

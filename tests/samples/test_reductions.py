@@ -76,3 +76,16 @@ def test_layernorm_backward(dtype: str, sizes: tuple[int, int]) -> None:
     after, wants = run("layernorm", f"layernorm_backward_{dtype}", sizes)
     for name, want, rounding in zip(("dx", "dweight", "dbias"), wants, (dtype, "f32", "f32")):
         close(after[name], want, rounding)
+
+
+@pytest.mark.parametrize("sizes", [(0, 64), (3, 0)])
+@pytest.mark.parametrize(("sample", "export"), [
+    ("softmax", "softmax_f32"), ("rmsnorm", "rmsnorm_f32"), ("softmax_cluster", "softmax_cluster_f32"), ("reduce_cluster", "reduce_cluster_f32"),
+    ("layernorm", "layernorm_f32"), ("layernorm", "layernorm_backward_f32"),
+])  # fmt: skip
+def test_no_rows_and_rows_of_nothing(sample: str, export: str, sizes: tuple[int, int]) -> None:
+    """Nothing is read; sums over no rows change nothing."""
+    extents = extents_of(sample, export, *sizes)
+    given = inputs(sample, export, extents, 1) | ({"eps": 1.0} if "eps" in [p.name for p in exports(sample)[export].signature.params] else {})
+    after = call(sample, export, extents, given)
+    assert all((after[name] == given[name]).all() for name in after if name in given)
