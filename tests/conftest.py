@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,6 +14,10 @@ import pytest
 
 from cutec.diag import CutecError
 from cutec.toolchain.find import CUDA_REQUIRED, LLVM_TOOLS, find_toolset
+
+# Jobs that a shell starts in the background, under nohup say, ignore Ctrl-C, and so would what tests start.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 _DEVICES = ("/dev/nvidiactl", "/dev/dxg")
 

@@ -73,6 +73,14 @@ def test_packed_sequences(sample: Any, dtype: str, depth: int) -> None:
     assert (out[180:189] == 0).all() and np.isneginf(logs[:, 180:189]).all()
 
 
+@pytest.mark.parametrize("starts", [[0, 20, 10, 30], [-1, 10], [0, 31]])
+def test_the_reference_refuses_sequences_that_are_none(sample: Any, starts: list[int]) -> None:
+    """`cutec run --check` makes up numbers that do not rise: that is not the kernel's fault."""
+    q = np.zeros((30, 1, 64), np.float16)
+    with pytest.raises(ValueError, match="starts_q and starts_k rise"):
+        sample.packed_reference(q, q, q, np.array(starts), np.array([0] * len(starts)), 30, 0.1)
+
+
 @pytest.mark.parametrize(
     ("shape", "depth", "mask", "window", "scale", "said"),
     [
@@ -97,7 +105,12 @@ def packed(sample: Any, starts_q: list[int], starts_k: list[int], longest: int, 
     out, logs = np.zeros_like(q), np.full((1, 200), -np.inf, np.float32)
     types = {"q": "in f16[r,h,64]", "k": "in f16[c,h,64]", "v": "in f16[c,h,64]", "out": "inout f16[r,h,64]", "logs": "inout f32[h,r]"}
     simulate(sample.attention_packed, q, k, v, *starts, longest, out, logs, 0.1, types=types, mask="causal", **options)
-    return (out.astype(np.float64), logs), sample.packed_reference(q, k, v, *starts, longest, 0.1)
+    want = np.zeros(q.shape), np.full((1, 200), -np.inf)
+    (begin, end), (left, right) = ((x[:-1], x[1:]) for x in (np.clip(starts[0], 0, 200), np.clip(starts[1], 0, 20)))  # what is not there is cut off
+    for i in range(len(begin)):
+        rows, columns = slice(begin[i], end[i]), slice(left[i], right[i])
+        want[0][rows], want[1][:, rows] = sample.one_reference(q[rows], k[columns], v[columns], 0.1, None, 0)
+    return (out.astype(np.float64), logs), want
 
 
 @pytest.mark.parametrize(
