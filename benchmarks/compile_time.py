@@ -13,8 +13,8 @@ left to wait for; `CPU` is what a cold build and its tools take of all cores, wh
 rounds). Python's bytecode files are there, cutec's cache is not. Processes are counted in runs of their own, by an audit hook.
 
 Milliseconds of two machines cannot be compared; multiples of a peer's time in the same rounds can, more or less. The times to beat
-(half of what NVIDIA's DSL takes: Ampere GEMM 0.79 s, Hopper persistent GEMM 0.95 s, attention 1.43 s) come from a machine on which nvcc
-takes 0.30 s for an add, Triton 0.62 s for an add and 1.1 to 1.3 s for a GEMM: 2.6, 3.2 and 4.8 times nvcc's add.
+(half of what NVIDIA's DSL takes: an add 0.4 s, Ampere GEMM 0.8 s, Hopper persistent GEMM 0.95 s, attention 1.4 s) come from a machine on which
+nvcc takes 0.30 s for an add, Triton 0.62 s for an add and 1.1 to 1.3 s for a GEMM: 1.33, 2.67, 3.17 and 4.67 times nvcc's add.
 """
 
 from __future__ import annotations
