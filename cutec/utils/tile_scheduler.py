@@ -9,7 +9,7 @@ from cutec.diag import error
 from cutec.frontend.fast_divisor import FastDivmodDivisor
 from cutec.frontend.location import user_location
 from cutec.frontend.numeric import Boolean, Int32, maximum, minimum
-from cutec.frontend.operators import is_numeric, select
+from cutec.frontend.operators import select
 
 
 class PersistentTileSchedulerParams:
@@ -47,8 +47,7 @@ class PersistentTileSchedulerParams:
 
     def place(self, number: Any) -> tuple[Any, Any, Any]:
         """(m, n, batch) of the cluster of tiles with that number, which is not negative."""
-        rest = Int32(number.ir, nonneg=True) if is_numeric(number) and not number.is_static else number
-        batch = 0
+        batch, rest = 0, Int32(Int32(number).ir, nonneg=True)
         if not (isinstance(self.batches, int) and self.batches == 1):
             batch, rest = rest // self._in_batch, rest % self._in_batch
         group, rest = rest // self._in_group, rest % self._in_group
@@ -66,8 +65,8 @@ class PersistentTileSchedulerParams:
 
 
 def _divisor(number: Any) -> FastDivmodDivisor:
-    """What coordinates are divided by; where there are no tiles nobody divides."""
-    return FastDivmodDivisor(maximum(number, 1))
+    """What coordinates are divided by, in 32 bits as tiles are counted, also those of extents of 64; where there are no tiles nobody divides."""
+    return FastDivmodDivisor(maximum(Int32(number), 1))
 
 
 class WorkTileInfo:

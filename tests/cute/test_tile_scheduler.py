@@ -154,10 +154,11 @@ def test_a_problem_without_tiles_divides_by_nothing() -> None:
     simulate(scheduled((1, 1), 3, True, resident=3), order)
 
 
-def test_a_tile_is_placed_without_division() -> None:
+@pytest.mark.parametrize("extents", ["m,n,l", "m{i64},n{i64},l{i64}"])
+def test_a_tile_is_placed_without_division(extents: str) -> None:
     """Divisors are prepared at launch."""
     (export,) = declare(
-        scheduled((2, 1), 8, False, resident=3), ["i32[m,n,l]"], name="e", constexpr={}, symbols=(), arch=(), reference=None, flops="", bytes="",
+        scheduled((2, 1), 8, False, resident=3), [f"i32[{extents}]"], name="e", constexpr={}, symbols=(), arch=(), reference=None, flops="", bytes="",
         variants=(), place=None,
     )  # fmt: skip
     text = module_text(device_module(lower(trace(export, "sm_90a").module)), locations=False)

@@ -1,31 +1,13 @@
 """Copies beyond loads and stores: between blocks of a cluster, reductions, prefetches, loads and stores with order and hints."""
 
+from clusters import barrier_for, together
+
 import cutec
 from cutec import Constexpr, cute
 from cutec.cute.nvgpu import CacheEvictionPriority, CopyG2ROp, CopyR2GOp, LoadCacheMode, MemoryOrder, MemoryScope, cpasync
 
 N = 128  # elements of a tile
 CLUSTER = 2
-
-
-@cute.jit
-def barrier_for(bytes: Constexpr):
-    """A barrier for one phase of so many bytes, known to the whole cluster."""
-    smem = cutec.utils.SmemAllocator()
-    bar = smem.allocate_array(cutec.Int64, 1)
-    if cute.arch.thread_idx()[0] == 0:
-        cute.arch.mbarrier_init(bar, 1)
-        cute.arch.mbarrier_init_fence()
-        cute.arch.mbarrier_arrive_and_expect_tx(bar, bytes)
-    cute.arch.cluster_arrive()
-    cute.arch.cluster_wait()
-    return bar
-
-
-@cute.jit
-def together():
-    cute.arch.cluster_arrive()
-    cute.arch.cluster_wait()
 
 
 @cute.kernel

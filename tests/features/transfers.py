@@ -1,6 +1,8 @@
 """Forms of asynchronous copies that the samples do not need: to several blocks at once, with policies for the L2 cache, rounded on their way, of 4, 8 and
 16 bytes."""
 
+from clusters import barrier_for, together
+
 import cutec
 from cutec import Constexpr, cute
 from cutec.cute.nvgpu import LoadCacheMode, cpasync, warpgroup
@@ -8,25 +10,6 @@ from cutec.cute.nvgpu import LoadCacheMode, cpasync, warpgroup
 N = 128  # elements of a tile
 CLUSTER = 4
 LIMIT = 300  # elements that are copied
-
-
-@cute.jit
-def barrier_for(bytes: Constexpr):
-    """A barrier for one phase of so many bytes, known to the whole cluster."""
-    smem = cutec.utils.SmemAllocator()
-    bar = smem.allocate_array(cutec.Int64, 1)
-    if cute.arch.thread_idx()[0] == 0:
-        cute.arch.mbarrier_init(bar, 1)
-        cute.arch.mbarrier_init_fence()
-        cute.arch.mbarrier_arrive_and_expect_tx(bar, bytes)
-    together()
-    return bar
-
-
-@cute.jit
-def together():
-    cute.arch.cluster_arrive()
-    cute.arch.cluster_wait()
 
 
 @cute.kernel
