@@ -31,7 +31,7 @@ def __getattr__(name: str) -> Any:
     elif name in _ELSEWHERE:
         value = getattr(importlib.import_module(f"cutec.{_ELSEWHERE[name]}"), name)
     elif name in _DECLARATIONS:
-        module = "export" if name == "export" else "argspec"
+        module = "exports.export" if name == "export" else "exports.argspec"
         value = getattr(importlib.import_module(_FRONTEND + module), name)
     else:
         value = _language(name)
@@ -41,12 +41,12 @@ def __getattr__(name: str) -> Any:
 
 def _language(name: str) -> Any:
     """A name of the kernel language that needs no `cute.` prefix: number types, `range`, `const_expr`, `Constexpr`, ..."""
-    found = getattr(importlib.import_module(_FRONTEND + "language"), name, None)
+    found = getattr(importlib.import_module(_FRONTEND + "kernels.language"), name, None)
     if found is None:
         raise AttributeError(f"module 'cutec' has no attribute {name!r}", name=name, obj=sys.modules[__name__])
     return found
 
 
 def __dir__() -> list[str]:
-    language = importlib.import_module(_FRONTEND + "language").__all__
+    language = importlib.import_module(_FRONTEND + "kernels.language").__all__
     return sorted({*globals(), *_DECLARATIONS, *_PACKAGES, *_ELSEWHERE, *language})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cutec import environment
-from cutec.frontend.host_only import refuse_in_build
+from cutec.frontend.exports.host_only import refuse_in_build
 from cutec.runtime.driver import cuda_driver
 from cutec.runtime.streams import stream_handle
 

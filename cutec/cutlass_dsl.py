@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from cutec.diag.kinds import LaunchError as DSLCudaRuntimeError
-from cutec.frontend.flatten import extract_mlir_values, new_from_mlir_values
-from cutec.frontend.host_only import HostOnly
-from cutec.frontend.language import *  # noqa: F403
-from cutec.frontend.language import __all__ as _language
+from cutec.frontend.flow.flatten import extract_mlir_values, new_from_mlir_values
+from cutec.frontend.exports.host_only import HostOnly
+from cutec.frontend.kernels.language import *  # noqa: F403
+from cutec.frontend.kernels.language import __all__ as _language
 from cutec.ir import types
 
 

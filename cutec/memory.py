@@ -1,5 +1,5 @@
 """`cutlass.memory`: what hands out shared memory, as the public guides name it."""
 
-from cutec.frontend.smem import SmemAllocator
+from cutec.frontend.kernels.smem import SmemAllocator
 
 __all__ = ["SmemAllocator"]

@@ -11,12 +11,15 @@ from enum import Enum
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from cutec import calling
 from cutec.cute import testing
 from cutec.diag import error
-from cutec.frontend.host_only import refuse_in_build
-from cutec.frontend.number_class import NumberClass
+from cutec.frontend.exports.host_only import refuse_in_build
+from cutec.frontend.numbers.number_class import NumberClass
 from cutec.records import dataclass
+from cutec.lazy import LazyModule
+
+streams = LazyModule("cutec.calling.streams")
+tensors = LazyModule("cutec.calling.tensors")
 
 if TYPE_CHECKING:
     import torch
@@ -160,7 +163,7 @@ def cute_tensor_like(
     held = torch.uint8 if needs_kernel else dtype(cutlass_dtype)
     gpu_ref = data_ref.cuda()
     made = torch.empty_like(gpu_ref, dtype=held) if needs_kernel else gpu_ref.to(dtype=held, copy=True)
-    cute_tensor = calling.tensors.from_dlpack(made, assumed_align=assumed_align)
+    cute_tensor = tensors.from_dlpack(made, assumed_align=assumed_align)
     cute_tensor.element_type = cutlass_dtype
     if is_dynamic_layout:
         cute_tensor.mark_layout_dynamic(get_leading_dim(made))
@@ -176,7 +179,7 @@ def convert_cute_tensor(
     Raises E4309 without PyTorch."""
     torch = _torch("convert_cute_tensor")
     source = f32_torch_tensor.to(device="cuda", dtype=torch.float32)
-    testing.convert(calling.tensors.from_dlpack(source, assumed_align=4), cute_tensor)
+    testing.convert(tensors.from_dlpack(source, assumed_align=4), cute_tensor)
     torch.cuda.current_stream().synchronize()  # `source` may go when this returns
     return cute_tensor
 
@@ -191,7 +194,7 @@ def get_leading_dim(torch_tensor: torch.Tensor) -> int | None:
 def from_dlpack(tensor: Any, *args: Any, **kwargs: Any) -> Any:
     """`cute.runtime.from_dlpack`."""
     refuse_in_build("cutlass.torch.from_dlpack")
-    return calling.tensors.from_dlpack(tensor, *args, **kwargs)
+    return tensors.from_dlpack(tensor, *args, **kwargs)
 
 
 def current_stream() -> Any:
@@ -205,7 +208,7 @@ def default_stream() -> Any:
 
 
 def _stream(stream: Any) -> Any:
-    return calling.streams.Stream(int(stream.cuda_stream))
+    return streams.Stream(int(stream.cuda_stream))
 
 
 def prepare_tensors_for_gemm(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cutec.diag import error
-from cutec.frontend.location import user_location
+from cutec.frontend.core.location import user_location
 from cutec.ir import types
 from cutec.ir.core import Value
 from cutec.ir.parse import parse_type

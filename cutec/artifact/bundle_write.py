@@ -21,7 +21,7 @@ from pathlib import Path
 from cutec.artifact.manifest import IMAGE_KINDS, MANIFEST, Image, Manifest
 from cutec.artifact.manifest_write import dump
 from cutec.diag import error
-from cutec.pattern import pattern
+from cutec.lazy_pattern import pattern
 
 _STAGE = ".cutec-stage-"
 _ABANDONED = 3600  # seconds after which a staging directory belongs to a build that was killed

@@ -11,7 +11,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from cutec.diag import CutecError, error
-from cutec.pattern import pattern
+from cutec.lazy_pattern import pattern
 from cutec.records import dataclass, field
 
 if TYPE_CHECKING:

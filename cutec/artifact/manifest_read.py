@@ -14,7 +14,7 @@ from cutec.artifact.signature import Param, PointerParam, ScalarParam, Signature
 from cutec.artifact.step import Step
 from cutec.artifact.tensor_map import from_data
 from cutec.diag import CutecError, error
-from cutec.pattern import pattern
+from cutec.lazy_pattern import pattern
 
 _SHA256 = pattern(r"[0-9a-f]{64}\Z")
 _FILE = pattern(r"[A-Za-z0-9_][A-Za-z0-9_.+-]*\Z")

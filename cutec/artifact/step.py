@@ -9,7 +9,7 @@ from typing import Any
 
 from cutec.artifact.host_ops import FLOATS, INT_BITS
 from cutec.diag.kinds import HostAssertionError
-from cutec.pattern import pattern
+from cutec.lazy_pattern import pattern
 from cutec.records import NamedTuple, dataclass
 
 # Flags with width and precision, length, conversion: C's.

@@ -22,12 +22,12 @@ from cutec.calling.streams import FakeStream, is_stream
 from cutec.calling.symbols import SymbolNames, SymInt
 from cutec.calling.tensors import FakeTensor, RuntimeTensor
 from cutec.diag import CutecError, error
-from cutec.frontend.annotations import annotation_name
-from cutec.frontend.argspec import EVENT, ArgSpec, PointerSpec, ScalarSpec, StreamSpec, TensorSpec, dtype_name, scalar
-from cutec.frontend.entry import EntryParameter
-from cutec.frontend.flatten import NodeHandler, handler_of
-from cutec.frontend.number_class import NumberClass, by_short
-from cutec.frontend.numeric import Numeric
+from cutec.frontend.exports.annotations import annotation_name
+from cutec.frontend.exports.argspec import EVENT, ArgSpec, PointerSpec, ScalarSpec, StreamSpec, TensorSpec, dtype_name, scalar
+from cutec.frontend.exports.entry import EntryParameter
+from cutec.frontend.flow.flatten import NodeHandler, handler_of
+from cutec.frontend.numbers.number_class import NumberClass, by_short
+from cutec.frontend.numbers.numeric import Numeric
 from cutec.records import dataclass, field, replace
 from cutec.runtime.tensors import NAMES, is_tensor
 

@@ -7,22 +7,24 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from cutec import calling
 from cutec.artifact.bundle_write import write_bundle
 from cutec.artifact.manifest import Export as ManifestExport
 from cutec.artifact.manifest import Resources
 from cutec.artifact.signature import Signature
-from cutec.calling import kept, log
+from cutec.calling import dumps, log
 from cutec.calling.arguments import converted
 from cutec.calling.compiling import Built
 from cutec.calling.options import CallOptions
 from cutec.calling.plan import Plan
 from cutec.diag import error
-from cutec.frontend.argspec import ArgSpec
+from cutec.frontend.exports.argspec import ArgSpec
 from cutec.ir.core import Op
 from cutec.runtime.load import Bundle
+from cutec.lazy import LazyModule
 
-_MLIR_STAGES = {"cute": kept.cute_text, "mlir": kept.lowered_text}
+on_cpu = LazyModule("cutec.calling.on_cpu")
+
+_MLIR_STAGES = {"cute": dumps.cute_text, "mlir": dumps.lowered_text}
 
 
 class CompiledFunction:
@@ -62,7 +64,7 @@ class CompiledFunction:
         if self.built.files is None or self.options.device == "none":
             return _nothing
         if self.options.device == "cpu":
-            run = calling.on_cpu.runner(self.built)
+            run = on_cpu.runner(self.built)
             return self._timed(run) if self.options.profiling else run
         self.bundle = Bundle(self.built.files, adapt=self.adapt)
         run = self.bundle.functions[self.name]
@@ -121,7 +123,7 @@ class CompiledFunction:
     @property
     def sass(self) -> str:
         """The machine code. Raises E2001 where no tool shows it."""
-        return kept.content(self.built, "sass", self.options).decode()
+        return dumps.content(self.built, "sass", self.options).decode()
 
     def mlir(self, stage: str = "mlir") -> str:
         """The IR as text: "cute" (as traced), "mlir" (lowered to upstream dialects) or "llvm". Raises E1007 for another stage."""

@@ -10,20 +10,23 @@ import os
 from contextlib import nullcontext
 from pathlib import Path
 
-from cutec import driver
 from cutec.artifact.bundle import MemoryBundle
 from cutec.artifact.manifest_read import parse
 from cutec.calling import log
 from cutec.calling.options import CallOptions
-from cutec.calling.remembered import Memory, store
+from cutec.calling.call_cache import Memory, store
 from cutec.diag import CutecError, Warning_, error
-from cutec.driver.options import BuildOptions, project_root
-from cutec.driver.product import Product, StageOutput
-from cutec.driver.unit import Setting, Unit
-from cutec.frontend.export import Export
-from cutec.frontend.rewrite import seconds_spent
+from cutec.driver.options.options import BuildOptions, project_root
+from cutec.driver.cache.product import Product, StageOutput
+from cutec.driver.build.unit import Setting, Unit
+from cutec.frontend.exports.export import Export
+from cutec.frontend.rewriting.rewrite import seconds_spent
 from cutec.records import dataclass, replace
 from cutec.target.arch import Arch
+from cutec.lazy import LazyModule
+
+bundling = LazyModule("cutec.driver.build.bundling")
+prestart = LazyModule("cutec.driver.build.prestart")
 
 _STAGES = ("llvm", "ptx")
 
@@ -62,7 +65,7 @@ def compile_export(export: Export, arch: Arch, options: CallOptions, show_layout
     assert unit.lowered is not None
     if not any(op.name == "gpu.launch_func" for op in unit.lowered.walk()):
         return Built(unit, None, None)  # all that it does was done in the trace
-    driver.bundling.settle(unit)
+    bundling.settle(unit)
     if options.dry_run:
         return Built(unit, None, None)
     if options.device == "cpu":
@@ -85,7 +88,7 @@ def _made(unit: Unit, memory: Memory) -> Built:
     """What the tools make of a traced unit, kept for the next. Raises E20xx."""
     asked = unit.setting.options
     with asked.timings.span("find tools"):
-        started = driver.ahead.Ahead(asked, memory.store)
+        started = prestart.Ahead(asked, memory.store)
     with started as unit.setting.ahead:
         with asked.timings.span("wait"):
             unit.back()
@@ -121,7 +124,7 @@ def build_options(export: Export, arch: Arch, options: CallOptions) -> BuildOpti
 
 def _assembled(unit: Unit, versions: dict[str, str], images: bool) -> Built:
     """The bundle of a unit that is done, in memory."""
-    manifest, text, contents = driver.bundling.bundle([unit], None, versions, Path)
+    manifest, text, contents = bundling.bundle([unit], None, versions, Path)
     stages = [StageOutput(name, unit.export.name, unit.arch.name, unit.stages.get(name, b"")) for name in _STAGES] if images else []
     product = Product(text, contents, stages, [unit.export.name], [unit.arch.name], "call", [], list(unit.warnings))
     return Built(unit, MemoryBundle(manifest, contents), product)

@@ -14,7 +14,7 @@ from operator import itemgetter
 from typing import Any
 
 from cutec.artifact.manifest import Export as ManifestExport
-from cutec.calling import kept
+from cutec.calling import dumps
 from cutec.calling.arguments import Fixed
 from cutec.calling.compiled import CompiledFunction
 from cutec.calling.compiling import Built, compile_export, warnings_of
@@ -26,7 +26,7 @@ from cutec.calling.report import show_warnings, without_own_frames
 from cutec.calling.tuning import Tuned
 from cutec.calling.watch import Watch
 from cutec.diag import error
-from cutec.frontend import context
+from cutec.frontend.core import context
 
 Hook = Callable[[CompiledFunction], Any]
 hooks: list[Hook] = []
@@ -51,9 +51,9 @@ def compile_function(function: Any, args: Sequence[Any], kwargs: Mapping[str, An
 def _compile(plan: Plan, options: CallOptions, kind: type[CompiledFunction]) -> CompiledFunction:
     built = compile_export(plan.export(), arch_for(options), options, kind is CompiledFunction)
     show_warnings(warnings_of(built), options)
-    kept.keep(built, options)
+    dumps.keep(built, options)
     if options.print_ir:
-        kept.print_ir(built)
+        dumps.print_ir(built)
     if options.profiling:
         _print_profile(built)
     made = kind(plan, built, options)

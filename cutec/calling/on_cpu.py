@@ -12,8 +12,8 @@ from cutec.calling.compiling import Built
 from cutec.calling.pointers import RuntimePointer
 from cutec.calling.tensors import RuntimeTensor
 from cutec.diag import error
-from cutec.driver.on_cpu import Cpu
-from cutec.frontend.argspec import ScalarSpec
+from cutec.driver.run.on_cpu import Cpu
+from cutec.frontend.exports.argspec import ScalarSpec
 from cutec.interpreter import Device
 from cutec.runtime.arrays import host_array
 from cutec.runtime.check import check_arguments

@@ -12,10 +12,10 @@ from cutec.artifact.signature import Signature
 from cutec.calling.arguments import Classifier, Fixed, Leaf, Node
 from cutec.calling.streams import FakeStream, environment_stream
 from cutec.diag import CutecError, error
-from cutec.frontend.arg_params import parameters
-from cutec.frontend.argspec import ArgSpec, StreamSpec
-from cutec.frontend.entry import Entry, EntryParameter, entry_of
-from cutec.frontend.export import Export
+from cutec.frontend.exports.arg_params import parameters
+from cutec.frontend.exports.argspec import ArgSpec, StreamSpec
+from cutec.frontend.exports.entry import Entry, EntryParameter, entry_of
+from cutec.frontend.exports.export import Export
 from cutec.records import dataclass
 
 _VARIADIC = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)

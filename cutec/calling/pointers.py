@@ -6,9 +6,9 @@ from typing import Any
 
 from cutec.calling.protocols import Part
 from cutec.diag import error
-from cutec.frontend.argspec import PointerSpec, dtype_name
-from cutec.frontend.number_class import NumberClass
-from cutec.frontend.pointers import AddressSpace
+from cutec.frontend.exports.argspec import PointerSpec, dtype_name
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.tensors.pointers import AddressSpace
 
 _GLOBAL = (AddressSpace.generic, AddressSpace.gmem)
 

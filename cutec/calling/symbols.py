@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cutec.diag import error
-from cutec.frontend.argspec import SymbolSpec
+from cutec.frontend.exports.argspec import SymbolSpec
 
 
 class SymInt:

@@ -13,9 +13,9 @@ from cutec.calling.pointers import RuntimePointer, space_of
 from cutec.calling.protocols import Part
 from cutec.calling.symbols import SymbolNames, SymInt
 from cutec.diag import CutecError, error
-from cutec.frontend.argspec import SymbolSpec, StrideSpec, TensorSpec, dtype_name
-from cutec.frontend.number_class import NumberClass, by_short
-from cutec.frontend.pointers import AddressSpace
+from cutec.frontend.exports.argspec import SymbolSpec, StrideSpec, TensorSpec, dtype_name
+from cutec.frontend.numbers.number_class import NumberClass, by_short
+from cutec.frontend.tensors.pointers import AddressSpace
 from cutec.layout import Layout
 from cutec.runtime.tensors import TensorView, view_anywhere
 

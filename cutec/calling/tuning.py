@@ -12,7 +12,7 @@ from cutec.calling.frozen import freeze
 from cutec.calling.report import without_own_frames
 from cutec.calling.timing import JitArguments, benchmark
 from cutec.diag import CutecError, Note, error
-from cutec.frontend import context
+from cutec.frontend.core import context
 
 
 class CantImplementError(Exception):

@@ -6,13 +6,17 @@ from typing import Any
 
 import click
 
-from cutec import diag, driver
+from cutec import diag
 from cutec.cli import output
 from cutec.diag import error
-from cutec.driver.deliver import deliver, emitted_to_stdout
-from cutec.driver.options import STAGES, BuildOptions, Emit
-from cutec.driver.perform import perform
+from cutec.driver.build.deliver import deliver, emitted_to_stdout
+from cutec.driver.options.options import STAGES, BuildOptions, Emit
+from cutec.driver.build.build import perform
 from cutec.environment import variable
+from cutec.lazy import LazyModule
+
+listing = LazyModule("cutec.driver.kernel_file.listing")
+spec = LazyModule("cutec.driver.kernel_file.spec")
 
 
 def _joined(ctx: click.Context, option: click.Parameter, values: tuple[str, ...]) -> str | None:
@@ -101,12 +105,12 @@ def build_options(facts: str | None = None, **given: Any) -> BuildOptions:
     """The options of a build, checked; `facts` as given to --device-facts. Raises E1001 for neither or both of FILE and -m, and E1024."""
     if (given.get("file") is None) == (given.get("module") is None):
         raise error("E1001", "name a kernel file, or a module with -m", help="`cutec build -h` shows what is possible")
-    return BuildOptions(device_facts=driver.spec.device_facts_of(facts) if facts else {}, **given)
+    return BuildOptions(device_facts=spec.device_facts_of(facts) if facts else {}, **given)
 
 
 def _list(asked: BuildOptions, as_json: bool) -> None:
     """`--list`: a line an export."""
-    exports = [driver.listing.export_data(e) for e in driver.listing.list_exports(asked)]
+    exports = [listing.export_data(e) for e in listing.list_exports(asked)]
     if as_json:
         output.json_result(exports)
         return

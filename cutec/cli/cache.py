@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import click
 
 from cutec.cli.output import columns
-from cutec.driver.store import DiskStore, Entry
+from cutec.driver.cache.store import DiskStore, Entry
 from cutec.records import asdict
 
 _UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}

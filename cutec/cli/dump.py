@@ -9,9 +9,9 @@ import click
 from cutec.cli import output
 from cutec.cli.build import HOW, WHAT, build_options, options
 from cutec.diag import error
-from cutec.driver.deliver import emitted_to_stdout
-from cutec.driver.options import STAGES, Emit
-from cutec.driver.perform import perform
+from cutec.driver.build.deliver import emitted_to_stdout
+from cutec.driver.options.options import STAGES, Emit
+from cutec.driver.build.build import perform
 from cutec.ops.dialect_doc import dialect_doc
 from cutec.ops.irdl import irdl_text
 

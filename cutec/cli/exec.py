@@ -8,10 +8,12 @@ from typing import Any
 
 import click
 
-from cutec import driver
 from cutec.cli import output
 from cutec.diag import error
 from cutec.rehearsal.follow import Rehearsed, rehearse, run_program
+from cutec.lazy import LazyModule
+
+spec = LazyModule("cutec.driver.kernel_file.spec")
 
 _COLLECTING = (700, 10, 10)  # Python's own habit: what the program leaves may hold memory of the GPU
 
@@ -35,7 +37,7 @@ def command(
     if arch is not None:
         os.environ["CUTEC_ARCH"] = arch
     if rehearsed:
-        _tell(rehearse(program, arguments, driver.spec.device_facts_of(facts) if facts else {}, as_module))
+        _tell(rehearse(program, arguments, spec.device_facts_of(facts) if facts else {}, as_module))
         return
     if facts is not None:
         raise error("E1001", "--device-facts goes with --rehearse", help="where a GPU is, it is asked")

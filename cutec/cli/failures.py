@@ -29,7 +29,7 @@ _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 
 
 # Files of cutec that do what the user's line says: look up an imported name (`cutec.x`, `import cutlass.x`), run a rewritten statement.
-_ON_BEHALF = {"__init__.py", *(os.path.join(*path.split("/")) for path in ("driver/alias.py", "frontend/control.py", "frontend/builtin_calls.py"))}
+_ON_BEHALF = {"__init__.py", *(os.path.join(*path.split("/")) for path in ("driver/kernel_file/alias.py", "frontend/flow/control.py", "frontend/flow/builtin_calls.py"))}
 
 
 def report(exc: BaseException, args: list[str]) -> int:
@@ -43,7 +43,7 @@ def report(exc: BaseException, args: list[str]) -> int:
     if isinstance(exc, (KeyboardInterrupt, click.Abort)):
         output.talk("\ncutec: interrupted; nothing was written")
         return 128 + (exc.number if isinstance(exc, Terminated) else 2)
-    err = as_error(exc) or (_late("cutec.driver.python_errors").diagnosed(exc) if users_fault(exc) else unforeseen(exc, args))
+    err = as_error(exc) or (_late("cutec.driver.explain.python_errors").diagnosed(exc) if users_fault(exc) else unforeseen(exc, args))
     output.show_error(err)
     if "--json" in args:
         output.json_result({"error": error_data(err)})

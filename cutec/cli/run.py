@@ -11,8 +11,8 @@ from cutec import diag
 from cutec.cli import output
 from cutec.cli.build import HOW, WHAT, build_options, options
 from cutec.diag import Note, error, exit_code
-from cutec.driver.options import project_root
-from cutec.driver.run import Outcome, RunOptions, built, run, where
+from cutec.driver.options.options import project_root
+from cutec.driver.run.run import Outcome, RunOptions, built, run, where
 from cutec.records import asdict, replace
 
 

@@ -3,10 +3,10 @@
 Names and behaviour follow the public CuTe DSL documentation. Each is looked up when a kernel file asks for it (PEP 562).
 """
 
-from cutec.doors import late_names
-from cutec.frontend import elements as _elements  # the operators of TensorSSA
-from cutec.frontend import handlers as _handlers  # how layouts, pointers and tensors are carried
-from cutec.frontend.int_tuples import Coord, IntTuple, Shape, Stride, Tile
+from cutec.lazy import late_names
+from cutec.frontend.numbers import elements as _elements  # the operators of TensorSSA
+from cutec.frontend.tensors import handlers as _handlers  # how layouts, pointers and tensors are carried
+from cutec.frontend.tensors.int_tuples import Coord, IntTuple, Shape, Stride, Tile
 
 # Annotations of kernel parameters.
 Tiler = Tile
@@ -40,18 +40,18 @@ _NAMES = {
         "make_cotiled_copy make_layout_tv make_tiled_copy make_tiled_copy_A make_tiled_copy_B make_tiled_copy_C make_tiled_copy_C_atom "
         "make_tiled_copy_D make_tiled_copy_S make_tiled_copy_tv ThrCopy TiledCopy",
     "cutec.cute.tiled_mma": "ThrMma TiledMma make_tiled_mma",
-    "cutec.frontend.language":
+    "cutec.frontend.kernels.language":
         "BFloat16 Boolean Float Float16 Float32 Float64 Float8E4M3FN Float8E5M2 Int128 Int16 Int32 Int4 Int64 Int8 Integer Numeric TFloat32 Uint128 "
         "Uint16 Uint32 Uint64 Uint8",
-    "cutec.frontend.fast_divisor": "FastDivmodDivisor FastDivmodDivisorV2 fast_divmod_create_divisor fast_divmod_create_divisor_v2",
-    "cutec.frontend.layouts": "LayoutValue",
-    "cutec.frontend.native_struct": "native_struct",
-    "cutec.frontend.pointers": "AddressSpace make_ptr Pointer recast_ptr",
-    "cutec.frontend.smem": "struct union",
-    "cutec.frontend.tensor": "domain_offset make_fragment_like make_identity_tensor make_rmem_tensor make_tensor recast_tensor Tensor",
-    "cutec.frontend.elements": "where",
-    "cutec.frontend.reductions": "ReductionOp",
-    "cutec.frontend.tensor_ssa": "all_ any_ full TensorSSA",
+    "cutec.frontend.tensors.fast_divisor": "FastDivmodDivisor FastDivmodDivisorV2 fast_divmod_create_divisor fast_divmod_create_divisor_v2",
+    "cutec.frontend.tensors.layouts": "LayoutValue",
+    "cutec.frontend.kernels.native_struct": "native_struct",
+    "cutec.frontend.tensors.pointers": "AddressSpace make_ptr Pointer recast_ptr",
+    "cutec.frontend.kernels.smem": "struct union",
+    "cutec.frontend.tensors.tensor": "domain_offset make_fragment_like make_identity_tensor make_rmem_tensor make_tensor recast_tensor Tensor",
+    "cutec.frontend.numbers.elements": "where",
+    "cutec.frontend.numbers.reductions": "ReductionOp",
+    "cutec.frontend.numbers.tensor_ssa": "all_ any_ full TensorSSA",
     "cutec.layout": "ComposedLayout E Layout make_swizzle ScaledBasis Swizzle",
     "cutec.calling.options":
         "OptLevel GPUArch PtxasOptions EnableAssertions GenerateLineInfo LinkLibraries KeepPTX KeepCUBIN KeepSASS KeepIR NvdisasmOptions DumpDir "

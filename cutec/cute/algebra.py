@@ -11,18 +11,18 @@ from typing import Any
 from cutec import layout as cl
 from cutec.cute.function_layout import FunctionLayout
 from cutec.diag import error
-from cutec.frontend.fast_divisor import FastDivmodDivisor
-from cutec.frontend.layouts import LayoutValue, apply, compact_layout, is_dynamic
-from cutec.frontend.location import user_location
-from cutec.frontend.numeric import Boolean, Numeric, Uint16, Uint32
-from cutec.frontend.context import builder
-from cutec.frontend.layouts import as_value
-from cutec.frontend.tensor import Tensor, part_of, with_layout
-from cutec.frontend.tensor_ssa import TensorSSA
+from cutec.frontend.tensors.fast_divisor import FastDivmodDivisor
+from cutec.frontend.tensors.layouts import LayoutValue, apply, compact_layout, is_dynamic
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.numeric import Boolean, Numeric, Uint16, Uint32
+from cutec.frontend.core.context import builder
+from cutec.frontend.tensors.layouts import as_value
+from cutec.frontend.tensors.tensor import Tensor, part_of, with_layout
+from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.ir.types import I1
 from cutec.layout import LayoutBase
 from cutec.layout import repeat_like as repeated
-from cutec.ops.cute.registry import COMPOSITES
+from cutec.ops.tables import COMPOSITES
 
 
 def _on_layouts(name: str) -> Callable[..., Any]:

@@ -7,18 +7,18 @@ from typing import Any
 
 from cutec.cute.hinted import hints_of
 from cutec.diag import error
-from cutec.frontend.context import active, builder
-from cutec.frontend.flatten import NodeHandler, register
-from cutec.frontend.location import user_location
-from cutec.frontend.number_class import NumberClass
-from cutec.frontend.numeric import Boolean, Int32, as_numeric
+from cutec.frontend.core.context import active, builder
+from cutec.frontend.flow.flatten import NodeHandler, register
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.numbers.numeric import Boolean, Int32, as_numeric
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I1, I32, Type
 from cutec.layout import Layout, LayoutError
 from cutec.ops.cute.atom_types import MmaAtom as MmaPayload
 from cutec.ops.cute.atom_types import make_copy
-from cutec.ops.cute.registry import COMPOSITES
+from cutec.ops.tables import COMPOSITES
 from cutec.ops.nvgpu.atoms import FIELDS, IMMEDIATE
 from cutec.target.arch import parse_arch
 from cutec.target.copy_atoms import COPY_ATOMS

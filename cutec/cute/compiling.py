@@ -6,8 +6,12 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from typing import Any
 
-from cutec import calling
-from cutec.frontend.host_only import refuse_in_build
+from cutec.frontend.exports.host_only import refuse_in_build
+from cutec.lazy import LazyModule
+
+call_cache = LazyModule("cutec.calling.call_cache")
+dispatch = LazyModule("cutec.calling.dispatch")
+call_options = LazyModule("cutec.calling.options")
 
 NAME = "cute.compile"
 
@@ -24,22 +28,22 @@ class Compiler:
 
     def __getitem__(self, chosen: Any) -> Compiler:
         refuse_in_build(NAME)
-        calling.options.flattened(chosen)
+        call_options.flattened(chosen)
         return Compiler((*self._chosen, chosen))
 
     def __call__(self, function: Any, *args: Any, options: str = "", **kwargs: Any) -> Any:
         """Compile; `options` as on a command line (`"--opt-level=3 --keep-ptx"`). Raises what the language refuses, E1015 for what is no
         entry, E20xx, E43xx, and E4001 to E4003 where neither an option nor a GPU says the arch."""
         refuse_in_build(NAME)
-        return calling.dispatch.compile_function(function, args, kwargs, calling.options.resolve(self._chosen, options))
+        return dispatch.compile_function(function, args, kwargs, call_options.resolve(self._chosen, options))
 
     def hook(self, function: Callable[[Any], Any]) -> AbstractContextManager[None]:
         """Have `function(compiled)` called after each compilation, implicit ones too, inside a `with` block."""
-        return calling.dispatch.hook(function)
+        return dispatch.hook(function)
 
     def cached(self) -> Iterator[Any]:
         """What calls have left in the cache on disk, newest first: `.function`, `.arch`, `.key`, `.size` (bytes), `.time`."""
-        return calling.remembered.cached()
+        return call_cache.cached()
 
     def __repr__(self) -> str:
         return NAME

@@ -8,8 +8,8 @@ from cutec.calling.tensors import RuntimeTensor, from_dlpack
 from cutec.cute import algebra, arch
 from cutec.cute.decorators import jit, kernel
 from cutec.diag import error
-from cutec.frontend.language import Constexpr
-from cutec.frontend.tensor import Tensor, make_tensor
+from cutec.frontend.kernels.language import Constexpr
+from cutec.frontend.tensors.tensor import Tensor, make_tensor
 
 _THREADS = 256
 

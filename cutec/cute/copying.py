@@ -9,15 +9,15 @@ from cutec.cute.atoms import CopyAtom
 from cutec.cute.hinted import copy_with_hints, hints_of
 from cutec.cute.nvgpu.common import UnitAtom
 from cutec.diag import error
-from cutec.frontend.context import builder
-from cutec.frontend.layouts import is_dynamic
-from cutec.frontend.location import user_location
-from cutec.frontend.pointers import AddressSpace
-from cutec.frontend.tensor import Tensor
+from cutec.frontend.core.context import builder
+from cutec.frontend.tensors.layouts import is_dynamic
+from cutec.frontend.core.location import user_location
+from cutec.frontend.tensors.pointers import AddressSpace
+from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.attrs import Typed
 from cutec.ir.types import I32
 from cutec.ops.cute.access import runs
-from cutec.ops.cute.memory import MAX_ACCESS_BITS, access_side
+from cutec.ops.cute.load_store import MAX_ACCESS_BITS, access_side
 
 
 def copy(atom: Any, src: Tensor, dst: Tensor, *, pred: Tensor | None = None, loc: Any = None, ip: Any = None, **fields: Any) -> None:

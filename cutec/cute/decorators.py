@@ -6,15 +6,17 @@ from collections.abc import Callable
 from types import FunctionType, MethodType
 from typing import Any, NoReturn
 
-from cutec import calling
 from cutec.diag import error
-from cutec.frontend.annotations import check_arguments
-from cutec.frontend.context import active
-from cutec.frontend.export import is_recording
-from cutec.frontend.function import JitFunction, decorated
-from cutec.frontend.launch import KernelCall
-from cutec.frontend.location import user_location
-from cutec.frontend.source import return_of
+from cutec.frontend.exports.annotations import check_arguments
+from cutec.frontend.core.context import active
+from cutec.frontend.exports.export import is_recording
+from cutec.frontend.rewriting.function import JitFunction, decorated
+from cutec.frontend.kernels.launch import KernelCall
+from cutec.frontend.core.location import user_location
+from cutec.frontend.syntax.source import return_of
+from cutec.lazy import LazyModule
+
+dispatch = LazyModule("cutec.calling.dispatch")
 
 
 class HostFunction(JitFunction):
@@ -39,12 +41,12 @@ class HostFunction(JitFunction):
         if is_recording():
             return super().call_in_python(*args, **kwargs)
         if not self._is_method:
-            self._forms[0] = calling.dispatch.Forms(self)
+            self._forms[0] = dispatch.Forms(self)
             self._call = self._forms[0].call
             return self._call(args, kwargs)
         forms = self._forms.get(id(args[0]))
         if forms is None:
-            forms = calling.dispatch.forms_of(self._forms, MethodType(self, args[0]))
+            forms = dispatch.forms_of(self._forms, MethodType(self, args[0]))
         return forms.call(args[1:], kwargs)
 
     @property

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import zip_longest
 from typing import Any
 
-from cutec.frontend.layouts import apply
+from cutec.frontend.tensors.layouts import apply
 
 
 def plus(a: Any, b: Any) -> Any:

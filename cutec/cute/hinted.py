@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from cutec.cute.arch.memory import load, store
+from cutec.cute.arch.load_store import load, store
 from cutec.diag import error
-from cutec.frontend.guarded import guarded
-from cutec.frontend.layouts import apply
-from cutec.frontend.location import user_location
-from cutec.frontend.pointers import AddressSpace, Pointer
-from cutec.frontend.tensor import Tensor, make_rmem_tensor
+from cutec.frontend.core.guarded import guarded
+from cutec.frontend.tensors.layouts import apply
+from cutec.frontend.core.location import user_location
+from cutec.frontend.tensors.pointers import AddressSpace, Pointer
+from cutec.frontend.tensors.tensor import Tensor, make_rmem_tensor
 from cutec.ops.cute.access import Run, runs
-from cutec.ops.cute.memory import access_side
+from cutec.ops.cute.load_store import access_side
 
 # Keyword of `make_copy_atom` and `autovec_copy` → (that of `load`, that of `store`; "" where there is none)
 HINTS = {

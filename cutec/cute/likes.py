@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from cutec.cute.algebra import cosize
-from cutec.frontend.smem import bytes_of
-from cutec.frontend.tensor import Tensor, make_fragment_like
-from cutec.frontend.tensor_ssa import TensorSSA, full
+from cutec.frontend.kernels.smem import bytes_of
+from cutec.frontend.tensors.tensor import Tensor, make_fragment_like
+from cutec.frontend.numbers.tensor_ssa import TensorSSA, full
 
 
 def size_in_bytes(dtype: Any, layout: Any) -> int:

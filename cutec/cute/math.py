@@ -13,16 +13,16 @@ from collections.abc import Callable
 from typing import Any
 
 from cutec.diag import error
-from cutec.frontend import elements, numeric
-from cutec.frontend.context import builder
-from cutec.frontend.elements import Met, class_of, common_class, is_operand, meet
-from cutec.frontend.integer_power import emit_integer_power
-from cutec.frontend.known_math import folded
-from cutec.frontend.location import user_location
-from cutec.frontend.numeric import Boolean, Float32, Int32, Numeric, as_numeric
-from cutec.frontend.operators import check_computable, describe
-from cutec.frontend.promotion import operation_class
-from cutec.frontend.tensor_ssa import TensorSSA
+from cutec.frontend.numbers import elements, numeric
+from cutec.frontend.core.context import builder
+from cutec.frontend.numbers.elements import Met, class_of, common_class, is_operand, meet
+from cutec.frontend.numbers.integer_power import emit_integer_power
+from cutec.frontend.numbers.known_math import folded
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.numeric import Boolean, Float32, Int32, Numeric, as_numeric
+from cutec.frontend.numbers.operators import check_computable, describe
+from cutec.frontend.numbers.promotion import operation_class
+from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.ir.types import like
 from cutec.ops.math import APPROXIMATE
 

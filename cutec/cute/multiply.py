@@ -6,10 +6,10 @@ from typing import Any
 
 from cutec.cute.atoms import MmaAtom
 from cutec.diag import error
-from cutec.frontend.context import builder
-from cutec.frontend.location import user_location
-from cutec.frontend.numeric import as_numeric
-from cutec.frontend.tensor import Tensor
+from cutec.frontend.core.context import builder
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.numeric import as_numeric
+from cutec.frontend.tensors.tensor import Tensor
 
 
 def gemm(atom: MmaAtom, d: Tensor, a: Any, b: Tensor, c: Tensor, *, loc: Any = None, ip: Any = None, **fields: Any) -> None:

@@ -6,13 +6,13 @@ import re
 from typing import Any
 
 from cutec.diag import error
-from cutec.frontend.assertion import emit_assertion
-from cutec.frontend.context import builder, current
-from cutec.frontend.layouts import LayoutValue, as_value, text_with_places
-from cutec.frontend.location import user_location
-from cutec.frontend.numeric import Boolean, Float, Float64, Int32, Int64, Numeric, Uint32, Uint64, as_numeric
-from cutec.frontend.pointers import AddressSpace, Pointer
-from cutec.frontend.tensor import Tensor
+from cutec.frontend.numbers.assertion import emit_assertion
+from cutec.frontend.core.context import builder, current
+from cutec.frontend.tensors.layouts import LayoutValue, as_value, text_with_places
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.numeric import Boolean, Float, Float64, Int32, Int64, Numeric, Uint32, Uint64, as_numeric
+from cutec.frontend.tensors.pointers import AddressSpace, Pointer
+from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.attrs import IntArray
 from cutec.layout import LayoutBase, Swizzle
 from cutec.ops.cute.registry import OPERAND_SEGMENTS

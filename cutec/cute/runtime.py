@@ -3,11 +3,11 @@ use is refused (E0506)."""
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
-from cutec import calling
-from cutec.frontend.export import is_recording
-from cutec.frontend.host_only import HostOnly
+from cutec.frontend.exports.export import is_recording
+from cutec.frontend.exports.host_only import HostOnly
 
 _WHERE = {
     "from_dlpack": "tensors", "make_fake_tensor": "tensors", "make_fake_compact_tensor": "tensors", "RuntimeTensor": "tensors",
@@ -21,7 +21,7 @@ def __getattr__(name: str) -> Any:
     module = _WHERE.get(name)
     if module is None:
         raise AttributeError(f"module 'cutec.cute.runtime' has no attribute {name!r}")
-    return HostOnly(f"cute.runtime.{name}") if is_recording() else getattr(getattr(calling, module), name)
+    return HostOnly(f"cute.runtime.{name}") if is_recording() else getattr(import_module(f"cutec.calling.{module}"), name)
 
 
 def __dir__() -> list[str]:

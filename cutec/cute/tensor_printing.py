@@ -8,9 +8,9 @@ from typing import Any
 
 from cutec.cute.printing import printf
 from cutec.diag import error
-from cutec.frontend.location import user_location
-from cutec.frontend.tensor import Tensor
-from cutec.frontend.tensor_ssa import TensorSSA
+from cutec.frontend.core.location import user_location
+from cutec.frontend.tensors.tensor import Tensor
+from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.layout import Layout, crd2idx, product
 
 _VALUES = 128  # that one printf prints at most

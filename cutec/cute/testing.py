@@ -5,10 +5,12 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from cutec import calling
 from cutec.cute.printing import assert_ as assert_
-from cutec.frontend.export import is_recording
-from cutec.frontend.host_only import HostOnly
+from cutec.frontend.exports.export import is_recording
+from cutec.frontend.exports.host_only import HostOnly
+from cutec.lazy import LazyModule
+
+tuning = LazyModule("cutec.calling.tuning")
 
 _WHERE = {
     **dict.fromkeys(("JitArguments", "benchmark", "get_workspace_count"), "timing"),
@@ -22,7 +24,7 @@ def autotune_jit(*, params_dict: dict[str, list[Any]], **options: Any) -> Callab
     (`calling.tuning.autotune_jit`). In a build the function stays as it is: `variants` of its export say which candidates are built."""
     if is_recording():
         return lambda function: function
-    return calling.tuning.autotune_jit(params_dict=params_dict, **options)
+    return tuning.autotune_jit(params_dict=params_dict, **options)
 
 
 def convert(source: Any, target: Any) -> None:
@@ -36,4 +38,4 @@ def __getattr__(name: str) -> Any:
     module = _WHERE.get(name)
     if module is None:
         raise AttributeError(f"module 'cutec.cute.testing' has no attribute {name!r}")
-    return HostOnly(f"cute.testing.{name}") if is_recording() and name not in _IN_BUILDS else getattr(getattr(calling, module), name)
+    return HostOnly(f"cute.testing.{name}") if is_recording() and name not in _IN_BUILDS else getattr(import_module(f"cutec.calling.{module}"), name)

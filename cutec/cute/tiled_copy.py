@@ -9,11 +9,11 @@ from cutec import layout as cl
 from cutec.cute.arch.common import threads_of_block
 from cutec.cute.atoms import CopyAtom, emitted
 from cutec.diag import error
-from cutec.frontend.flatten import NodeHandler, register
-from cutec.frontend.layouts import apply, as_value
-from cutec.frontend.location import user_location
-from cutec.frontend.numeric import Numeric
-from cutec.frontend.tensor import Tensor, add_coords, with_layout
+from cutec.frontend.flow.flatten import NodeHandler, register
+from cutec.frontend.tensors.layouts import apply, as_value
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.numeric import Numeric
+from cutec.frontend.tensors.tensor import Tensor, add_coords, with_layout
 from cutec.ir.core import Op, Value
 from cutec.layout import ComposedLayout, Layout, LayoutError
 from cutec.layout.tiled import CopyTiling, cotiled, first_values

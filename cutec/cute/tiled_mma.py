@@ -8,12 +8,12 @@ from cutec import layout as cl
 from cutec.cute.atoms import MmaAtom, emitted, make_mma_atom
 from cutec.cute.tiled_copy import THREAD_HANDLER, check_thread, sliced
 from cutec.diag import error
-from cutec.frontend.flatten import register
-from cutec.frontend.layouts import apply, as_value, compact_layout
-from cutec.frontend.location import user_location
-from cutec.frontend.number_class import NumberClass
-from cutec.frontend.pointers import AddressSpace, Pointer
-from cutec.frontend.tensor import Tensor
+from cutec.frontend.flow.flatten import register
+from cutec.frontend.tensors.layouts import apply, as_value, compact_layout
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.tensors.pointers import AddressSpace, Pointer
+from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.core import Value
 from cutec.layout import Layout, LayoutError
 from cutec.layout.inttuple import is_static

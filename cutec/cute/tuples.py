@@ -10,10 +10,10 @@ from typing import Any
 from cutec import layout as cl
 from cutec.cute.algebra import append, rank
 from cutec.diag import error
-from cutec.frontend.layouts import LayoutValue, apply
-from cutec.frontend.location import user_location
-from cutec.frontend.numeric import Numeric
-from cutec.frontend.tensor import Tensor, with_layout
+from cutec.frontend.tensors.layouts import LayoutValue, apply
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.numeric import Numeric
+from cutec.frontend.tensors.tensor import Tensor, with_layout
 from cutec.layout import LayoutBase
 
 # Plain Python on tuples of anything.

@@ -1,9 +1,9 @@
 """`cute.typing`: the names that annotate parameters of kernels."""
 
-from cutec.frontend import language
-from cutec.frontend.int_tuples import Coord, IntTuple, Shape, Stride, Tile
-from cutec.frontend.pointers import AddressSpace, Pointer
-from cutec.frontend.tensor import Tensor
+from cutec.frontend.kernels import language
+from cutec.frontend.tensors.int_tuples import Coord, IntTuple, Shape, Stride, Tile
+from cutec.frontend.tensors.pointers import AddressSpace, Pointer
+from cutec.frontend.tensors.tensor import Tensor
 from cutec.layout import ComposedLayout, Layout, Swizzle
 
 Tiler = Tile

@@ -10,12 +10,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from cutec.diag import error
-from cutec.interpreter import numeric
-from cutec.interpreter.access import access
+from cutec.interpreter.values import numeric
+from cutec.interpreter.values.access import access
 from cutec.ir.core import Block, Op, Value
 from cutec.ir.types import PtrType, element_of
 from cutec.ops.primitives import PRIMITIVES
-from cutec.ops.primitives.memory import accessed_type, alignment_of, byte_size
+from cutec.ops.primitives.llvm_memory import accessed_type, alignment_of, byte_size
 from cutec.ops.primitives.registry import POINTEE
 from cutec.records import dataclass, field
 

@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from cutec.ir.types import OpaqueType, PtrType, Type, ptr, scalar, vector
-from cutec.pattern import pattern
+from cutec.lazy_pattern import pattern
 
 _VECTOR = pattern(r"vector<(\d+)x(.+)>")
 _POINTER = pattern(r"!llvm\.ptr(?:<(\d+)>)?")

@@ -15,7 +15,7 @@ from cutec.layout.leaf import is_leaf, known_zero
 from cutec.layout.signatures import TUPLES
 from cutec.layout.swizzle import ComposedLayout, Swizzle
 from cutec.layout.text import Tile, format_text, is_tile, parse_type, tile_text
-from cutec.pattern import pattern
+from cutec.lazy_pattern import pattern
 from cutec.records import NamedTuple
 
 

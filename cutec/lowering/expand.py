@@ -18,9 +18,9 @@ from cutec.ir.types import I1, I8, I32, I64, TF32, OpaqueType, Type, VectorType,
 from cutec.layout.errors import LayoutError
 from cutec.lowering.builder import SharingBuilder
 from cutec.ops.cute.leaf import SsaLeaf, equal, inside, less
-from cutec.ops.cute.memory import element_bits, extract, from_elements
+from cutec.ops.cute.load_store import element_bits, extract, from_elements
 from cutec.ops.cute.packed import bytes_of, is_packed
-from cutec.ops.cute.registry import COMPOSITES
+from cutec.ops.tables import COMPOSITES
 from cutec.ops.cute.types import CuteType, TensorView, is_static_payload, leaves_of, storage, with_leaves
 from cutec.records import dataclass
 

@@ -10,7 +10,7 @@ from cutec.lowering.expand import Expansion, LowerOptions, Strings
 from cutec.lowering.fences import insert_fences
 from cutec.lowering.loops import annotate
 from cutec.lowering.promote import promote
-from cutec.lowering.unused import remove_unused
+from cutec.lowering.dead_code import remove_unused
 from cutec.ops.tensor_map import READ_IN_PLACE, is_tensor_map_argument
 
 _DROPPED = ("workgroup_attributions",)

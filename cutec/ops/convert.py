@@ -13,7 +13,7 @@ from cutec.ir.attrs import Raw
 from cutec.ir.core import Op, Value
 from cutec.ir.formats import FORMATS, Format
 from cutec.ir.types import BF16, F16, F32, F64, FLOATS, I1, I8, I32, I64, TF32, Type, VectorType, carrier, element_of, integer, like, vector
-from cutec.ops.cute.memory import extract, from_elements
+from cutec.ops.cute.load_store import extract, from_elements
 from cutec.ops.cute.packed import pack, unpack
 from cutec.ops.cute.registry import COMPOSITES, CuteOp, example
 from cutec.ops.emit import Emitter

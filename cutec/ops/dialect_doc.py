@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from cutec.ir import attrs as attribute
 from cutec.ir.types import Type
 from cutec.ops.cute.form import Slot, parse_form
-from cutec.ops.cute.registry import COMPOSITES, CuteOp, Example, pack_attrs
+from cutec.ops.cute.registry import CuteOp, Example, pack_attrs
+from cutec.ops.tables import COMPOSITES
 from cutec.ops.cute.type_text import short_type
-from cutec.ops.cute.types import TYPES
+from cutec.ops.tables import TYPES
 from cutec.ops.irdl import DIALECTS
 
 _HEAD = """\

@@ -8,7 +8,7 @@ from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op, Value
 from cutec.ir.types import I32, I64
 from cutec.ops.cute.registry import COMPOSITES, OPERAND_SEGMENTS, RESULT_SEGMENTS, CuteOp, Example, example
-from cutec.ops.primitives.registry import PRIMITIVES
+from cutec.ops.primitives import PRIMITIVES
 
 INLINE_OPERANDS, INLINE_RESULTS = 16, 8  # of inline PTX
 _WORDS = "i8|i16|i32|i64"

@@ -11,8 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from cutec.ops.cute.form import Slot, alternatives, of_attribute, of_type, parse_form
-from cutec.ops.cute.registry import COMPOSITES, CuteOp
-from cutec.ops.cute.types import TYPES, TypeRow
+from cutec.ops.cute.registry import CuteOp
+from cutec.ops.tables import COMPOSITES
+from cutec.ops.cute.types import TypeRow
+from cutec.ops.tables import TYPES
 
 DIALECTS = ("cute", "cute_nvgpu", "cutec")
 _COUNTS = {"": "", "?": "optional ", "*": "variadic "}

@@ -14,7 +14,7 @@ from typing import Any
 from cutec.ir.attrs import IntArray, Raw, Symbol, Typed
 from cutec.ir.core import Op, Value
 from cutec.ir.types import BF16, F16, F32, F64, I1, I64, Type, VectorType, element_of, like
-from cutec.ops.cute.memory import extract, from_elements
+from cutec.ops.cute.load_store import extract, from_elements
 from cutec.ops.cute.registry import COMPOSITES, CuteOp, composite, example
 from cutec.target.arch import parse_arch
 

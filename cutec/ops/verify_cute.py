@@ -8,7 +8,8 @@ from cutec.ir.core import Op
 from cutec.ir.types import Type
 from cutec.layout import LayoutError
 from cutec.ops.cute.form import mismatch, parse_form
-from cutec.ops.cute.registry import COMPOSITES, CuteOp
+from cutec.ops.cute.registry import CuteOp
+from cutec.ops.tables import COMPOSITES
 from cutec.ops.cute.type_text import parse_cute_type
 from cutec.ops.cute.types import CuteType, type_of
 

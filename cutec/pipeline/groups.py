@@ -7,11 +7,11 @@ from typing import Any
 
 from cutec.cute import arch
 from cutec.diag import error
-from cutec.frontend.context import builder
-from cutec.frontend.guarded import guarded
-from cutec.frontend.location import user_location
-from cutec.frontend.numeric import Boolean, Numeric, as_numeric
-from cutec.frontend.pointers import Pointer
+from cutec.frontend.core.context import builder
+from cutec.frontend.core.guarded import guarded
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.numeric import Boolean, Numeric, as_numeric
+from cutec.frontend.tensors.pointers import Pointer
 from cutec.ir.types import I1
 from cutec.records import dataclass
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cutec.frontend.numeric import Boolean
-from cutec.frontend.pointers import Pointer
+from cutec.frontend.numbers.numeric import Boolean
+from cutec.frontend.tensors.pointers import Pointer
 from cutec.pipeline.state import PipelineState, PipelineUserType, make_pipeline_state
 
 

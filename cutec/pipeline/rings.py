@@ -8,11 +8,11 @@ from cutec.cute import arch
 from cutec.cute.arch.common import threads_of_cluster
 from cutec.cute.nvgpu.announced import Account
 from cutec.diag import error
-from cutec.frontend.guarded import guarded
-from cutec.frontend.location import user_location
-from cutec.frontend.numeric import Boolean, Int32, Int64
-from cutec.frontend.pointers import AddressSpace, Pointer
-from cutec.frontend.smem import alloc_smem
+from cutec.frontend.core.guarded import guarded
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.numeric import Boolean, Int32, Int64
+from cutec.frontend.tensors.pointers import AddressSpace, Pointer
+from cutec.frontend.kernels.smem import alloc_smem
 from cutec.layout import flatten_to_tuple, product
 from cutec.pipeline.groups import CooperativeGroup, MbarrierArray, PipelineOp
 from cutec.pipeline.handles import PipelineConsumer, PipelineProducer

@@ -6,8 +6,8 @@ import enum
 from typing import Any
 
 from cutec.diag import error
-from cutec.frontend.location import user_location
-from cutec.frontend.numeric import Int32, select
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.numeric import Int32, select
 
 
 class PipelineUserType(enum.Enum):

@@ -10,16 +10,19 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 
-from cutec import calling, environment
+from cutec import environment
 from cutec.calling.compiled import CompiledFunction
 from cutec.diag import error
-from cutec.driver.alias import cutlass_alias
-from cutec.driver.load import read_source
-from cutec.driver.notebook import run_whole_notebook
-from cutec.frontend import device_facts
+from cutec.driver.kernel_file.alias import cutlass_alias
+from cutec.driver.kernel_file.load import read_source
+from cutec.driver.kernel_file.notebook import run_whole_notebook
+from cutec.frontend.core import device_facts
 from cutec.records import dataclass
 from cutec.rehearsal.tensors import Ended, NoAttribute
 from cutec.rehearsal.torch_module import stand_ins
+from cutec.lazy import LazyModule
+
+dispatch = LazyModule("cutec.calling.dispatch")
 
 
 @dataclass(frozen=True)
@@ -67,7 +70,7 @@ def rehearse(program: str, arguments: Sequence[str], facts: Mapping[str, int], a
         raise error("E1008", "no architecture to compile for, and a rehearsal asks no GPU", help="name one: --arch sm_90a, or CUTEC_ARCH=sm_90a")
     made: list[CompiledFunction] = []
     ended = ""
-    with environment_set("CUTEC_DEVICE", "none"), device_facts.stated(facts), stand_ins(), calling.dispatch.hook(made.append):
+    with environment_set("CUTEC_DEVICE", "none"), device_facts.stated(facts), stand_ins(), dispatch.hook(made.append):
         try:
             run_program(program, arguments, as_module)
         except SystemExit as exc:

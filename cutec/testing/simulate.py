@@ -10,13 +10,13 @@ import numpy as np
 from cutec.artifact.host import compile_program
 from cutec.artifact.signature import StreamParam, concrete_compact_stride
 from cutec.diag import error
-from cutec.driver.on_cpu import Cpu
-from cutec.frontend.argspec import ArgSpec, ScalarSpec, StreamSpec, StrideSpec, SymbolSpec, TensorSpec, argument
-from cutec.frontend.entry import Entry, EntryParameter, entry_of
-from cutec.frontend.export import Export, declare
-from cutec.frontend.numeric import Numeric
-from cutec.frontend.trace import TraceOptions, trace
-from cutec.interpreter.device import Device, Options
+from cutec.driver.run.on_cpu import Cpu
+from cutec.frontend.exports.argspec import ArgSpec, ScalarSpec, StreamSpec, StrideSpec, SymbolSpec, TensorSpec, argument
+from cutec.frontend.exports.entry import Entry, EntryParameter, entry_of
+from cutec.frontend.exports.export import Export, declare
+from cutec.frontend.numbers.numeric import Numeric
+from cutec.frontend.kernels.trace import TraceOptions, trace
+from cutec.interpreter.machine.device import Device, Options
 from cutec.lowering import LowerOptions, device_module, host_program, lower
 from cutec.runtime.check import check_arguments
 from cutec.runtime.tensors import NAMES, TensorView

@@ -13,7 +13,7 @@ from functools import lru_cache
 from itertools import chain
 from pathlib import Path
 
-from cutec.pattern import pattern
+from cutec.lazy_pattern import pattern
 from cutec.records import dataclass
 from cutec.toolchain.tool import Tool
 

@@ -19,7 +19,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from cutec.pattern import pattern
+from cutec.lazy_pattern import pattern
 
 # Texts are large (of a wgmma, megabytes): bytes are searched for the fixed words first, and patterns begin where those are.
 _ASM = b" asm sideeffect "

@@ -10,7 +10,7 @@ from typing import Any
 
 from cutec.artifact import document
 from cutec.diag import CutecError, error
-from cutec.kept import kept
+from cutec.derived_cache import kept
 from cutec.records import dataclass
 from cutec.resources import tree
 from cutec.target.arch import Arch

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from cutec.diag import Warning_
 from cutec.ir.core import Loc
-from cutec.pattern import pattern
+from cutec.lazy_pattern import pattern
 from cutec.records import dataclass, field
 
 _ENTRY = pattern(r"Compiling entry function '([^']+)'")

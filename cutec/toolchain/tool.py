@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from cutec.diag import CutecError
-from cutec.pattern import pattern
+from cutec.lazy_pattern import pattern
 from cutec.records import dataclass, field
 from cutec.toolchain.process import run_chain
 

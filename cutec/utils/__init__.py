@@ -1,9 +1,9 @@
 """`utils`: helpers that kernel files import beside `cute`. Names are looked up when they are asked for (PEP 562)."""
 
-from cutec.doors import late_names
+from cutec.lazy import late_names
 
 _NAMES = {
-    "cutec.frontend.smem": "SmemAllocator",
+    "cutec.frontend.kernels.smem": "SmemAllocator",
     "cutec.utils.capacity": "get_smem_capacity_in_bytes",
     "cutec.utils.grouped_gemm":
         "create_initial_search_state GroupedGemmGroupSearchState GroupedGemmTileSchedulerHelper GroupSearchResult StaticPersistentGroupTileScheduler",

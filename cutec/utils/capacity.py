@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cutec.frontend.language import target_arch
+from cutec.frontend.kernels.language import target_arch
 from cutec.target.arch import parse_arch
 
 

@@ -11,8 +11,8 @@ from typing import Any
 from cutec.cute.algebra import ceil_div
 from cutec.cute.decorators import jit
 from cutec.diag import error
-from cutec.frontend.location import user_location
-from cutec.frontend.numeric import Boolean, Int32
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.numeric import Boolean, Int32
 from cutec.records import dataclass
 from cutec.utils.tile_scheduler import PersistentTileSchedulerParams, StaticPersistentTileScheduler
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from cutec.frontend import device_facts
-from cutec.frontend.context import active, builder
-from cutec.frontend.export import is_recording
-from cutec.frontend.numeric import Int32, as_numeric
+from cutec.frontend.core import device_facts
+from cutec.frontend.core.context import active, builder
+from cutec.frontend.exports.export import is_recording
+from cutec.frontend.numbers.numeric import Int32, as_numeric
 from cutec.ir.types import I32
 from cutec.ops.device_facts import DEVICE_ATTRIBUTE, MAX_ACTIVE_CLUSTERS
 from cutec.runtime.driver import cuda_driver

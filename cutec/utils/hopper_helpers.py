@@ -8,9 +8,9 @@ from cutec import cute
 from cutec.cute.nvgpu import warp, warpgroup
 from cutec.cute.nvgpu.common import CopyUniversalOp
 from cutec.diag import error
-from cutec.frontend.location import user_location
-from cutec.frontend.number_class import NumberClass
-from cutec.frontend.numeric import BFloat16, Float8E4M3FN, Float8E5M2, Float16, Float32, Int8, TFloat32, Uint8
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.numbers.numeric import BFloat16, Float8E4M3FN, Float8E5M2, Float16, Float32, Int8, TFloat32, Uint8
 from cutec.utils.layout_enum import LayoutEnum
 
 _INSTRUCTION_K_BITS = 256  # of an instruction, for every type (PTX ISA, "wgmma.mma_async")

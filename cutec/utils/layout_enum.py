@@ -7,7 +7,7 @@ from typing import Any
 
 from cutec.cute.nvgpu.common import OperandMajorMode
 from cutec.diag import error
-from cutec.frontend.location import user_location
+from cutec.frontend.core.location import user_location
 
 
 class LayoutEnum(enum.Enum):

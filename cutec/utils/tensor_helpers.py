@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from cutec import calling
 from cutec.cute import testing
-from cutec.frontend.host_only import refuse_in_build
-from cutec.frontend.number_class import NumberClass
+from cutec.frontend.exports.host_only import refuse_in_build
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.lazy import LazyModule
+
+tensors = LazyModule("cutec.calling.tensors")
 
 _ALIGN = 16
 
@@ -24,7 +26,7 @@ def create_cute_tensor_for_fp8(storage_tensor: Any, dtype: NumberClass, leading_
     rounded. Refused in a build (E0506).
     """
     refuse_in_build("cutlass.utils.create_cute_tensor_for_fp8")
-    made = calling.tensors.from_dlpack(storage_tensor, assumed_align=_ALIGN)
+    made = tensors.from_dlpack(storage_tensor, assumed_align=_ALIGN)
     if is_fp8_dtype(dtype):
         made.element_type = dtype
     made.mark_layout_dynamic(leading_dim)

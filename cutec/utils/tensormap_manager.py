@@ -16,11 +16,11 @@ from cutec.cute.arch.sync import elect_one, sync_warp
 from cutec.cute.arch.warp import make_warp_uniform
 from cutec.cute.nvgpu import tensormaps
 from cutec.diag import error
-from cutec.frontend.context import builder
-from cutec.frontend.guarded import guarded
-from cutec.frontend.location import user_location
-from cutec.frontend.numeric import Int64
-from cutec.frontend.pointers import AddressSpace, Pointer, pointer_type
+from cutec.frontend.core.context import builder
+from cutec.frontend.core.guarded import guarded
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.numeric import Int64
+from cutec.frontend.tensors.pointers import AddressSpace, Pointer, pointer_type
 from cutec.records import dataclass
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from cutec.cute.algebra import ceil_div
 from cutec.diag import error
-from cutec.frontend.fast_divisor import FastDivmodDivisor
-from cutec.frontend.location import user_location
-from cutec.frontend.numeric import Boolean, Int32, maximum, minimum
-from cutec.frontend.operators import select
+from cutec.frontend.tensors.fast_divisor import FastDivmodDivisor
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.numeric import Boolean, Int32, maximum, minimum
+from cutec.frontend.numbers.operators import select
 
 
 class PersistentTileSchedulerParams:

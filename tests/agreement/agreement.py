@@ -24,12 +24,12 @@ from cutec.artifact.bundle import Bundle as Files
 from cutec.artifact.bundle import open_bundle
 from cutec.artifact.manifest import Export
 from cutec.diag import CutecError
-from cutec.driver.on_cpu import choose_ir, run_on_cpu
-from cutec.driver.options import BuildOptions
-from cutec.driver.perform import perform
-from cutec.driver.run_inputs import Arguments, make_arguments
-from cutec.driver.write import write
-from cutec.frontend import arith
+from cutec.driver.run.on_cpu import choose_ir, run_on_cpu
+from cutec.driver.options.options import BuildOptions
+from cutec.driver.build.build import perform
+from cutec.driver.run.inputs import Arguments, make_arguments
+from cutec.driver.build.write import write
+from cutec.frontend.numbers import arith
 from cutec.runtime import Bundle
 from cutec.runtime.arrays import HostTensor
 from cutec.runtime.on_gpu import run_on_gpu

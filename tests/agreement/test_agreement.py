@@ -8,8 +8,8 @@ from agreement import ROOT, build, compared, here, there, unit
 from cases import CASES, PUBLIC
 
 from cutec.artifact.signature import TensorParam
-from cutec.driver.load import loaded
-from cutec.frontend.export import Export
+from cutec.driver.kernel_file.load import loaded
+from cutec.frontend.exports.export import Export
 from cutec.runtime.arrays import make_tensor
 
 SAMPLES = sorted(p.name for p in (ROOT / "samples").glob("*.py"))

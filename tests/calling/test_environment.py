@@ -16,8 +16,8 @@ from cutec import cute, environment
 from cutec.calling import compiling
 from cutec.cli.output import wants_color
 from cutec.diag import CutecError
-from cutec.driver.options import named_archs
-from cutec.driver.store import DiskStore, cache_folder
+from cutec.driver.options.options import named_archs
+from cutec.driver.cache.store import DiskStore, cache_folder
 from cutec.environment import TABLE
 from cutec.toolchain.find import find_toolset
 from cutec.toolchain.process import timeout_seconds
@@ -196,7 +196,7 @@ def dryrun(case: Case) -> None:
 
 def print_after_preprocessor(case: Case) -> None:
     case.on_cpu()
-    case.patch("cutec.frontend.rewrite._cache", {})
+    case.patch("cutec.frontend.rewriting.rewrite._cache", {})
     case.set("1")
     case.call()
     assert "def scale(" in case.printed()[1]
@@ -245,7 +245,7 @@ def filter_stacktrace(case: Case) -> None:
         case.on_cpu()
         with pytest.raises(ZeroDivisionError) as caught:
             entry(np.zeros(3, np.float32))
-        return sum(f"{os.sep}frontend{os.sep}trace.py" in frame.filename for frame in traceback.extract_tb(caught.value.__traceback__))
+        return sum(f"{os.sep}kernels{os.sep}trace.py" in frame.filename for frame in traceback.extract_tb(caught.value.__traceback__))
 
     assert own_frames() == 0
     case.set("0")

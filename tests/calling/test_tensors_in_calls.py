@@ -11,7 +11,7 @@ import cutec
 from cutec import cute
 from cutec.calling.symbols import SymbolNames
 from cutec.diag import CutecError
-from cutec.frontend.arg_params import parameters
+from cutec.frontend.exports.arg_params import parameters
 
 runtime = cute.runtime
 from_dlpack = runtime.from_dlpack

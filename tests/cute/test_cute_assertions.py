@@ -11,8 +11,8 @@ from cute_kit import _launch2, run
 import cutec
 from cutec import cute
 from cutec.diag import CutecError
-from cutec.frontend.export import declare
-from cutec.frontend.trace import TraceOptions, trace
+from cutec.frontend.exports.export import declare
+from cutec.frontend.kernels.trace import TraceOptions, trace
 from cutec.lowering import LowerOptions, device_module, lower
 from cutec.ops.verify_cute import verify_cute
 from cutec.render import module_text
@@ -162,8 +162,8 @@ def test_without_the_flag_there_is_no_trace_of_it(kernel) -> None:
 
 @pytest.mark.tools
 def test_ptx_calls_the_assertion(tmp_path) -> None:
-    from cutec.driver.options import BuildOptions, Emit
-    from cutec.driver.perform import perform
+    from cutec.driver.options.options import BuildOptions, Emit
+    from cutec.driver.build.build import perform
 
     sample = __file__.replace("tests/cute/test_cute_assertions.py", "samples/vector_add.py")
     for enable in (True, False):

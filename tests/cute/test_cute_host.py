@@ -12,8 +12,8 @@ import cutec
 from cutec import cute
 from cutec.artifact.host import LaunchEvent
 from cutec.diag import CutecError
-from cutec.frontend.export import declare
-from cutec.frontend.trace import trace
+from cutec.frontend.exports.export import declare
+from cutec.frontend.kernels.trace import trace
 from cutec.ir.core import Op
 from cutec.lowering import host_program, lower
 from cutec.testing import simulate

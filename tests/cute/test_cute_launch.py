@@ -11,8 +11,8 @@ from cute_kit import run
 import cutec
 from cutec import cute
 from cutec.diag import CutecError
-from cutec.frontend.export import declare
-from cutec.frontend.trace import trace
+from cutec.frontend.exports.export import declare
+from cutec.frontend.kernels.trace import trace
 from cutec.testing import simulate
 
 

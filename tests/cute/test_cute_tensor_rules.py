@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import cutec
 from cutec import cute
 from cutec.diag import CutecError
-from cutec.frontend.broadcast import broadcast_positions, common_shape
+from cutec.frontend.numbers.broadcast import broadcast_positions, common_shape
 
 
 @cute.kernel

@@ -8,8 +8,8 @@ import pytest
 
 from cutec import cute
 from cutec.diag import CutecError
-from cutec.frontend.export import recording
-from cutec.frontend.host_only import HostOnly
+from cutec.frontend.exports.export import recording
+from cutec.frontend.exports.host_only import HostOnly
 
 USES = {
     "call": lambda: cute.runtime.from_dlpack(object(), assumed_align=16),

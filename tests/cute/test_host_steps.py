@@ -16,8 +16,8 @@ from cutec.artifact.host import HostProgram, Input, Launch, Node, compile_progra
 from cutec.artifact.step import Step
 from cutec.diag import CutecError
 from cutec.diag.kinds import HostAssertionError
-from cutec.frontend.export import declare
-from cutec.frontend.trace import trace
+from cutec.frontend.exports.export import declare
+from cutec.frontend.kernels.trace import trace
 from cutec.lowering import LowerOptions, host_program, lower
 from cutec.testing import simulate
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from math_kernels import EXPECTED
 
-from cutec.driver.options import BuildOptions, Emit
-from cutec.driver.perform import perform
+from cutec.driver.options.options import BuildOptions, Emit
+from cutec.driver.build.build import perform
 
 pytestmark = pytest.mark.tools
 FILE = Path(__file__).parent / "math_kernels.py"

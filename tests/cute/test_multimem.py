@@ -8,8 +8,8 @@ import pytest
 import cutec
 from cutec import cute
 from cutec.diag import CutecError
-from cutec.driver.options import BuildOptions, Emit
-from cutec.driver.perform import perform
+from cutec.driver.options.options import BuildOptions, Emit
+from cutec.driver.build.build import perform
 from cutec.testing import simulate
 
 SOURCE = '''

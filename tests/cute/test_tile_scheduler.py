@@ -10,8 +10,8 @@ import pytest
 import cutec
 from cutec import cute, utils
 from cutec.diag import CutecError
-from cutec.frontend.export import declare
-from cutec.frontend.trace import trace
+from cutec.frontend.exports.export import declare
+from cutec.frontend.kernels.trace import trace
 from cutec.layout import Layout
 from cutec.lowering import device_module, lower
 from cutec.render import module_text

@@ -15,11 +15,11 @@ import pytest
 
 from cutec.artifact.bundle import open_bundle
 from cutec.diag import CutecError, error
-from cutec.driver import perform as perform_module
-from cutec.driver import unit as unit_module
-from cutec.driver.deliver import deliver, emitted_to_stdout
-from cutec.driver.options import BuildOptions, Emit
-from cutec.driver.perform import perform
+from cutec.driver.build import build as perform_module
+from cutec.driver.build import unit as unit_module
+from cutec.driver.build.deliver import deliver, emitted_to_stdout
+from cutec.driver.options.options import BuildOptions, Emit
+from cutec.driver.build.build import perform
 from cutec.ir.core import Loc
 from cutec.target.arch import ARCHS
 from cutec.toolchain import process
@@ -70,7 +70,7 @@ def test_tools_load_while_python_traces(kernel_file, monkeypatch: pytest.MonkeyP
 def test_the_second_build_traces_nothing_and_runs_no_tool(kernel_file, monkeypatch: pytest.MonkeyPatch) -> None:
     kernel_file()
     first = build()
-    monkeypatch.setattr("cutec.driver.build.build", lambda *args: pytest.fail("built again"))
+    monkeypatch.setattr("cutec.driver.build.cold_build.build", lambda *args: pytest.fail("built again"))
     monkeypatch.setattr("cutec.toolchain.process._spawn", lambda *args: pytest.fail("a tool was started"))
     second = build()
     assert second.remembered and not first.remembered
@@ -81,7 +81,7 @@ def test_a_remembered_build_loads_no_compiler(kernel_file) -> None:
     kernel_file()
     build()
     code = "import sys; from cutec.cli.main import main; main(['build', 'k.py', '--arch', 'sm_80', '-o', 'out']);"
-    code += "print([m for m in sys.modules if m.startswith(('jinja2', 'yaml', 'numpy', 'cutec.frontend', 'cutec.lowering', 'cutec.driver.build'))])"
+    code += "print([m for m in sys.modules if m.startswith(('jinja2', 'yaml', 'numpy', 'cutec.frontend', 'cutec.lowering', 'cutec.driver.build.cold_build'))])"
     out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60).stdout
     assert out.splitlines() == ["out/manifest.yaml", "[]"]
 

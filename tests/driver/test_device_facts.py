@@ -11,11 +11,11 @@ import cutec
 from cutec import cute
 from cutec.cli.build import build_options
 from cutec.diag import CutecError
-from cutec.driver.listing import list_exports
-from cutec.driver.options import BuildOptions
-from cutec.driver.perform import perform
-from cutec.driver.spec import device_facts_of
-from cutec.frontend import device_facts
+from cutec.driver.kernel_file.listing import list_exports
+from cutec.driver.options.options import BuildOptions
+from cutec.driver.build.build import perform
+from cutec.driver.kernel_file.spec import device_facts_of
+from cutec.frontend.core import device_facts
 from cutec.testing import simulate
 from cutec.utils import HardwareInfo
 

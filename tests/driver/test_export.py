@@ -11,10 +11,10 @@ from cutec import cute
 from cutec.artifact.param_text import param_text
 from cutec.artifact.signature import ScalarParam, Signature, StreamParam, Symbol, TensorParam
 from cutec.diag import CutecError
-from cutec.driver.run_inputs import make_arguments
-from cutec.frontend.arg_params import parameters
-from cutec.frontend.argspec import argument, parse
-from cutec.frontend.export import export, recording
+from cutec.driver.run.inputs import make_arguments
+from cutec.frontend.exports.arg_params import parameters
+from cutec.frontend.exports.argspec import argument, parse
+from cutec.frontend.exports.export import export, recording
 
 
 @cute.jit

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cutec.diag import CutecError
-from cutec.driver.load import loaded
+from cutec.driver.kernel_file.load import loaded
 
 
 def test_exports_and_sources_are_recorded(kernel_file, tmp_path: Path) -> None:

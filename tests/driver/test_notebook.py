@@ -10,8 +10,8 @@ import pytest
 from cutec.cli.main import main
 from cutec.diag import CutecError
 from cutec.diag.source import code_cells, line_of
-from cutec.driver.load import loaded
-from cutec.frontend.trace import trace
+from cutec.driver.kernel_file.load import loaded
+from cutec.frontend.kernels.trace import trace
 
 CELLS = [
     ("markdown", "# A kernel"),

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from cutec import kept
-from cutec.driver import memory
-from cutec.driver.memory import own_digest
-from cutec.driver.store import DiskStore
+from cutec import derived_cache
+from cutec.driver.cache import build_cache
+from cutec.driver.cache.build_cache import own_digest
+from cutec.driver.cache.store import DiskStore
 from cutec.toolchain.key import NoStore
 
 
@@ -19,10 +19,10 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     own, read = [tmp_path / "a.py", tmp_path / "b.py"], []
     for file in own:
         file.write_text(file.name)
-    hashing = memory.file_hash
-    monkeypatch.setattr(memory, "file_hash", lambda path: (read.append(path), hashing(path))[1])
-    monkeypatch.setattr(memory, "_own_files", lambda: [(str(f), f.stat().st_size, f.stat().st_mtime_ns) for f in own])
-    monkeypatch.setattr(kept, "_place", lambda name: tmp_path / name)
+    hashing = build_cache.file_hash
+    monkeypatch.setattr(build_cache, "file_hash", lambda path: (read.append(path), hashing(path))[1])
+    monkeypatch.setattr(build_cache, "_own_files", lambda: [(str(f), f.stat().st_size, f.stat().st_mtime_ns) for f in own])
+    monkeypatch.setattr(derived_cache, "_place", lambda name: tmp_path / name)
     return own, read
 
 
@@ -38,6 +38,6 @@ def test_it_is_of_their_bytes_and_read_once(files) -> None:
 
 def test_a_store_serves_where_python_keeps_no_bytecode(files, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     _, read = files
-    monkeypatch.setattr(kept, "_place", lambda name: None)
+    monkeypatch.setattr(derived_cache, "_place", lambda name: None)
     store = DiskStore(tmp_path / "cache")
     assert own_digest(store) == own_digest(store) and len(read) == 2

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from cutec.diag import CutecError
-from cutec.driver.listing import export_data, list_exports
-from cutec.driver.options import BuildOptions
+from cutec.driver.kernel_file.listing import export_data, list_exports
+from cutec.driver.options.options import BuildOptions
 
 KERNEL = """\
 from cutec import cute

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from cutec.driver.load import loaded
+from cutec.driver.kernel_file.load import loaded
 
 BINDINGS = "class CUstream:\n    def __init__(self, handle=0):\n        self.handle = handle\n\ndef cuInit(flags):\n    return flags\n"
 

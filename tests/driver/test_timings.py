@@ -8,7 +8,7 @@ import time
 import pytest
 
 from cutec.cli.main import main
-from cutec.driver.timings import SPANS, Timings
+from cutec.driver.options.timings import SPANS, Timings
 
 
 def test_spans_add_up_and_stop_once() -> None:

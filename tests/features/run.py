@@ -14,7 +14,7 @@ from pathlib import Path
 
 from cutec.artifact.bundle import open_bundle
 from cutec.diag import CutecError
-from cutec.driver.run import RunOptions, run
+from cutec.driver.run.run import RunOptions, run
 
 
 def checked(manifest: Path, entry: str, settings: dict[str, str], on: str | None, seeds: int) -> str:

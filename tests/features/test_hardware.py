@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from cutec.artifact.bundle import open_bundle
-from cutec.driver.options import BuildOptions
-from cutec.driver.run import RunOptions, built, run
+from cutec.driver.options.options import BuildOptions
+from cutec.driver.run.run import RunOptions, built, run
 
 pytestmark = pytest.mark.slow
 

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from cutec.driver.load import loaded
-from cutec.driver.options import BuildOptions
-from cutec.driver.run import RunOptions, built, run
+from cutec.driver.kernel_file.load import loaded
+from cutec.driver.options.options import BuildOptions
+from cutec.driver.run.run import RunOptions, built, run
 
 pytestmark = pytest.mark.slow
 

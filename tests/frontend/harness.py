@@ -9,12 +9,12 @@ from typing import Any
 
 import numpy as np
 
-from cutec.frontend import context
-from cutec.frontend.flatten import flatten
-from cutec.frontend.function import JitFunction, const_expr, jit
-from cutec.frontend.numeric import Boolean, Float16, Float32, Int8, Int32, Int64, Numeric, Uint32
-from cutec.frontend.ranges import Range, range_constexpr
-from cutec.interpreter.device import Device
+from cutec.frontend.core import context
+from cutec.frontend.flow.flatten import flatten
+from cutec.frontend.rewriting.function import JitFunction, const_expr, jit
+from cutec.frontend.numbers.numeric import Boolean, Float16, Float32, Int8, Int32, Int64, Numeric, Uint32
+from cutec.frontend.numbers.ranges import Range, range_constexpr
+from cutec.interpreter.machine.device import Device
 from cutec.ir import types
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Block, Op, Region, Value, module

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from programs import Writer
 
-from cutec.frontend.rewrite import rewrite
+from cutec.frontend.rewriting.rewrite import rewrite
 
 
 def outcome(function, log: list, *args):

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from programs import DeviceWriter
 
 from cutec.diag import CutecError
-from cutec.frontend.numeric import Float32, Int32
+from cutec.frontend.numbers.numeric import Float32, Int32
 
 ARGUMENTS = [(0, 1.5), (1, -2.0), (5, 0.25), (9, 3.0), (-3, 0.5)]
 

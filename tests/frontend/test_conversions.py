@@ -14,8 +14,8 @@ from narrow_kernels import bits_of, from_bits
 import cutec
 from cutec import cute
 from cutec.diag import CutecError
-from cutec.frontend import static
-from cutec.frontend.number_class import all_classes
+from cutec.frontend.numbers import static
+from cutec.frontend.numbers.number_class import all_classes
 from cutec.testing import simulate
 
 CLASSES = [k for k in all_classes() if k.width < 128]

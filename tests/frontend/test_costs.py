@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from cutec.driver.options import BuildOptions, Emit
-from cutec.driver.perform import perform
+from cutec.driver.options.options import BuildOptions, Emit
+from cutec.driver.build.build import perform
 
 pytestmark = pytest.mark.tools
 FILE = Path(__file__).parent / "cost_kernels.py"

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cutec.diag import CutecError
-from cutec.frontend.fast_divisor import FastDivmodDivisor
-from cutec.frontend.flatten import extract_mlir_values, new_from_mlir_values
-from cutec.frontend.numeric import Int8, Int32, Int64, Uint32
+from cutec.frontend.tensors.fast_divisor import FastDivmodDivisor
+from cutec.frontend.flow.flatten import extract_mlir_values, new_from_mlir_values
+from cutec.frontend.numbers.numeric import Int8, Int32, Int64, Uint32
 
 NAMES = {"FastDivmodDivisor": FastDivmodDivisor}
 

@@ -10,8 +10,8 @@ from harness import Traced, define, same
 
 from cutec.cute.decorators import kernel
 from cutec.diag import CutecError
-from cutec.frontend.function import JitFunction, jit
-from cutec.frontend.numeric import Float32, Int32
+from cutec.frontend.rewriting.function import JitFunction, jit
+from cutec.frontend.numbers.numeric import Float32, Int32
 
 ARGUMENTS = [(0, 1.5), (1, -2.0), (5, 0.25), (9, 3.0), (-3, 0.5)]
 

@@ -8,9 +8,9 @@ from harness import define
 import cutec
 from cutec import cute, pipeline
 from cutec.diag import CutecError
-from cutec.frontend import foresight
-from cutec.frontend.export import declare
-from cutec.frontend.trace import trace
+from cutec.frontend.flow import loop_prediction
+from cutec.frontend.exports.export import declare
+from cutec.frontend.kernels.trace import trace
 from cutec.render.module import module_text
 
 KERNEL = """
@@ -110,8 +110,8 @@ def test_a_body_is_traced_so_often(body: str) -> None:
 def test_what_is_foreseen_comes_true(body: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The module is the same as if nothing had been expected of objects."""
     foreseen = traced(BODIES[body][1])[1]
-    monkeypatch.setattr(foresight, "expected", lambda snapshot, bodies: [])
-    monkeypatch.setattr(foresight, "parts_of", lambda obj, spec: spec)
+    monkeypatch.setattr(loop_prediction, "expected", lambda snapshot, bodies: [])
+    monkeypatch.setattr(loop_prediction, "parts_of", lambda obj, spec: spec)
     assert traced(BODIES[body][1])[1] == foreseen
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 from harness import Traced, define
 
-from cutec.frontend.numeric import Boolean, Float32, Int32
+from cutec.frontend.numbers.numeric import Boolean, Float32, Int32
 
 
 class Pair(NamedTuple):

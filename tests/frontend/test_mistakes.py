@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from cutec.diag import CutecError
-from cutec.driver.load import loaded
-from cutec.frontend.trace import trace
+from cutec.driver.kernel_file.load import loaded
+from cutec.frontend.kernels.trace import trace
 
 FILE = """\
 import cutec

@@ -9,7 +9,7 @@ import pytest
 from harness import Traced, define
 
 from cutec.diag import CutecError
-from cutec.frontend.numeric import Int32
+from cutec.frontend.numbers.numeric import Int32
 
 PROGRAMS = {
     "the usual test": """

@@ -11,9 +11,10 @@ from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
 from cutec.diag import CutecError
-from cutec.frontend import facts, numeric
-from cutec.frontend.number_class import all_classes, by_name, by_short
-from cutec.frontend.numeric import (
+from cutec.frontend.core import facts
+from cutec.frontend.numbers import numeric
+from cutec.frontend.numbers.number_class import all_classes, by_name, by_short
+from cutec.frontend.numbers.numeric import (
     BFloat16,
     Boolean,
     Float8E4M3FN,

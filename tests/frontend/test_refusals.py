@@ -10,7 +10,7 @@ import pytest
 from harness import Traced, define
 
 from cutec.diag import CutecError
-from cutec.frontend.numeric import Float32, Int32
+from cutec.frontend.numbers.numeric import Float32, Int32
 
 EXACT = sys.version_info >= (3, 11)  # Python 3.10 tells lines, but no columns, and not which function a nested one is in
 

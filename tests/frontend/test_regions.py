@@ -12,9 +12,10 @@ import pytest
 from harness import Traced, define
 
 from cutec.diag import CutecError, Warning_
-from cutec.frontend import context, flatten
-from cutec.frontend.flatten import StorageHandler, extract_mlir_values, new_from_mlir_values
-from cutec.frontend.numeric import Float32, Int32, Int64
+from cutec.frontend.core import context
+from cutec.frontend.flow import flatten
+from cutec.frontend.flow.flatten import StorageHandler, extract_mlir_values, new_from_mlir_values
+from cutec.frontend.numbers.numeric import Float32, Int32, Int64
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Op
 from cutec.ir.types import F32

@@ -10,8 +10,8 @@ import pytest
 from harness import Traced, define, same
 
 from cutec.diag import CutecError
-from cutec.frontend.flatten import extract_mlir_values, new_from_mlir_values
-from cutec.frontend.numeric import Float32, Int32
+from cutec.frontend.flow.flatten import extract_mlir_values, new_from_mlir_values
+from cutec.frontend.numbers.numeric import Float32, Int32
 
 pytestmark = pytest.mark.slow
 

@@ -10,8 +10,8 @@ from harness import define
 
 import cutec
 from cutec import cute
-from cutec.frontend.export import Export, declare
-from cutec.frontend.trace import trace
+from cutec.frontend.exports.export import Export, declare
+from cutec.frontend.kernels.trace import trace
 from cutec.lowering import device_module, lower
 from cutec.render import module_text
 

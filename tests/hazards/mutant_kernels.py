@@ -16,10 +16,10 @@ from cutec.artifact.bundle import MANIFEST, open_bundle
 from cutec.artifact.host import compile_program
 from cutec.artifact.manifest import Export
 from cutec.diag import CutecError
-from cutec.driver.on_cpu import Cpu, _place, choose_ir
-from cutec.driver.options import BuildOptions
-from cutec.driver.run import built
-from cutec.driver.run_inputs import make_arguments
+from cutec.driver.run.on_cpu import Cpu, _place, choose_ir
+from cutec.driver.options.options import BuildOptions
+from cutec.driver.run.run import built
+from cutec.driver.run.inputs import make_arguments
 from cutec.interpreter import Device, Options
 from cutec.interpreter.hazards import Watch
 from cutec.ir import serial

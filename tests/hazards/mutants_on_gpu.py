@@ -28,12 +28,12 @@ from verdicts import Excuses  # noqa: E402
 
 from cutec.artifact.bundle import open_bundle  # noqa: E402
 from cutec.diag.source import line_of  # noqa: E402
-from cutec.driver.options import BuildOptions  # noqa: E402
-from cutec.driver.perform import perform  # noqa: E402
-from cutec.driver.reference import Check, reference_folders, reference_function  # noqa: E402
-from cutec.driver.run_inputs import make_arguments  # noqa: E402
-from cutec.driver.unit import Unit  # noqa: E402
-from cutec.driver.write import write  # noqa: E402
+from cutec.driver.options.options import BuildOptions  # noqa: E402
+from cutec.driver.build.build import perform  # noqa: E402
+from cutec.driver.run.reference import Check, reference_folders, reference_function  # noqa: E402
+from cutec.driver.run.inputs import make_arguments  # noqa: E402
+from cutec.driver.build.unit import Unit  # noqa: E402
+from cutec.driver.build.write import write  # noqa: E402
 from cutec.runtime import Bundle  # noqa: E402
 from cutec.runtime.on_gpu import run_on_gpu  # noqa: E402
 

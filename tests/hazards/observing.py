@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 import numpy as np
 from mutant_kernels import Case, told_before
 
-from cutec.interpreter.grid import WARP
+from cutec.interpreter.values.grid import WARP
 from cutec.interpreter.hazards import Watch
-from cutec.interpreter.hazards.phases import Phases
+from cutec.interpreter.hazards.mbarrier_phases import Phases
 from cutec.interpreter.hazards.shadow import Shadow
-from cutec.interpreter.lanes import Lanes
-from cutec.interpreter.mbarriers import MBarriers
+from cutec.interpreter.values.lanes import Lanes
+from cutec.interpreter.sync.mbarriers import MBarriers
 from cutec.ir.core import Op
 from cutec.ir.types import ptr
 

@@ -23,10 +23,10 @@ from cutec import Constexpr, cute
 from cutec.artifact.host import compile_program
 from cutec.cute.nvgpu import cpasync
 from cutec.diag import CutecError, Note, Warning_
-from cutec.driver.on_cpu import Cpu
-from cutec.frontend.argspec import argument
-from cutec.frontend.export import declare
-from cutec.frontend.trace import trace
+from cutec.driver.run.on_cpu import Cpu
+from cutec.frontend.exports.argspec import argument
+from cutec.frontend.exports.export import declare
+from cutec.frontend.kernels.trace import trace
 from cutec.interpreter import Device, Options
 from cutec.ir import serial
 from cutec.ir.core import Op

@@ -11,8 +11,8 @@ from mutations import mutants
 from observing import Record, record
 from verdicts import NOT_REACHED, Excuses, judge
 
-from cutec.interpreter.grid import Batch
-from cutec.interpreter.hazards.knowledge import Knowledge, Published
+from cutec.interpreter.values.grid import Batch
+from cutec.interpreter.hazards.vector_clocks import Knowledge, Published
 
 pytestmark = pytest.mark.slow
 

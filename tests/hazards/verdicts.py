@@ -12,7 +12,7 @@ from observing import ACTS, Record
 
 from cutec.diag import CutecError
 from cutec.diag.source import line_of
-from cutec.interpreter.grid import WARP
+from cutec.interpreter.values.grid import WARP
 from cutec.interpreter.hazards.participants import REGISTER_FILE
 from cutec.ir.core import Loc, Op, Value
 from cutec.ir.types import ptr

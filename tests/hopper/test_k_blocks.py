@@ -8,8 +8,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from cutec.driver.load import loaded
-from cutec.frontend.trace import trace
+from cutec.driver.kernel_file.load import loaded
+from cutec.frontend.kernels.trace import trace
 from cutec.lowering import LowerOptions, lower
 from cutec.testing import simulate
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from kernel_kit import Kernel
 
-from cutec.interpreter import numeric
+from cutec.interpreter.values import numeric
 from cutec.ir.types import Type, VectorType, ptr
 
 

@@ -15,7 +15,7 @@ import pytest
 from one_operation import kernel_of, outputs
 from test_primitives_compile import CASES, Case, combined, compiled
 
-from cutec.interpreter import numeric
+from cutec.interpreter.values import numeric
 from cutec.ir.types import I1, FloatType, VectorType, element_of
 
 THREADS = 1024

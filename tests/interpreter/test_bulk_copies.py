@@ -13,7 +13,7 @@ from kernel_kit import DYNAMIC, TENSOR_MAP, Kernel
 
 from cutec.artifact.tensor_map import Im2col, TensorMap, TensorMapRecipe, concrete
 from cutec.diag import CutecError
-from cutec.interpreter.box import box_at
+from cutec.interpreter.copies.box import box_at
 from cutec.ir.core import Value
 from cutec.ir.types import F32, I32, integer, ptr
 

@@ -11,7 +11,7 @@ from matrix_operations import ROWS, attributes, every_matrix_operation, result_t
 from one_operation import apply
 
 from cutec.diag import CutecError
-from cutec.interpreter import numeric
+from cutec.interpreter.values import numeric
 from cutec.ir.attrs import Raw, Typed
 from cutec.ir.core import module
 from cutec.ir.types import F64, I32, Type, ptr, scalar

@@ -10,7 +10,7 @@ from test_random_programs import VARIABLES, execute, statements
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.types import I8, I16, I32, I64, VectorType, ptr
 from cutec.lowering.promote import promote
-from cutec.lowering.unused import remove_unused
+from cutec.lowering.dead_code import remove_unused
 from cutec.ops.cute.registers import READ, WRITE
 
 HALVES = VectorType(2, I16)

@@ -15,8 +15,8 @@ import pytest
 
 from cutec.cli import failures, output
 from cutec.diag.catalog import entries
-from cutec.driver.options import BuildOptions
-from cutec.driver.perform import perform
+from cutec.driver.options.options import BuildOptions
+from cutec.driver.build.build import perform
 
 FOLDER = Path(__file__).parent
 MISTAKES = sorted(p for p in FOLDER.glob("*.py") if p.name != Path(__file__).name)

@@ -10,9 +10,10 @@ import pytest
 from cutec.ir.core import Block, Op, module
 from cutec.ir.types import I8, Type
 from cutec.ops.cute.form import alternatives, is_segmented, of_type, parse_form
-from cutec.ops.cute.registry import COMPOSITES, CuteOp, pack_attrs
+from cutec.ops.cute.registry import CuteOp, pack_attrs
+from cutec.ops.tables import COMPOSITES
 from cutec.ops.cute.type_text import parse_cute_type
-from cutec.ops.cute.types import TYPES
+from cutec.ops.tables import TYPES
 from cutec.ops.dialect_doc import dialect_doc, example_text, example_types
 from cutec.ops.verify_cute import verify_cute
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from cutec.driver.options import BuildOptions, Emit
-from cutec.driver.perform import perform
-from cutec.ops.cute.registry import COMPOSITES
+from cutec.driver.options.options import BuildOptions, Emit
+from cutec.driver.build.build import perform
+from cutec.ops.tables import COMPOSITES
 from cutec.ops.cute.form import is_segmented, parse_form
 from cutec.ops.irdl import irdl_text
 

@@ -9,9 +9,9 @@ import pytest
 import cutec
 from cutec import cute
 from cutec.diag import CutecError
-from cutec.driver.load import loaded
-from cutec.frontend.export import Export, declare
-from cutec.frontend.trace import trace
+from cutec.driver.kernel_file.load import loaded
+from cutec.frontend.exports.export import Export, declare
+from cutec.frontend.kernels.trace import trace
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Op
 from cutec.ir.types import I32
@@ -141,8 +141,8 @@ def test_types_read_as_what_they_are(payload) -> None:
 
 
 def test_a_build_verifies_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    from cutec.driver.options import BuildOptions, Emit
-    from cutec.driver.perform import perform
+    from cutec.driver.options.options import BuildOptions, Emit
+    from cutec.driver.build.build import perform
 
     seen = []
     monkeypatch.setattr("cutec.ops.verify_cute.verify_cute", seen.append)

@@ -10,10 +10,10 @@ from test_public_examples import FOLDER, example, examples_importable, needs_exa
 
 from cutec.artifact.bundle import open_bundle
 from cutec.artifact.host import compile_program
-from cutec.driver.deliver import deliver
-from cutec.driver.on_cpu import Cpu, choose_ir
-from cutec.driver.options import BuildOptions
-from cutec.driver.perform import perform
+from cutec.driver.build.deliver import deliver
+from cutec.driver.run.on_cpu import Cpu, choose_ir
+from cutec.driver.options.options import BuildOptions
+from cutec.driver.build.build import perform
 from cutec.interpreter import Device, Options
 from cutec.ir import serial
 from cutec.runtime.check import check_arguments

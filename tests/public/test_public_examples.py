@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from cutec.driver.load import loaded
-from cutec.driver.options import BuildOptions
-from cutec.driver.perform import perform
-from cutec.driver.spec import read_spec
+from cutec.driver.kernel_file.load import loaded
+from cutec.driver.options.options import BuildOptions
+from cutec.driver.build.build import perform
+from cutec.driver.kernel_file.spec import read_spec
 
 FOLDER = Path(__file__).parent
 ROOT = os.environ.get("CUTEC_PUBLIC_EXAMPLES", "")

@@ -10,7 +10,7 @@ from cutec.artifact.host import HostProgram, Launch, Node, compile_program
 from cutec.artifact.signature import Signature, Symbol, TensorParam
 from cutec.artifact.tensor_map import Im2col, TensorMap, TensorMapRecipe, concrete, from_data, to_data
 from cutec.diag import CutecError
-from cutec.interpreter.box import box_at
+from cutec.interpreter.copies.box import box_at
 from cutec.records import replace
 from cutec.runtime.driver import CudaDriver
 

@@ -172,7 +172,7 @@ def test_import_pulls_in_no_compiler():
                       "('cutec', 'jinja2', 'click', 'numpy', 'cuda', 'jsonschema', 'torch')))")  # fmt: skip
     assert done.returncode == 0, done.stderr
     packages = {".".join(m.split(".")[:2]) for m in done.stdout.split()}
-    assert packages == {"cutec", "cutec.artifact", "cutec.diag", "cutec.doors", "cutec.pattern", "cutec.records", "cutec.runtime"}
+    assert packages == {"cutec", "cutec.artifact", "cutec.diag", "cutec.lazy", "cutec.lazy_pattern", "cutec.records", "cutec.runtime"}
 
 
 def test_without_a_driver_there_is_a_clear_error():

@@ -12,11 +12,11 @@ import numpy as np
 
 from cutec.artifact.host import HostProgram, compile_program
 from cutec.artifact.signature import ScalarParam, Signature, TensorParam
-from cutec.driver.load import loaded
-from cutec.driver.on_cpu import Cpu
-from cutec.frontend.export import Export
-from cutec.frontend.trace import trace
-from cutec.interpreter.device import Device
+from cutec.driver.kernel_file.load import loaded
+from cutec.driver.run.on_cpu import Cpu
+from cutec.frontend.exports.export import Export
+from cutec.frontend.kernels.trace import trace
+from cutec.interpreter.machine.device import Device
 from cutec.ir.core import Op
 from cutec.lowering import LowerOptions, device_module, host_program, lower
 from cutec.runtime.arrays import make_tensor, poison

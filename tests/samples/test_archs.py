@@ -10,8 +10,8 @@ import pytest
 from sample_kit import FOLDER
 
 from cutec.artifact.manifest_read import parse
-from cutec.driver.options import BuildOptions, Emit
-from cutec.driver.perform import perform
+from cutec.driver.options.options import BuildOptions, Emit
+from cutec.driver.build.build import perform
 from cutec.target.arch import ARCHS, name_for_toolkit
 from cutec.toolchain import process
 from cutec.toolchain.find import find_toolset
@@ -67,7 +67,7 @@ def test_the_work_that_does_not_depend_on_the_arch_is_done_once(monkeypatch: pyt
 
     perform(BuildOptions(KERNEL, archs=("sm_80",), output="out"))
     monkeypatch.setattr(process, "_spawn", spawn)
-    monkeypatch.setattr("cutec.driver.ahead.prestart", lambda request, tools: Ready())
+    monkeypatch.setattr("cutec.driver.build.prestart.prestart", lambda request, tools: Ready())
     perform(BuildOptions(KERNEL, archs=("sm_86",), output="out"))
     assert {"opt", "llc", "ptxas"} <= set(started) and not {"mlir-opt", "mlir-translate"} & set(started)
 

@@ -11,9 +11,9 @@ from sample_kit import FOLDER
 from test_bank_conflicts import accesses, conflicts  # noqa: F401  (a fixture)
 
 from cutec.artifact.manifest_read import parse
-from cutec.driver.load import loaded
-from cutec.driver.options import BuildOptions, Emit
-from cutec.driver.perform import perform
+from cutec.driver.kernel_file.load import loaded
+from cutec.driver.options.options import BuildOptions, Emit
+from cutec.driver.build.build import perform
 
 pytestmark = pytest.mark.slow
 

@@ -11,7 +11,7 @@ from attention_kit import DTYPES, SHAPES, check_empty, check_growing, check_head
 from sample_kit import FOLDER
 
 from cutec.diag import CutecError
-from cutec.driver.load import loaded
+from cutec.driver.kernel_file.load import loaded
 from cutec.testing import simulate
 
 pytestmark = pytest.mark.slow

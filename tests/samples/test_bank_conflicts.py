@@ -7,8 +7,8 @@ import pytest
 from sample_kit import call, exports, extents_of, inputs
 
 from cutec import layout
-from cutec.frontend.entry import entry_of
-from cutec.interpreter.shared_memory import SharedMemory
+from cutec.frontend.exports.entry import entry_of
+from cutec.interpreter.memory.shared_memory import SharedMemory
 
 BANKS, WORD, WARP = 32, 4, 32  # CUDA C++ Programming Guide, "Shared Memory": 32 banks of 4-byte words
 PHASE = 128  # bytes that a warp moves at once: 16-byte accesses go 8 lanes at a time

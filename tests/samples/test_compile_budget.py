@@ -11,7 +11,7 @@ from collections.abc import Callable
 import pytest
 from sample_kit import ARCH, exports
 
-from cutec.frontend.trace import trace
+from cutec.frontend.kernels.trace import trace
 from cutec.ir.core import Op
 from cutec.lowering import device_module, lower
 from cutec.render import module_text

@@ -12,8 +12,8 @@ from sample_kit import FOLDER, call, exports, inputs
 
 from cutec.artifact.manifest_read import parse
 from cutec.testing import simulate
-from cutec.driver.options import BuildOptions
-from cutec.driver.perform import perform
+from cutec.driver.options.options import BuildOptions
+from cutec.driver.build.build import perform
 
 pytestmark = pytest.mark.slow
 

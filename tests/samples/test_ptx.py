@@ -12,9 +12,9 @@ from sample_kit import FOLDER, NAMES
 
 from cutec.artifact.manifest import Manifest
 from cutec.artifact.manifest_read import parse
-from cutec.driver.options import BuildOptions, Emit
-from cutec.driver.perform import perform
-from cutec.driver.product import Product
+from cutec.driver.options.options import BuildOptions, Emit
+from cutec.driver.build.build import perform
+from cutec.driver.cache.product import Product
 
 pytestmark = pytest.mark.tools
 ARCHS = ("sm_80", "sm_90a")

@@ -10,7 +10,7 @@ import pytest
 from cutec import records
 from cutec.diag import CutecError
 from cutec.diag.kinds import CompilationError
-from cutec.driver.store import DiskStore
+from cutec.driver.cache.store import DiskStore
 from cutec.target.arch import ARCHS, parse_arch
 from cutec.toolchain.compile import Request, compile_module
 from cutec.toolchain.doctor import doctor_report

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cutec.diag import CutecError, exit_code
-from cutec.driver.store import DiskStore
+from cutec.driver.cache.store import DiskStore
 from cutec.target.arch import parse_arch
 from cutec.toolchain.compile import Request, compile_module, prestart
 from cutec.toolchain.find import find_toolset

@@ -11,12 +11,12 @@ from cutec._mlir.dialects.vector import value_of
 from cutec.cute.arch.common import in_kernel
 from cutec.cute.arch.ptx import emit_ptx
 from cutec.diag import error
-from cutec.frontend.context import builder
-from cutec.frontend.location import user_location
-from cutec.frontend.numeric import Boolean
-from cutec.frontend.number_class import NumberClass, all_classes
-from cutec.frontend.pointers import AddressSpace, pointer_type
-from cutec.frontend.regions import emit_choice
+from cutec.frontend.core.context import builder
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.numeric import Boolean
+from cutec.frontend.numbers.number_class import NumberClass, all_classes
+from cutec.frontend.tensors.pointers import AddressSpace, pointer_type
+from cutec.frontend.flow.branches import emit_choice
 from cutec.ir.core import Value
 from cutec.ir.parse import parse_type
 from cutec.ir.types import I1, OpaqueType, Type, ptr

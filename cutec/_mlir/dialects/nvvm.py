@@ -9,9 +9,9 @@ from typing import Any
 from cutec._mlir.dialects.vector import value_of
 from cutec.cute.arch.common import in_kernel, require
 from cutec.diag import error
-from cutec.frontend.context import builder
-from cutec.frontend.guarded import guarded
-from cutec.frontend.location import user_location
+from cutec.frontend.core.context import builder
+from cutec.frontend.core.guarded import guarded
+from cutec.frontend.core.location import user_location
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import I1, ptr

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cutec.frontend.context import builder
+from cutec.frontend.core.context import builder
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import Type

@@ -3,7 +3,7 @@
 from typing import Any
 
 from cutec.diag import error
-from cutec.frontend.host_only import refuse_in_build
+from cutec.frontend.exports.host_only import refuse_in_build
 
 
 def checkCudaErrors(result: tuple[Any, ...]) -> Any:

@@ -8,7 +8,7 @@ floats      floating-point instructions
 indices     who a thread is, sizes, clocks
 integers    integer arithmetic with carry, saturation, dots
 mbarrier    barriers in shared memory, groups of asynchronous copies
-memory      loads and stores with orders and cache hints
+load_store      loads and stores with orders and cache hints
 multimem    one address in several GPUs' memory
 packed      two floats in one instruction
 ptx         inline PTX
@@ -17,7 +17,7 @@ sync        waiting, fences, dependent launches
 warp        lanes together
 """
 
-from cutec.doors import late_names
+from cutec.lazy import late_names
 
 _NAMES = {
     "cutec.cute.arch.atomics":
@@ -40,7 +40,7 @@ _NAMES = {
         "cp_async_bulk_commit_group cp_async_bulk_wait_group cp_async_mbarrier_arrive_noinc_shared map_dsmem_ptr mbarrier_arrive "
         "mbarrier_arrive_and_expect_tx mbarrier_arrive_drop mbarrier_complete_tx mbarrier_conditional_try_wait mbarrier_expect_tx mbarrier_init "
         "mbarrier_init_fence mbarrier_inval mbarrier_test_wait mbarrier_try_wait mbarrier_wait",
-    "cutec.cute.arch.memory": "create_cache_policy load prefetch store",
+    "cutec.cute.arch.load_store": "create_cache_policy load prefetch store",
     "cutec.cute.arch.multimem": "multimem_ld_reduce multimem_red multimem_st",
     "cutec.cute.arch.packed":
         "add_packed_f32x2 fma_bf16 fma_f16 fma_packed_bf16x2 fma_packed_f16x2 fma_packed_f32x2 fma_packed_f32x2_bf16x2_f32x2_f32x2 "
@@ -54,6 +54,6 @@ _NAMES = {
     "cutec.cute.arch.warp":
         "activemask make_warp_uniform match_sync shuffle_sync shuffle_sync_bfly shuffle_sync_down shuffle_sync_op shuffle_sync_up vote_all_sync "
         "vote_any_sync vote_ballot_sync vote_uni_sync warp_reduction warp_reduction_max warp_reduction_sum warp_redux_sync",
-    "cutec.frontend.smem": "alloc_smem get_dyn_smem",
+    "cutec.frontend.kernels.smem": "alloc_smem get_dyn_smem",
 }  # fmt: skip
-__getattr__, __dir__, __all__ = late_names(__name__, globals(), _NAMES, "atomics bits conversions cpasync floats indices integers mbarrier memory multimem nvvm_wrappers packed ptx remote sync warp")
+__getattr__, __dir__, __all__ = late_names(__name__, globals(), _NAMES, "atomics bits conversions cpasync floats indices integers load_store mbarrier multimem nvvm_wrappers packed ptx remote sync warp")

@@ -11,17 +11,17 @@ from typing import Any
 from cutec.cute.arch.common import choice, in_kernel, require, unsupported
 from cutec.cute.arch.registers import accessed, pointer_to, value_for
 from cutec.diag import error
-from cutec.frontend.context import builder
-from cutec.frontend.location import user_location
-from cutec.frontend.number_class import integer_class
-from cutec.frontend.numeric import BFloat16, Float16, Float32, Float64, Int32, Int64, Numeric, Uint32, Uint64
-from cutec.frontend.pointers import AddressSpace, Pointer
-from cutec.frontend.regions import emit_choice
-from cutec.frontend.tensor_ssa import TensorSSA
+from cutec.frontend.core.context import builder
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number_class import integer_class
+from cutec.frontend.numbers.numeric import BFloat16, Float16, Float32, Float64, Int32, Int64, Numeric, Uint32, Uint64
+from cutec.frontend.tensors.pointers import AddressSpace, Pointer
+from cutec.frontend.flow.branches import emit_choice
+from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I64, vector
-from cutec.ops.primitives.memory import byte_size
+from cutec.ops.primitives.llvm_memory import byte_size
 from cutec.ops.primitives.ptx_memory import ATOMIC_ORDERS, ATOMIC_TYPES, SCOPES
 
 _WORDS = (Int32, Uint32, Int64, Uint64)

@@ -6,12 +6,12 @@ from typing import Any
 
 from cutec.cute.arch.common import choice, int32, intrinsic, scalar, unsupported
 from cutec.diag import error
-from cutec.frontend import arith
-from cutec.frontend.context import builder
-from cutec.frontend.facts import Bound
-from cutec.frontend.location import user_location
-from cutec.frontend.number_class import NumberClass
-from cutec.frontend.numeric import Int32, Int64, Numeric, Uint32, Uint64, as_numeric
+from cutec.frontend.numbers import arith
+from cutec.frontend.core.context import builder
+from cutec.frontend.core.facts import Bound
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.numbers.numeric import Int32, Int64, Numeric, Uint32, Uint64, as_numeric
 from cutec.ir.attrs import Raw, Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I1, I32

@@ -7,11 +7,11 @@ from math import prod
 from typing import Any
 
 from cutec.diag import error
-from cutec.frontend.context import Trace, builder, current
-from cutec.frontend.location import user_location
-from cutec.frontend.number_class import NumberClass
-from cutec.frontend.numeric import Int32, Numeric, as_numeric
-from cutec.frontend.tensor_ssa import TensorSSA
+from cutec.frontend.core.context import Trace, builder, current
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.numbers.numeric import Int32, Numeric, as_numeric
+from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import Type

@@ -9,10 +9,10 @@ from typing import Any
 
 from cutec.cute.arch.common import scalar, unsupported
 from cutec.diag import error
-from cutec.frontend.location import user_location
-from cutec.frontend.number_class import NumberClass
-from cutec.frontend.numeric import BFloat16, Float4E2M1FN, Float16, Float32, Int4, Int8, TFloat32
-from cutec.frontend.tensor_ssa import TensorSSA
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.numbers.numeric import BFloat16, Float4E2M1FN, Float16, Float32, Int4, Int8, TFloat32
+from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.ir.core import Value
 from cutec.ir.types import VectorType
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from cutec.cute.arch.common import in_kernel
 from cutec.diag import error
-from cutec.frontend.context import builder
-from cutec.frontend.location import user_location
+from cutec.frontend.core.context import builder
+from cutec.frontend.core.location import user_location
 from cutec.ir.attrs import Typed
 from cutec.ir.types import I32
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from cutec.cute import math
 from cutec.cute.arch.common import intrinsic, scalar, unsupported
-from cutec.frontend import numeric
-from cutec.frontend.context import builder
-from cutec.frontend.numeric import Float32, as_numeric
+from cutec.frontend.numbers import numeric
+from cutec.frontend.core.context import builder
+from cutec.frontend.numbers.numeric import Float32, as_numeric
 
 
 def fmax(a: Any, b: Any, c: Any = None, *, nan: bool = False, loc: Any = None, ip: Any = None) -> Any:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from cutec.cute.arch.common import WARP_SIZE, capability, in_kernel, require
-from cutec.frontend.context import builder, current
-from cutec.frontend.facts import INDEX, Bound
-from cutec.frontend.numeric import Int32, Int64, Uint32, Uint64
+from cutec.frontend.core.context import builder, current
+from cutec.frontend.core.facts import INDEX, Bound
+from cutec.frontend.numbers.numeric import Int32, Int64, Uint32, Uint64
 from cutec.ir.types import I32, I64
 
 WARPS_PER_WARPGROUP = 4

@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import Any
 
 from cutec.cute.arch.common import choice, int32, intrinsic, scalar, unsupported
-from cutec.frontend.context import builder
-from cutec.frontend.number_class import NumberClass, integer_class
-from cutec.frontend.numeric import Boolean, Int32, Int64, Numeric, Uint32, Uint64
+from cutec.frontend.core.context import builder
+from cutec.frontend.numbers.number_class import NumberClass, integer_class
+from cutec.frontend.numbers.numeric import Boolean, Int32, Int64, Numeric, Uint32, Uint64
 from cutec.ir.types import I1, I32
 
 _WORDS = (Int32, Uint32, Int64, Uint64)

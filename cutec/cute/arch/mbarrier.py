@@ -11,10 +11,10 @@ from typing import Any
 from cutec.cute.arch.common import in_kernel, int32, require
 from cutec.cute.arch.registers import pointer_to
 from cutec.diag import error
-from cutec.frontend.context import builder
-from cutec.frontend.location import user_location
-from cutec.frontend.numeric import Boolean, Int32, as_numeric
-from cutec.frontend.pointers import AddressSpace, Pointer
+from cutec.frontend.core.context import builder
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.numeric import Boolean, Int32, as_numeric
+from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Block, Region, Value
 from cutec.ir.types import I1, I32, ptr

@@ -11,17 +11,17 @@ from typing import Any
 from cutec.cute.arch.common import choice, in_kernel, require, unsupported
 from cutec.cute.arch.registers import accessed, pointer_to, value_for
 from cutec.diag import error
-from cutec.frontend import arith
-from cutec.frontend.context import builder
-from cutec.frontend.location import user_location
-from cutec.frontend.number_class import NumberClass, integer_class
-from cutec.frontend.numeric import BFloat16, Float16, Float32, Float64, Int32, Int64, Uint32, Uint64, as_class
-from cutec.frontend.pointers import AddressSpace, Pointer
-from cutec.frontend.tensor_ssa import TensorSSA
+from cutec.frontend.numbers import arith
+from cutec.frontend.core.context import builder
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number_class import NumberClass, integer_class
+from cutec.frontend.numbers.numeric import BFloat16, Float16, Float32, Float64, Int32, Int64, Uint32, Uint64, as_class
+from cutec.frontend.tensors.pointers import AddressSpace, Pointer
+from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I64, Type, vector
-from cutec.ops.primitives.memory import byte_size
+from cutec.ops.primitives.llvm_memory import byte_size
 from cutec.ops.primitives.multimem import LOAD_ORDERS, REDUCE_ORDERS, STORE_ORDERS, TYPES
 from cutec.ops.primitives.ptx_memory import ATOMIC_TYPES, SCOPES
 

@@ -8,11 +8,11 @@ from typing import Any
 from cutec.cute import math
 from cutec.cute.arch.common import capability, choice
 from cutec.diag import error
-from cutec.frontend.context import builder
-from cutec.frontend.location import user_location
-from cutec.frontend.number_class import NumberClass
-from cutec.frontend.numeric import BFloat16, Float16, Float32, Numeric, as_numeric
-from cutec.frontend.tensor_ssa import TensorSSA
+from cutec.frontend.core.context import builder
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.numbers.numeric import BFloat16, Float16, Float32, Numeric, as_numeric
+from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import vector

@@ -7,13 +7,13 @@ from typing import Any
 
 from cutec.cute.arch.common import unsupported
 from cutec.diag import error
-from cutec.frontend import arith
-from cutec.frontend.context import builder
-from cutec.frontend.location import user_location
-from cutec.frontend.number_class import NumberClass, integer_class
-from cutec.frontend.numeric import Boolean, Uint8, Numeric, as_numeric
-from cutec.frontend.pointers import Pointer
-from cutec.frontend.tensor_ssa import TensorSSA
+from cutec.frontend.numbers import arith
+from cutec.frontend.core.context import builder
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number_class import NumberClass, integer_class
+from cutec.frontend.numbers.numeric import Boolean, Uint8, Numeric, as_numeric
+from cutec.frontend.tensors.pointers import Pointer
+from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import I64, Type, VectorType, integer, vector

@@ -7,10 +7,10 @@ from typing import Any
 from cutec.cute.arch.common import choice, in_kernel, require, unsupported
 from cutec.cute.arch.registers import pointer_to, to_registers, value_for
 from cutec.diag import error
-from cutec.frontend.context import builder
-from cutec.frontend.location import user_location
-from cutec.frontend.pointers import AddressSpace, Pointer
-from cutec.frontend.tensor_ssa import TensorSSA
+from cutec.frontend.core.context import builder
+from cutec.frontend.core.location import user_location
+from cutec.frontend.tensors.pointers import AddressSpace, Pointer
+from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.ops.primitives.remote import REDUCED
 
 

@@ -10,11 +10,11 @@ from typing import Any
 from cutec.cute.arch.common import FULL_MASK, WARP_SIZE, capability, choice, in_kernel, int32, require, threads_of_block
 from cutec.cute.arch.indices import lane_idx
 from cutec.diag import error
-from cutec.frontend.context import builder
-from cutec.frontend.facts import Bound
-from cutec.frontend.guarded import guarded
-from cutec.frontend.location import user_location
-from cutec.frontend.numeric import Boolean, Int32, as_numeric
+from cutec.frontend.core.context import builder
+from cutec.frontend.core.facts import Bound
+from cutec.frontend.core.guarded import guarded
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.numeric import Boolean, Int32, as_numeric
 from cutec.ir.attrs import IntArray, Raw, Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I1, I32, I64

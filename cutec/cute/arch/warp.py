@@ -7,12 +7,12 @@ from typing import Any
 
 from cutec.cute.arch.common import FULL_MASK, WARP_SIZE, choice, in_kernel, int32, require, scalar, unsupported
 from cutec.diag import error
-from cutec.frontend import numeric
-from cutec.frontend.context import builder
-from cutec.frontend.location import user_location
-from cutec.frontend.number_class import integer_class
-from cutec.frontend.numeric import Boolean, Float32, Int32, Numeric, Uint32, as_numeric
-from cutec.frontend.tensor_ssa import TensorSSA
+from cutec.frontend.numbers import numeric
+from cutec.frontend.core.context import builder
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number_class import integer_class
+from cutec.frontend.numbers.numeric import Boolean, Float32, Int32, Numeric, Uint32, as_numeric
+from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.ir.attrs import IntArray, Raw
 from cutec.ir.types import I1, I32, OpaqueType
 

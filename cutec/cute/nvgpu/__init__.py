@@ -1,6 +1,6 @@
 """`cute.nvgpu`: operations of NVIDIA hardware, from which atoms are made. Names are looked up when they are asked for (PEP 562)."""
 
-from cutec.doors import late_names
+from cutec.lazy import late_names
 
 _NAMES = {
     "cutec.cute.nvgpu.common": "CacheEvictionPriority CopyG2ROp CopyR2GOp CopyR2SOp CopyS2ROp CopyUniversalOp L2PrefetchSize LoadCacheMode MemoryOrder "

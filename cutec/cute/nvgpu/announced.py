@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Any
 
 from cutec.diag import Warning_, error
-from cutec.frontend.context import builder, current
-from cutec.frontend.location import user_location
-from cutec.frontend.pointers import Pointer
+from cutec.frontend.core.context import builder, current
+from cutec.frontend.core.location import user_location
+from cutec.frontend.tensors.pointers import Pointer
 
 
 class Announced:

@@ -10,19 +10,19 @@ from cutec.cute.nvgpu.announced import note_bytes
 from cutec.cute.nvgpu.common import UnitAtom
 from cutec.cute.nvgpu.election import by_one_thread
 from cutec.diag import error
-from cutec.frontend import arith
-from cutec.frontend.context import builder
-from cutec.frontend.layouts import apply, is_dynamic
-from cutec.frontend.location import user_location
-from cutec.frontend.number_class import NumberClass, integer_class
-from cutec.frontend.numeric import Int16, Int64, as_numeric
-from cutec.frontend.pointers import AddressSpace, Pointer
-from cutec.frontend.tensor import Tensor
+from cutec.frontend.numbers import arith
+from cutec.frontend.core.context import builder
+from cutec.frontend.tensors.layouts import apply, is_dynamic
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number_class import NumberClass, integer_class
+from cutec.frontend.numbers.numeric import Int16, Int64, as_numeric
+from cutec.frontend.tensors.pointers import AddressSpace, Pointer
+from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import I32
 from cutec.ops.cute.access import runs
-from cutec.ops.cute.memory import access_side
+from cutec.ops.cute.load_store import access_side
 from cutec.ops.primitives.remote import REDUCED
 from cutec.records import dataclass
 

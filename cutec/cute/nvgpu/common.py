@@ -7,8 +7,8 @@ from abc import ABC, abstractmethod
 from typing import Any
 
 from cutec.diag import error
-from cutec.frontend.location import user_location
-from cutec.frontend.number_class import NumberClass
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number_class import NumberClass
 from cutec.records import dataclass
 from cutec.target.mma_atoms import MMA_ATOMS, MmaRow, mma_row
 

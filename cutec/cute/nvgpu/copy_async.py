@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cutec.cute.nvgpu.common import LoadCacheMode
 from cutec.diag import error
-from cutec.frontend.location import user_location
+from cutec.frontend.core.location import user_location
 from cutec.records import dataclass
 
 

@@ -1,7 +1,7 @@
 """`cute.nvgpu.cpasync`: copies to and from shared memory that go on while threads compute: those of threads (cp.async), and those of the TMA
 unit from Hopper on. Names are looked up when they are asked for (PEP 562): an Ampere kernel loads nothing of the TMA unit."""
 
-from cutec.doors import late_names
+from cutec.lazy import late_names
 
 _NAMES = {
     "cutec.cute.nvgpu.common": "LoadCacheMode",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cutec.frontend.context import builder, current
-from cutec.frontend.guarded import guarded
+from cutec.frontend.core.context import builder, current
+from cutec.frontend.core.guarded import guarded
 from cutec.ir.core import Block, Op, Value
 from cutec.ir.types import I1
 

@@ -23,12 +23,12 @@ from cutec.cute.nvgpu.tma import CopyBulkTensorTileG2SMulticastOp, CopyBulkTenso
 from cutec.cute.nvgpu.tma_checks import is_interleaved, refuse_unknown, slices_of
 from cutec.cute.nvgpu.tma_recipe import element_recipe, reduction_of, swizzle_of, tensor_modes, wide
 from cutec.diag import error
-from cutec.frontend.context import builder, current
-from cutec.frontend.location import user_location
-from cutec.frontend.number_class import NumberClass
-from cutec.frontend.numeric import Int16, Numeric, as_numeric
-from cutec.frontend.pointers import AddressSpace
-from cutec.frontend.tensor import Tensor
+from cutec.frontend.core.context import builder, current
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.numbers.numeric import Int16, Numeric, as_numeric
+from cutec.frontend.tensors.pointers import AddressSpace
+from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.layout import LayoutError

@@ -11,10 +11,10 @@ from cutec.cute.nvgpu.election import by_one_thread
 from cutec.cute.nvgpu.tma import TmaAtom, map_address
 from cutec.cute.nvgpu.tma_recipe import tensor_modes, wide
 from cutec.diag import error
-from cutec.frontend.context import builder
-from cutec.frontend.location import user_location
-from cutec.frontend.numeric import Int32, Int64, as_numeric
-from cutec.frontend.tensor import Tensor
+from cutec.frontend.core.context import builder
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.numeric import Int32, Int64, as_numeric
+from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.attrs import Typed
 from cutec.ir.types import I32, I64, ptr
 

@@ -22,13 +22,13 @@ from cutec.cute.nvgpu.tma_checks import (
 from cutec.cute.nvgpu.tma_info import TmaInfo
 from cutec.cute.nvgpu.tma_recipe import every, name_of, reduction_of, taken_apart, tensor_modes, tile_recipe, wide
 from cutec.diag import error
-from cutec.frontend.context import builder, current
-from cutec.frontend.layouts import LayoutValue, apply
-from cutec.frontend.location import user_location
-from cutec.frontend.number_class import NumberClass
-from cutec.frontend.numeric import Int16, Int32, as_numeric
-from cutec.frontend.pointers import AddressSpace
-from cutec.frontend.tensor import Tensor, add_coords
+from cutec.frontend.core.context import builder, current
+from cutec.frontend.tensors.layouts import LayoutValue, apply
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.numbers.numeric import Int16, Int32, as_numeric
+from cutec.frontend.tensors.pointers import AddressSpace
+from cutec.frontend.tensors.tensor import Tensor, add_coords
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import ptr

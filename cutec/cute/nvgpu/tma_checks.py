@@ -8,12 +8,12 @@ from typing import Any
 
 from cutec.artifact.tensor_map import INTERLEAVES
 from cutec.diag import error
-from cutec.frontend.layouts import apply, is_dynamic
-from cutec.frontend.location import user_location
-from cutec.frontend.number_class import NumberClass
-from cutec.frontend.numeric import Float32, Numeric, TFloat32
-from cutec.frontend.pointers import AddressSpace
-from cutec.frontend.tensor import Tensor
+from cutec.frontend.tensors.layouts import apply, is_dynamic
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.numbers.numeric import Float32, Numeric, TFloat32
+from cutec.frontend.tensors.pointers import AddressSpace
+from cutec.frontend.tensors.tensor import Tensor
 from cutec.layout import Layout, LayoutError
 from cutec.layout.tma import Boxes, boxes_of
 

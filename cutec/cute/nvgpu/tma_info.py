@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cutec.frontend.flatten import NodeHandler, register
+from cutec.frontend.flow.flatten import NodeHandler, register
 
 
 class TmaInfo(tuple):

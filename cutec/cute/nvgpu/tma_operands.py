@@ -7,10 +7,10 @@ from typing import Any
 from cutec.cute.nvgpu.tma import make_tiled_tma_atom
 from cutec.cute.nvgpu.tma_info import TmaInfo
 from cutec.diag import error
-from cutec.frontend.layouts import apply
-from cutec.frontend.location import user_location
-from cutec.frontend.number_class import NumberClass
-from cutec.frontend.tensor import Tensor
+from cutec.frontend.tensors.layouts import apply
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.tensors.tensor import Tensor
 from cutec.layout import ComposedLayout, Layout
 
 

@@ -8,11 +8,11 @@ from typing import Any
 
 from cutec.artifact.tensor_map import MOST_ELEMENT_STRIDE, Im2col, TensorMapRecipe
 from cutec.diag import error
-from cutec.frontend.layouts import LayoutValue, is_dynamic
-from cutec.frontend.location import user_location
-from cutec.frontend.number_class import NumberClass
-from cutec.frontend.numeric import Int64, as_numeric
-from cutec.frontend.tensor import Tensor
+from cutec.frontend.tensors.layouts import LayoutValue, is_dynamic
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.numbers.numeric import Int64, as_numeric
+from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.core import Value
 from cutec.layout import ComposedLayout, Layout, Swizzle
 from cutec.layout.tma import Boxes

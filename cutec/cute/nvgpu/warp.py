@@ -6,9 +6,9 @@ from typing import Any
 
 from cutec.cute.nvgpu.common import MmaOp, OperandMajorMode, ptx_name
 from cutec.diag import error
-from cutec.frontend.location import user_location
-from cutec.frontend.number_class import NumberClass
-from cutec.frontend.numeric import Float16, Float32, Float64, Int32, Uint8
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.numbers.numeric import Float16, Float32, Float64, Int32, Uint8
 from cutec.records import dataclass
 
 

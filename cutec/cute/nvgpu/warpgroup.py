@@ -8,10 +8,10 @@ from typing import Any
 from cutec.cute.arch.common import in_kernel, require
 from cutec.cute.nvgpu.common import MmaOp, OperandMajorMode
 from cutec.diag import error
-from cutec.frontend.context import builder
-from cutec.frontend.location import user_location
-from cutec.frontend.number_class import NumberClass
-from cutec.frontend.numeric import Float32, Int32, Uint8
+from cutec.frontend.core.context import builder
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.numbers.numeric import Float32, Int32, Uint8
 from cutec.ir.attrs import Typed
 from cutec.ir.types import I32
 from cutec.layout import ComposedLayout, Layout, Swizzle

@@ -1,6 +1,6 @@
 """What orders accesses of shared memory, asynchronous ones included, and what nothing orders (`docs/hazards.md`)."""
 
 from cutec.interpreter.hazards.grid_races import GridRaces, stored_to
-from cutec.interpreter.hazards.watch import Accesses, Watch
+from cutec.interpreter.hazards.monitor import Accesses, Watch
 
 __all__ = ["Accesses", "GridRaces", "Watch", "stored_to"]

@@ -12,8 +12,8 @@ from typing import NamedTuple
 import numpy as np
 
 from cutec.diag import Warning_
-from cutec.interpreter.grid import WARP, Batch
-from cutec.interpreter.lanes import Lanes
+from cutec.interpreter.values.grid import WARP, Batch
+from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
 
 Array = np.ndarray

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from cutec.interpreter.findings import dims
-from cutec.interpreter.grid import Batch
-from cutec.interpreter.lanes import Lanes
+from cutec.interpreter.values.findings import dims
+from cutec.interpreter.values.grid import Batch
+from cutec.interpreter.values.lanes import Lanes
 from cutec.interpreter.program import Program
 from cutec.ir.core import Op
 

@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from cutec.interpreter.global_memory import Allocation
+from cutec.interpreter.memory.global_memory import Allocation
 from cutec.interpreter.hazards.shadow import AGENT_BITS, STRONG
-from cutec.interpreter.lanes import Lanes
+from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op, Value
 from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.registry import POINTEE
 from cutec.records import dataclass
 
 if TYPE_CHECKING:
-    from cutec.interpreter.hazards.watch import Watch
+    from cutec.interpreter.hazards.monitor import Watch
 
 Array = np.ndarray
 _AGENT = (1 << 22) - 1  # of a record

@@ -6,9 +6,9 @@ from collections.abc import Callable, Hashable
 
 import numpy as np
 
-from cutec.interpreter.grid import Batch
-from cutec.interpreter.hazards.knowledge import Knowledge, Published
-from cutec.interpreter.lanes import Lanes
+from cutec.interpreter.values.grid import Batch
+from cutec.interpreter.hazards.vector_clocks import Knowledge, Published
+from cutec.interpreter.values.lanes import Lanes
 
 Array = np.ndarray
 _NOTHING = np.zeros(0, np.int32)

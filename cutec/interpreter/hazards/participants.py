@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from cutec.diag import Note
-from cutec.interpreter.grid import WARP
-from cutec.interpreter.hazards.meetings import Meetings
-from cutec.interpreter.lanes import Lanes
+from cutec.interpreter.values.grid import WARP
+from cutec.interpreter.hazards.barrier_reuse import Meetings
+from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
 from cutec.ops.primitives.threads import barrier_operands
 
 if TYPE_CHECKING:
-    from cutec.interpreter.hazards.watch import Watch
+    from cutec.interpreter.hazards.monitor import Watch
 
 Array = np.ndarray
 REGISTER_FILE = 1 << 16  # 32-bit registers of a multiprocessor (CUDA C++ Programming Guide, "Technical Specifications per Compute Capability")

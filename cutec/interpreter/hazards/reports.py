@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from cutec.diag import CutecError, Note, error
-from cutec.interpreter.findings import dims
+from cutec.interpreter.values.findings import dims
 from cutec.interpreter.hazards.events import Event
-from cutec.interpreter.hazards.phases import Wait
+from cutec.interpreter.hazards.mbarrier_phases import Wait
 from cutec.interpreter.hazards.shadow import Clash
 from cutec.ir.core import Op
 
 if TYPE_CHECKING:
-    from cutec.interpreter.hazards.watch import Watch
+    from cutec.interpreter.hazards.monitor import Watch
 
 _MOST = 20
 _NAMES = {

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from cutec.interpreter.grid import WARP, Batch
-from cutec.interpreter.hazards.knowledge import Knowledge
+from cutec.interpreter.values.grid import WARP, Batch
+from cutec.interpreter.hazards.vector_clocks import Knowledge
 
 Array = np.ndarray
 AGENT_BITS = 24

@@ -12,7 +12,7 @@ from itertools import cycle
 from typing import Any
 
 from cutec import layout as cl
-from cutec.doors import Sections
+from cutec.lazy import Sections
 from cutec.ir.core import Op
 from cutec.ir.types import Type
 from cutec.layout.dialect import ceil_divided
@@ -56,7 +56,7 @@ class LayoutFunction:
         return [type_of(result, kind) for result, kind in zip(self.results(operands, attributes), cycle(self.result_kinds))]
 
 
-FUNCTIONS: Sections[LayoutFunction] = Sections("cutec.ops", ("partition_ retile tiled_mma_", "cute.tiled"))
+FUNCTIONS: Sections[LayoutFunction] = Sections()  # complete in `ops.tables`
 
 
 def _row(name: str, function: Callable[..., Any], summary: str, *operands: str, form: str = "", **attributes: Any) -> None:

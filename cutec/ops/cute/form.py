@@ -18,8 +18,9 @@ from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op
 from cutec.ir.types import FLOATS, IntegerType, Type, VectorType
 from cutec.layout.signatures import KINDS
-from cutec.ops.cute.types import SPACES, TYPES, CuteType
-from cutec.pattern import pattern
+from cutec.ops.cute.types import SPACES, CuteType
+from cutec.ops.tables import TYPES
+from cutec.lazy_pattern import pattern
 from cutec.records import dataclass
 
 _NUMBERS = ("i1", "i8", "i16", "i32", "i64", "i128", *FLOATS)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cutec.diag import error
-from cutec.doors import Sections
+from cutec.lazy import Sections
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op
 from cutec.ir.types import I32, Type
@@ -74,21 +74,8 @@ _inferred: dict[Any, Sequence[Type]] = {}
 OPERAND_SEGMENTS = "operandSegmentSizes"
 RESULT_SEGMENTS = "resultSegmentSizes"
 
-# Beginnings of names that upstream operations have too are narrow: each of those is looked up here once, too.
-COMPOSITES: Sections[CuteOp] = Sections(
-    "cutec.ops",
-    ("cute.", "cute.algebra cute.memory cute.values"),
-    ("arith.ext arith.trunci arith.fpto arith.bitcast vector.bitcast cutec.convert", "convert"),
-    ("cute.", "cute.tiled"),
-    ("math. arith.remf cutec.instruction", "math"),
-    ("cute_nvgpu.make_mma cute_nvgpu.make_copy cute_nvgpu.atom_", "nvgpu.atoms"),
-    ("cute_nvgpu.warp_ cute_nvgpu.universal_mma cute_nvgpu.tcgen05_", "nvgpu.multiply"),
-    ("cute_nvgpu.warpgroup_", "nvgpu.warpgroup"),
-    ("cute_nvgpu.mbarrier_ cute_nvgpu.cpasync_mbarrier cute_nvgpu.map_to_block", "nvgpu.barriers"),
-    ("cute_nvgpu.cpasync_ cute_nvgpu.ldmatrix cute_nvgpu.stmatrix cute_nvgpu.copy_universal", "nvgpu.copies"),
-    ("cute_nvgpu.", "nvgpu.tma"),
-    ("cutec.", "device_facts hardware host_steps runtime_io"),
-)
+# All composite operations. Modules of `ops` register theirs here; everybody else takes the table from `ops.tables`, which knows these modules.
+COMPOSITES: Sections[CuteOp] = Sections()
 
 
 def composite(

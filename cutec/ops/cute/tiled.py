@@ -12,7 +12,7 @@ from cutec.layout import ComposedLayout, Layout, LayoutError, composition, size,
 from cutec.ops.cute.access import Run, element_count, offset_of
 from cutec.ops.cute.algebra import layout_function
 from cutec.ops.cute.atom_types import CopyAtom, MmaAtom, make_tiled_copy, make_tiled_mma, with_field
-from cutec.ops.cute.memory import element_ptr, load_at, moved_align, natural_align, offset_ptr, own_runs, read_run, write_run
+from cutec.ops.cute.load_store import element_ptr, load_at, moved_align, natural_align, offset_ptr, own_runs, read_run, write_run
 from cutec.ops.cute.registry import composite, example
 from cutec.ops.cute.types import PointerView, TensorView, is_static_payload, pointer_type, tensor_type
 from cutec.records import replace

@@ -8,8 +8,9 @@ from typing import Any
 from cutec.ir.parse import parse_type
 from cutec.ir.types import Type
 from cutec.ops.cute.form import parse_form
-from cutec.ops.cute.types import TYPES, CuteType
-from cutec.pattern import pattern
+from cutec.ops.cute.types import CuteType
+from cutec.ops.tables import TYPES
+from cutec.lazy_pattern import pattern
 
 _CUTE = pattern(r"!(cute(?:_nvgpu)?\.\w+)<(.*)>", re.DOTALL)
 _PARAMETER = pattern(r'\s*("[^"]*"|[^,"]+)\s*(?:,|$)')

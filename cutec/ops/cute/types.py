@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from cutec.doors import Sections
+from cutec.lazy import Sections
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import I1, I8, Type, carrier
@@ -99,7 +99,7 @@ class TypeRow:
     example: str
 
 
-TYPES: Sections[TypeRow] = Sections("cutec.ops", ("cute.", "cute.atom_types"), ("cute_nvgpu.", "nvgpu.tma"))
+TYPES: Sections[TypeRow] = Sections()  # complete in `ops.tables`
 
 
 def cute_type(name: str, summary: str, parameters: str, example: str) -> Callable[[Callable[..., CuteType]], Callable[..., CuteType]]:

@@ -10,7 +10,7 @@ from cutec.ir.types import I1, I32, Type, bit_width
 from cutec.layout import LayoutError
 from cutec.ops.cute.access import element_count
 from cutec.ops.cute.atom_types import CopyAtom
-from cutec.ops.cute.memory import MAX_ACCESS_BITS, access_side, element_bits, element_ptr, load_at
+from cutec.ops.cute.load_store import MAX_ACCESS_BITS, access_side, element_bits, element_ptr, load_at
 from cutec.ops.cute.registry import composite, example
 from cutec.ops.cute.types import TensorView
 from cutec.ops.nvgpu.multiply import Registers

@@ -16,7 +16,7 @@ from cutec.ir.types import F16, F32, I32, FloatType, Type, bit_width, carrier, s
 from cutec.layout import Layout, LayoutError, size
 from cutec.ops.cute.access import element_count, offsets_of
 from cutec.ops.cute.atom_types import MmaAtom
-from cutec.ops.cute.memory import element_bits, element_ptr, extract, from_elements, load_all, load_at, natural_align, store_all, store_at
+from cutec.ops.cute.load_store import element_bits, element_ptr, extract, from_elements, load_all, load_at, natural_align, store_all, store_at
 from cutec.ops.cute.registry import composite, example, missing
 from cutec.ops.cute.types import TensorView
 from cutec.ops.nvgpu.atoms import field_value, immediate

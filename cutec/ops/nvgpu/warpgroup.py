@@ -16,7 +16,7 @@ from cutec.layout import ComposedLayout, Layout, LayoutError, crd2idx, is_static
 from cutec.layout.swizzle import Swizzle
 from cutec.ops.cute.access import offsets_of
 from cutec.ops.cute.atom_types import MmaAtom
-from cutec.ops.cute.memory import element_bits, load_all, offset_ptr, store_all
+from cutec.ops.cute.load_store import element_bits, load_all, offset_ptr, store_all
 from cutec.ops.cute.registry import composite, example
 from cutec.ops.cute.types import TensorView
 from cutec.ops.nvgpu.atoms import field_value, immediate

@@ -9,7 +9,7 @@ from __future__ import annotations
 from cutec.ir.core import Op
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.atomics import ATOMIC
-from cutec.ops.primitives.memory import byte_size
+from cutec.ops.primitives.llvm_memory import byte_size
 from cutec.ops.primitives.ptx_memory import ATOMIC_TYPES, SCOPES, folded, ordered_load, ordered_store
 from cutec.ops.primitives.registry import SPIN, Array, Context, define, reads, writes
 

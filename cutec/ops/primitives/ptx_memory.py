@@ -15,7 +15,7 @@ from cutec.ir.types import BF16, F16, F32, F64, I8, I16, I32, I64, Type, VectorT
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.arith import extremum
 from cutec.ops.primitives.atomics import ATOMIC, Fold, decrement, increment
-from cutec.ops.primitives.memory import alignment_of, byte_size
+from cutec.ops.primitives.llvm_memory import alignment_of, byte_size
 from cutec.ops.primitives.registry import POINTEE, SPIN, Array, Context, define, reads, writes
 
 LOAD_ORDERS = ("weak", "volatile", "relaxed", "acquire")

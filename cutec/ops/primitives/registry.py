@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
-from cutec.doors import Sections
+from cutec.lazy import Sections
 from cutec.ir.core import Op
 from cutec.ir.types import Type
 from cutec.records import dataclass
@@ -106,19 +106,8 @@ class Primitive:
     check: Check
 
 
-# What most kernels use comes first: a section is imported when a name that begins so is in none before it.
-PRIMITIVES: Sections[Primitive] = Sections(
-    "cutec.ops.primitives",
-    ("arith. llvm.mlir.constant", "arith"),
-    ("nvvm.read. nvvm.barrier nvvm.cluster", "threads"),
-    ("builtin. scf. llvm.func llvm.return llvm.mlir.global", "control"),
-    ("llvm. ub. nvvm.memory", "memory"),
-    ("vector. llvm.bitcast", "vector arith"),
-    ("llvm.intr.", "floats"),
-    ("llvm. cutec.f32x2", "atomics libdevice bits"),
-    ("nvvm.", "warp"),
-    ("cutec. nvvm.", "bits conversions cp_async host_io inline_ptx matrix mbarrier multimem bulk ptx_memory remote sync tensormap wgmma"),
-)
+# All primitives. Modules of this package register theirs here; everybody else takes the table from `ops.primitives`, which knows them.
+PRIMITIVES: Sections[Primitive] = Sections()
 
 
 def define(names: str | Iterable[str], check: Check, effects: Effects = PURE) -> Callable[[Semantics], Semantics]:

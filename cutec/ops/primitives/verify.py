@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cutec.diag import CutecError, error
 from cutec.ir.core import Block, Op, Value
-from cutec.ops.primitives.registry import PRIMITIVES
+from cutec.ops.primitives import PRIMITIVES
 
 
 def verify_lowered(module: Op) -> None:

@@ -14,8 +14,8 @@ from writer import Writer
 import cutec
 from cutec import cute
 from cutec.diag import CutecError
-from cutec.frontend.facts import DATA
-from cutec.frontend.numeric import Uint32, select
+from cutec.frontend.core.facts import DATA
+from cutec.frontend.numbers.numeric import Uint32, select
 from cutec.testing import simulate
 
 INPUTS = 16

@@ -1,0 +1,45 @@
+"""One build as the user asked for it: remembered if an identical one was made before, else made and remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from cutec import environment
+from cutec.diag import error
+from cutec.driver.cache.build_cache import recall, remember
+from cutec.driver.options.options import BuildOptions
+from cutec.driver.cache.product import Product
+from cutec.driver.cache.store import DiskStore
+from cutec.toolchain.key import NoStore
+from cutec.lazy import LazyModule
+
+cold_build = LazyModule("cutec.driver.build.cold_build")
+prestart = LazyModule("cutec.driver.build.prestart")
+
+
+def perform(options: BuildOptions, announce: Callable[[str], None] = lambda text: None) -> Product:
+    """The product of a build. Raises CutecError, and the exceptions of the kernel file. Where it goes is `deliver`'s matter."""
+    caching = options.cache and not environment.flag("CUTEC_DISABLE_FILE_CACHING", environment=options.environment)
+    store = DiskStore(Path(options.cache_dir) if options.cache_dir else None) if caching else NoStore()
+    span = options.timings.span
+    with span("look up"):
+        product = recall(options, store) if options.repeatable else None
+    if product is None:
+        with span("find tools"):
+            started = prestart.Ahead(options, store)
+        with started as ahead:
+            with span("load compiler"):
+                build = cold_build.build
+            product, inputs = build(options, store, ahead, announce)
+        if options.repeatable and caching:
+            with span("remember"):
+                remember(options, store, inputs, product)
+    elif product.origin != "--arch":
+        announce(f"building for {', '.join(product.archs)} (from {product.origin})")
+    if isinstance(store, DiskStore):
+        product.warnings += store.warnings
+    if product.warnings and environment.flag("CUTEC_WARNINGS_AS_ERRORS", environment=options.environment):
+        first = product.warnings[0]
+        raise error(first.code, first.message, first.place, help="a warning, which CUTEC_WARNINGS_AS_ERRORS makes an error")
+    return product

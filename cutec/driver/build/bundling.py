@@ -1,0 +1,180 @@
+"""From finished units to a manifest and the files that it lists."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable, Iterable
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from cutec import __version__
+from cutec.artifact.bundle_write import make_image
+from cutec.artifact.choice import Choice
+from cutec.artifact.host import HostProgram
+from cutec.artifact.manifest import Export as ManifestExport
+from cutec.artifact.manifest import Image, Manifest, Program, Reference, Resources, Source
+from cutec.artifact.manifest_write import dump
+from cutec.diag import error
+from cutec.driver.build.unit import Unit
+from cutec.frontend.exports.entry import entry_of
+from cutec.frontend.exports.export import Export
+from cutec.ir import serial
+from cutec.ir.attrs import IntArray
+from cutec.lowering import host_program
+from cutec.ops.primitives.verify import verify_lowered
+from cutec.target.arch import Arch
+from cutec.target.occupancy import most_threads, occupancy
+from cutec.toolchain.find import Toolset
+from cutec.toolchain.resources import KernelResources
+
+
+def settle(unit: Unit) -> None:
+    """Verify the lowered IR, derive the host program, and write down the IR for the interpreter.
+
+    Raises E0505 for what a host function cannot do, E0507 if there is nothing to compile, E91xx for a bug of cutec.
+    """
+    assert unit.device is not None and unit.lowered is not None
+    options = unit.setting.options
+    verify_lowered(unit.device)
+    unit.program = host_program(unit.lowered, unit.export.signature)
+    if options.bundle is not None and not unit.program.launches:
+        raise error("E0507", f"{unit.export.name} launches no kernel", unit.export.place, help="k(...).launch(grid=..., block=...)")
+    if options.ir and options.bundle is not None:
+        unit.ir = serial.dumps(unit.device)
+
+
+def bundle(
+    units: list[Unit], fatbin: Callable[[list[tuple[Arch, str, bytes]]], bytes] | None, versions: dict[str, str], reference_file: Callable[[str], Path]
+) -> tuple[Manifest, str, dict[str, bytes]]:
+    """The manifest of a build, its text, and its files' contents. `reference_file` resolves the file of a reference given as text.
+    `fatbin` packs cubins; None: there is to be no such file."""
+    images: list[Image] = []
+    contents: dict[str, bytes] = {}
+    exports: list[ManifestExport] = []
+    for name, group in groupby(units, key=lambda u: u.export.name):
+        mine = list(group)
+        made = [(u, kind, data) for u in mine for kind, data in (("cubin", u.compiled.cubin if u.compiled else b""), ("ir", u.ir)) if data]
+        parts = [(kind, (u.arch.name,), data) for u, kind, data in made]
+        cubins = [(u.arch, kind, data) for u, kind, data in made if kind == "cubin"]
+        if cubins and fatbin is not None:
+            parts.append(("fatbin", tuple(arch.name for arch, _, _ in cubins), fatbin(cubins)))
+        for kind, archs, data in parts:
+            image = make_image(kind, archs, name, data, name)
+            images.append(image)
+            contents[image.file] = data
+        exports.append(_export(mine, reference_file))
+    archs = tuple(dict.fromkeys(u.arch.name for u in units))
+    manifest = Manifest(__version__, versions, archs, tuple(exports), tuple(images), _choices(units))
+    return manifest, dump(manifest), contents
+
+
+def _choices(units: list[Unit]) -> tuple[Choice, ...]:
+    """The choices among the exports, where all forms are there."""
+    names = {unit.export.name for unit in units}
+    found = dict.fromkeys(unit.export.choice for unit in units if unit.export.choice is not None)
+    return tuple(choice for choice in found if names.issuperset(form.export for form in choice.forms))
+
+
+def _export(units: list[Unit], reference_file: Callable[[str], Path]) -> ManifestExport:
+    export, root = units[0].export, units[0].setting.root
+    code = entry_of(export.function, starred=True, kernels=True).python.__code__
+    programs: list[tuple[list[str], HostProgram]] = []
+    for unit in units:
+        assert unit.program is not None
+        same = next((archs for archs, program in programs if program == unit.program), None)
+        if same is None:
+            programs.append(([unit.arch.name], unit.program))
+        else:
+            same.append(unit.arch.name)
+    return ManifestExport(
+        export.name,
+        Source(relative(code.co_filename, root), code.co_firstlineno),
+        export.signature,
+        tuple(Program(tuple(archs), program) for archs, program in programs),
+        _kernels(units),
+        _reference(export, root, reference_file),
+        export.flops or None,
+        export.bytes or None,
+    )
+
+
+def relative(path: str, root: Path) -> str:
+    """`path` below the project's root; a path elsewhere stays absolute."""
+    absolute = os.path.abspath(path)
+    return os.path.relpath(absolute, root) if absolute.startswith(str(root) + os.sep) else absolute
+
+
+def _reference(export: Export, root: Path, reference_file: Callable[[str], Path]) -> Reference | None:
+    """Where the reference function is, and the hash of its file. Raises E1019."""
+    given = export.reference
+    if given is None:
+        return None
+    if isinstance(given, str):
+        file, colon, function = given.rpartition(":")
+        path = reference_file(file)
+    else:
+        code = getattr(given, "__code__", None)
+        path, function, colon = Path(code.co_filename) if code else Path(), getattr(given, "__qualname__", ""), ":"
+    if not colon or not all(part.isidentifier() for part in function.split(".")) or not path.is_file():
+        raise error("E1019", f"{given!r} is not a function of a file", export.place, help='a function defined with def, or "file.py:function"')
+    return Reference(f"{relative(str(path), root)}:{function}", hashlib.sha256(path.read_bytes()).hexdigest())
+
+
+def _kernels(units: list[Unit]) -> dict[str, dict[str, Resources]]:
+    """Resources by kernel and arch."""
+    found: dict[str, dict[str, Resources]] = {}
+    for unit in units:
+        for name, used in (unit.compiled.resources if unit.compiled else {}).items():
+            found.setdefault(name, {})[unit.arch.name] = _resources(unit, name, used)
+    return found
+
+
+def _resources(unit: Unit, name: str, used: KernelResources) -> Resources:
+    """What ptxas reported, and what follows from it and the launches."""
+    limits = unit.arch.limits
+    threads, limit = _block_sizes(unit, name)
+    dynamic = _dynamic_shared(unit.program, name)
+    resident = occupancy(limits, threads, used.registers, used.shared + dynamic) if threads and dynamic is not None else None
+    return Resources(
+        used.registers, used.spill_stores, used.spill_loads, used.shared, used.stack, sum(used.constant.values()), used.barriers,
+        dynamic, limit or most_threads(limits, used.registers),
+        resident.blocks if resident else None, round(resident.fraction, 4) if resident else None,
+    )  # fmt: skip
+
+
+def _block_sizes(unit: Unit, name: str) -> tuple[int, int | None]:
+    """Threads of a block where they are fixed (0: not), and the most that a launch may have."""
+    assert unit.device is not None
+    kernel = next(op for op in unit.device.body.ops if op.attrs.get("sym_name") == name)
+    sizes = {key: _product(kernel.attrs.get(f"nvvm.{key}")) for key in ("reqntid", "maxntid")}
+    return sizes["reqntid"] or 0, sizes["reqntid"] or sizes["maxntid"]
+
+
+def _product(sizes: Any) -> int | None:
+    if not isinstance(sizes, IntArray):
+        return None
+    total = 1
+    for size in sizes.values:
+        total *= size
+    return total
+
+
+def _dynamic_shared(program: HostProgram | None, kernel: str) -> int | None:
+    """The most bytes of dynamic shared memory that the launches of a kernel ask for; None where a call decides."""
+    if program is None:
+        return None
+    constants = {i: node.value for i, node in enumerate(program.nodes, len(program.inputs)) if node.op == "const"}
+    asked = [constants.get(launch.smem) for launch in program.launches if launch.kernel == kernel]
+    return max((int(size) for size in asked), default=0) if None not in asked else None
+
+
+def tool_files(tools: Toolset) -> Iterable[str]:
+    """Every file whose change could change what the tools make."""
+    for name in ("mlir-opt", "mlir-translate", "opt", "llc", "llvm-link", "ptxas", "fatbinary"):
+        tool = tools.find(name)
+        if tool is not None:
+            yield from map(str, (tool.path, tool.binary, *tool.libraries))
+    if tools.libdevice is not None:
+        yield str(tools.libdevice)

@@ -1,0 +1,137 @@
+"""Building from scratch: every export for every arch, then one bundle. What is remembered and where it goes is decided above."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from functools import partial
+from itertools import groupby
+from pathlib import Path
+
+from cutec.diag import error
+from cutec.driver.build.prestart import Ahead, upto
+from cutec.driver.options.archs import ArchChoice, choose_archs
+from cutec.driver.kernel_file.listing import select
+from cutec.driver.kernel_file.load import Loaded, loaded
+from cutec.driver.cache.build_cache import Inputs, hashed, identity, own_digest
+from cutec.driver.options.options import BuildOptions, project_root
+from cutec.driver.cache.product import Product
+from cutec.driver.kernel_file.sources import installed_stamps
+from cutec.driver.cache.store import DiskStore
+from cutec.driver.build.unit import Setting, Unit
+from cutec.driver.build.workers import Workers
+from cutec.frontend.core import device_facts
+from cutec.frontend.exports.export import Export
+from cutec.toolchain.emit import fatbinary_line, make_fatbinary
+from cutec.toolchain.key import Store
+from cutec.toolchain.plan import stage_file
+from cutec.toolchain.process import write_file
+from cutec.lazy import LazyModule
+
+bundling = LazyModule("cutec.driver.build.bundling")
+
+
+def build(options: BuildOptions, store: Store, ahead: Ahead, announce: Callable[[str], None]) -> tuple[Product, Inputs]:
+    """Build everything that `options` ask for; returns it with what was read for it. Nothing is written but `--keep-dir` and the cache.
+
+    `ahead` holds the tools, some of them started. `announce` is told which archs were chosen where the command line does not say. Raises
+    CutecError and the exceptions of the kernel file.
+    """
+    before = set(sys.modules)
+    span = options.timings.span
+    with device_facts.stated(options.device_facts), span("kernel file") as reading, loaded(options.file, options.module) as kernel:
+        exports = select(kernel, options)
+        reading.stop()
+        choices = [choose_archs(options.archs, export.arch, options.environment) for export in exports]
+        ahead.start(choices[0].archs[0])
+        product = _described(exports, choices)
+        if choices[0].origin != "--arch":
+            announce(arch_line(product))
+        setting = _setting(options, store, ahead, kernel)
+        units = [Unit(export, arch, setting) for export, choice in zip(exports, choices) for arch in choice.archs]
+        _compile_all(units, options, store)
+        inputs = _inputs(options, kernel, units, before)
+    product.stages = [output for unit in units for output in unit.outputs()]
+    product.warnings = list(dict.fromkeys(w for unit in units for w in unit.warnings))
+    product.sources = sorted({*inputs.hashes})
+    if options.bundle is not None and not options.dry_run:
+        with span("bundle"):
+            fatbin = partial(make_fatbinary, toolset=ahead.tools)
+            manifest, product.manifest, product.files = bundling.bundle(units, fatbin, ahead.versions(), _reference_finder(options))
+        references = [e.reference.function.rpartition(":")[0] for e in manifest.exports if e.reference]
+        inputs.hashes = hashed([os.path.join(setting.root, file) for file in references], inputs.hashes)
+    if options.bundle is not None and options.by_files:
+        _fatbinaries_by_hand(units, setting)
+    return product, inputs
+
+
+def arch_line(product: Product) -> str:
+    """Which archs are built, and who chose them."""
+    return f"building for {', '.join(product.archs)} (from {product.origin})"
+
+
+def _described(exports: list[Export], choices: list[ArchChoice]) -> Product:
+    archs = dict.fromkeys(arch.name for choice in choices for arch in choice.archs)
+    return Product(exports=[e.name for e in exports], archs=list(archs), origin=choices[0].origin)
+
+
+def _setting(options: BuildOptions, store: Store, ahead: Ahead, kernel: Loaded) -> Setting:
+    root = getattr(store, "root", None)
+    for path in options.link:
+        if not os.path.isfile(path):
+            raise error("E1002", f"cannot read {path} (--link)")
+    return Setting(options, ahead, store, project_root(kernel.path), str(root / "templates") if root else None)
+
+
+def _compile_all(units: list[Unit], options: BuildOptions, store: Store) -> None:
+    """Front ends one after the other (a trace is global), tools beside them. If a front end fails, nobody waits for tools."""
+    workers, span = Workers(), options.timings.span
+    for unit in units:
+        unit.front()
+        if not options.works_by_hand:
+            workers.start(Unit.back, unit)
+        with span("settle"):
+            bundling.settle(unit)
+        if options.works_by_hand:
+            with span("wait"):
+                unit.back()
+    if options.repeatable and isinstance(store, DiskStore):
+        with span("settle"):
+            own_digest(store)  # `remember` will need it: in a new cache it takes reading all of cutec
+    with span("wait"):
+        workers.join()
+
+
+def _inputs(options: BuildOptions, kernel: Loaded, units: list[Unit], before: set[str]) -> Inputs:
+    """Everything that was read, for the next build to compare."""
+    read = [*(p for unit in units for p in unit.sources), *options.link]
+    if options.pipeline:
+        read += map(str, Path(options.pipeline).absolute().parent.glob("*.yaml"))
+    found = sorted({*bundling.tool_files(units[0].setting.tools)}) if upto(options) else []
+    return Inputs(hashed(read, kernel.sources.hashes), installed_stamps(before), {path: identity(path) for path in found})
+
+
+def _reference_finder(options: BuildOptions) -> Callable[[str], Path]:
+    """A reference given as text is looked for beside the spec, else beside the kernel file, else in the current folder."""
+    beside = [os.path.dirname(os.path.abspath(p)) for p in (options.spec, options.file) if p]
+
+    def find(file: str) -> Path:
+        candidates = [Path(folder) / file for folder in (*beside, os.getcwd())]
+        return next((c for c in candidates if c.is_file()), candidates[0])
+
+    return find
+
+
+def _fatbinaries_by_hand(units: list[Unit], setting: Setting) -> None:
+    """The commands that pack the cubins, as `-n` and `-v` show them, from and to the files that `--keep-dir` holds."""
+    for _, group in groupby(units, key=lambda u: u.export.name):
+        mine = [(u, u.compiled.next_number - 1) for u in group if u.compiled]
+        images = [(u.arch, "cubin", stage_file(u.request(1), number, "cubin")) for u, number in mine]
+        unit, number = mine[-1]
+        target = unit.request(1).folder / f"{number + 1:02d}-{unit.export.name}.fatbin"
+        if setting.options.tells_commands:
+            setting.options.say(fatbinary_line(images, target, setting.tools))
+        if setting.options.keep_dir is not None and not setting.options.dry_run:
+            contents = [(u.arch, "cubin", u.compiled.cubin) for u, _ in mine if u.compiled]
+            write_file(target, make_fatbinary(contents, setting.tools))

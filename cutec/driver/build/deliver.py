@@ -1,0 +1,103 @@
+"""Putting a product where the user wants it: the bundle, emitted stages, the depfile. Each appears whole or not at all."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from pathlib import Path
+
+from cutec.diag import error
+from cutec.driver.options.options import STAGES, BuildOptions
+from cutec.driver.cache.product import Product, StageOutput
+from cutec.lazy import LazyModule
+
+write = LazyModule("cutec.driver.build.write")
+
+MANIFEST = "manifest.yaml"
+_COMMENT = {"llvm": ";"}
+_MLIR = ("cute", "mlir", "llvm-dialect", "binary")
+
+
+def deliver(options: BuildOptions, product: Product) -> Path | None:
+    """Write everything that goes to files; returns the path of the manifest if there is one. Raises E1007, E1030, E3007, E3008."""
+    for emit in options.emits:
+        if emit.file is not None:
+            _emit_to(emit.file, [s for s in product.stages if s.stage == emit.stage])
+    manifest = None
+    if options.bundle is not None and product.manifest:
+        manifest = options.bundle / MANIFEST
+        with options.timings.span("write"):
+            if is_intact(options.bundle, product):
+                os.utime(manifest)  # make compares times
+            else:
+                write.write(options.bundle, product)
+    if options.depfile is not None:
+        target = manifest or next((e.file for e in options.emits if e.file), options.stem)
+        write_whole(Path(options.depfile), depfile_text(str(target), product.sources).encode())
+    return manifest
+
+
+def is_intact(folder: Path, product: Product) -> bool:
+    """Whether a folder already holds exactly this bundle."""
+    try:
+        if (folder / MANIFEST).read_bytes() != product.manifest.encode():
+            return False
+        return all(hashlib.sha256((folder / n).read_bytes()).digest() == hashlib.sha256(d).digest() for n, d in product.files.items())
+    except OSError:
+        return False
+
+
+def emitted_to_stdout(options: BuildOptions, product: Product) -> bytes:
+    """What `--emit` without a file prints. Raises E1007 for cubins of several builds at once."""
+    out = b""
+    for emit in options.emits:
+        if emit.file is None:
+            out += _joined([s for s in product.stages if s.stage == emit.stage])
+    return out
+
+
+def _joined(outputs: list[StageOutput]) -> bytes:
+    """One after the other, each text under a line that says what it is if there are several; MLIR as `--split-input-file` takes it."""
+    if len(outputs) == 1:
+        return outputs[0].data
+    if outputs and not STAGES[outputs[0].stage]:
+        raise error("E1007", f"{len(outputs)} cubins cannot go into one stream", help="choose one --arch and --entry, or a folder: --emit cubin=DIR/")
+    leader = _COMMENT.get(outputs[0].stage, "//") if outputs else ""
+    between = b"\n// -----\n\n" if outputs and outputs[0].stage in _MLIR else b""
+    return between.join(f"{leader} {s.export} {s.arch}\n".encode() + s.data.rstrip(b"\n") + b"\n" for s in outputs)
+
+
+def _emit_to(file: str, outputs: list[StageOutput]) -> None:
+    """To a file, or into a folder (a name that ends in /, or a folder that exists) as `<export>.<arch>.<stage>`."""
+    if file.endswith("/") or os.path.isdir(file):
+        for output in outputs:
+            write_whole(Path(file) / f"{output.export}.{output.arch}.{output.stage}", output.data)
+    else:
+        write_whole(Path(file), _joined(outputs))
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file aside and rename it into place. Raises OSError with the file's name; what was there stays then."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.exists() and not path.is_file():  # /dev/stdout, a pipe: there is nothing to replace
+        path.write_bytes(data)
+        return
+    aside = path.with_name(f".{path.name}.{os.urandom(8).hex()}")
+    try:
+        with open(aside, "xb") as file:
+            file.write(data)
+        os.replace(aside, path)
+    except BaseException:
+        aside.unlink(missing_ok=True)
+        raise
+
+
+def depfile_text(target: str, sources: list[str]) -> str:
+    """A make rule: the target depends on every source. Each source is a target of its own, so that a deleted one does not stop make."""
+    escaped = [_make_name(os.path.relpath(s) if s.startswith(os.getcwd() + os.sep) else s) for s in sources]
+    rule = f"{_make_name(target)}:" + "".join(f" \\\n  {name}" for name in escaped)
+    return rule + "\n" + "".join(f"\n{name}:\n" for name in escaped)
+
+
+def _make_name(path: str) -> str:
+    return path.replace("$", "$$").replace("#", "\\#").replace(" ", "\\ ")

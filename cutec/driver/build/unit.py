@@ -1,0 +1,210 @@
+"""One export for one arch on its way from Python to a cubin."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+from cutec.artifact.host import HostProgram
+from cutec.diag import CutecError, Warning_
+from cutec.diag.error import Place
+from cutec.driver.build.prestart import Ahead, make_request, upto
+from cutec.driver.kernel_file.load import prints_to_stderr
+from cutec.driver.options.options import BuildOptions
+from cutec.driver.cache.product import StageOutput
+from cutec.driver.explain.python_places import python_place
+from cutec.frontend.exports.export import Export
+from cutec.frontend.kernels.trace import Traced, TraceOptions, trace
+from cutec.ir.attrs import Raw
+from cutec.ir.core import Block, Loc, Op, Region
+from cutec.ir.types import bit_width
+from cutec.lowering import LowerOptions, device_module, lower
+from cutec.records import dataclass, field, replace
+from cutec.render import module_text
+from cutec.target.arch import Arch
+from cutec.toolchain.compile import Compiled, compile_module
+from cutec.toolchain.emit import llvm_dialect, pretty, sass
+from cutec.toolchain.find import Toolset
+from cutec.toolchain.key import Store
+from cutec.toolchain.plan import Request, stage_file
+from cutec.toolchain.process import write_file
+from cutec.toolchain.resources import Slot, stack_warnings
+
+# Failures that an old tool would explain: input refused, a crash, nothing useful written, failure without a word.
+_MAYBE_OUTDATED = ("E2003", "E2004", "E2007", "E2008")
+
+
+@dataclass
+class Setting:
+    """What all units of a build share."""
+
+    options: BuildOptions
+    ahead: Ahead | None  # None for as long as no tool is needed
+    store: Store
+    root: Path
+    template_cache: str | None
+    aside: Callable[[], AbstractContextManager[object]] = prints_to_stderr  # where what the user's code prints goes
+    show_layouts: bool = False  # whether the CuTe IR shows layout operations without dynamic operands, though no stage asks for it
+
+    @property
+    def tools(self) -> Toolset:
+        """The tools that are used."""
+        assert self.ahead is not None
+        return self.ahead.tools
+
+    def wants(self, stage: str) -> bool:
+        """Whether `--emit` asks for a stage, or `--keep-dir` for one that no tool writes."""
+        kept = self.options.keep_dir is not None and stage in ("cute", "mlir")
+        return kept or any(e.stage == stage for e in self.options.emits)
+
+    def text(self, module: Op, locations: bool) -> str:
+        """MLIR text of a module."""
+        return module_text(module, locations, str(self.root), self.template_cache)
+
+
+@dataclass
+class Unit:
+    """What is known so far about `export` for `arch`; `front` fills it up to MLIR text, `back` up to the cubin, and beside that
+    `bundling.settle` with what needs no tool: checks, host program, the interpreter's IR."""
+
+    export: Export
+    arch: Arch
+    setting: Setting
+    traced: Traced | None = None
+    program: HostProgram | None = None
+    lowered: Op | None = None
+    device: Op | None = None
+    compiled: Compiled | None = None
+    ir: bytes = b""
+    mlir: str = ""
+    sources: set[str] = field(default_factory=set)
+    stages: dict[str, bytes] = field(default_factory=dict)
+    warnings: list[Warning_] = field(default_factory=list)
+
+    def front(self) -> None:
+        """Trace, lower and render. Raises CutecError, and whatever the user's code raises."""
+        options = self.setting.options
+        span = options.timings.span
+        with span("trace"), self.setting.aside():
+            shows = self.setting.show_layouts or self.setting.wants("cute")
+            traced = trace(self.export, self.arch.name, TraceOptions(options.assertions, options.opt_level, show_layouts=shows))
+        self.traced, self.sources = traced, traced.sources
+        if options.verify_each:
+            importlib.import_module("cutec.ops.verify_cute").verify_cute(traced.module)  # with its parser of types, for the few who ask
+        self.warnings += traced.warnings
+        if self.setting.wants("cute"):
+            self.stages["cute"] = self.setting.text(traced.module, options.lineinfo).encode()
+        with span("lower"):
+            self.lowered = lower(traced.module, LowerOptions(options.assertions, str(self.setting.root), self.arch.name), self.warnings)
+            self.device = device_module(self.lowered)
+        with span("render"):
+            self.mlir = self.setting.text(self.device, options.lineinfo)
+
+    def back(self) -> None:
+        """Run the tools, and make the stages that are asked for. Raises E20xx."""
+        self._show_texts()
+        if upto(self.setting.options):
+            self.compiled = self._compiled_or_told()
+            self.setting.options.timings.add_tools(self.compiled.seconds)
+            told = [replace(w, place=self._python_place(w.place)) for w in self.compiled.messages]
+            self.warnings += told + stack_warnings(self.compiled.resources, self._stack_slots())
+            self._show_images(self.compiled)
+
+    def _stack_slots(self) -> dict[str, list[Slot]]:
+        """What each kernel has asked stack space for."""
+        assert self.device is not None
+        slots: dict[str, list[Slot]] = {}
+        for kernel in self.device.body.ops:
+            buffers = {op.operands[0] for op in kernel.walk() if op.name == "cutec.printf"}
+            for op in kernel.walk():
+                if op.name == "llvm.alloca":
+                    count = op.operands[0].owner.attrs["value"].value
+                    size = count * bit_width(op.attrs["elem_type"]) // 8
+                    slots.setdefault(kernel.attrs["sym_name"], []).append(Slot(size, op.loc, op.result in buffers))
+        return slots
+
+    def _show_texts(self) -> None:
+        """The stages between tracing and the tools' own."""
+        options, tools = self.setting.options, self.setting.tools
+        assert self.lowered is not None
+        if self.setting.wants("mlir"):
+            text = self.setting.text(self.lowered, options.lineinfo)
+            self.stages["mlir"] = (text if options.dry_run else pretty(text, options.lineinfo, tools)).encode()
+        if self.setting.wants("llvm-dialect") and not options.dry_run:
+            self.stages["llvm-dialect"] = llvm_dialect(self.mlir, self.request(1), tools).encode()
+
+    def _show_images(self, made: Compiled) -> None:
+        """What the tools made, and what is made of that."""
+        self.stages |= {"llvm": made.llvm.encode(), "ptx": made.ptx.encode(), "cubin": made.cubin}
+        if self.setting.wants("sass") and made.cubin:
+            self.stages["sass"] = sass(made.cubin, self.setting.tools).encode()
+        if self.setting.wants("binary") and made.cubin:
+            assert self.lowered is not None
+            locations = self.setting.options.lineinfo
+            text = self.setting.text(with_binary(self.lowered, made.cubin), locations)
+            self.stages["binary"] = pretty(text, locations, self.setting.tools).encode()
+
+    def request(self, first_number: int) -> Request:
+        """What the tools are asked for."""
+        assert self.setting.ahead is not None
+        return make_request(self.setting.options, self.arch, self.export.name, self.setting.ahead.pipeline, first_number)
+
+    def _python_place(self, place: Place | None) -> Place | None:
+        assert self.device is not None
+        return python_place(place, self.device, self.setting.root) if isinstance(place, Loc) else place
+
+    def _compiled_or_told(self) -> Compiled:
+        """What the tools make; their refusals point at the Python line with its callers."""
+        try:
+            return self._compile()
+        except CutecError as err:
+            err.place = self._python_place(err.place)
+            raise
+
+    def _compile(self) -> Compiled:
+        """Run the pipeline. Text without locations cannot say which line a tool complains about: then it is run again with them."""
+        request = self.request(self._write_kept())
+        if request.print_each_pass is not None:
+            request.print_each_pass.mkdir(parents=True, exist_ok=True)  # mlir-opt makes one level only
+        assert self.setting.ahead is not None
+        try:
+            return compile_module(self.mlir, request, self.setting.tools, self.setting.store, self.setting.ahead.ready)
+        except CutecError as err:
+            outdated = self.setting.tools.outdated() if err.code in _MAYBE_OUTDATED else None
+            if outdated:
+                outdated.notes += err.notes
+                raise outdated from None
+            if self.setting.options.lineinfo or err.place is not None:
+                raise
+            assert self.device is not None
+            compile_module(self.setting.text(self.device, True), request, self.setting.tools, self.setting.store)
+            raise  # the tools do not fail on the same text with locations: the first error is all that is known
+
+    def _write_kept(self) -> int:
+        """Write the stages that the tools do not see to `--keep-dir`; returns the number of the next one."""
+        if self.setting.options.keep_dir is None or self.setting.options.dry_run:
+            return 1
+        kept = [("cute.mlir", self.stages["cute"]), ("host.mlir", self.stages["mlir"])]
+        for number, (suffix, data) in enumerate(kept, 1):
+            write_file(stage_file(self.request(1), number, suffix), data)
+        return len(kept) + 1
+
+    def outputs(self) -> list[StageOutput]:
+        """The stages that `--emit` asks for, in the order of the build."""
+        wanted = {e.stage for e in self.setting.options.emits}
+        return [StageOutput(stage, self.export.name, self.arch.name, data) for stage, data in self.stages.items() if stage in wanted]
+
+
+def with_binary(lowered: Op, cubin: bytes) -> Op:
+    """The container module with its device part as a `gpu.binary` that holds the cubin."""
+    result = Op(lowered.name, (), (), dict(lowered.attrs), [Region(Block())], lowered.loc)
+    text = "".join(chr(b) if 32 <= b < 127 and b not in b'"\\\\' else f"\\{b:02X}" for b in cubin)
+    for op in lowered.body.ops:
+        if op.name == "gpu.module":
+            (target,) = op.attrs["targets"]
+            objects = [Raw(f'#gpu.object<{target.text}, bin = "{text}">')]
+            op = Op("gpu.binary", (), (), {"sym_name": op.attrs["sym_name"], "offloadingHandler": Raw("#gpu.select_object"), "objects": objects}, (), op.loc)
+        result.body.ops.append(op)
+    return result

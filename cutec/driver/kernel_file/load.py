@@ -1,0 +1,123 @@
+"""Loading a kernel file: as Python would run it, with its exports and sources recorded and its errors told as its own."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+from cutec.diag import CutecError, error
+from cutec.driver.kernel_file.alias import cutlass_alias
+from cutec.driver.kernel_file.sources import Sources, recording_imports
+from cutec.driver.kernel_file.import_stubs import stand_ins
+from cutec.frontend.exports.export import Export, recording
+from cutec.frontend.core.location import boundary, location_of_traceback
+from cutec.ir.core import Loc
+from cutec.layout.errors import LayoutError
+from cutec.records import dataclass, field
+from cutec.lazy import LazyModule
+
+notebook = LazyModule("cutec.driver.kernel_file.notebook")
+
+
+@dataclass
+class Loaded:
+    """A kernel file that has run: its module, the exports it declared, and every source read so far (tracing may add some)."""
+
+    module: ModuleType
+    path: Path
+    exports: list[Export] = field(default_factory=list)
+    sources: Sources = field(default_factory=Sources)
+
+
+@contextlib.contextmanager
+def loaded(file: str | None, module: str | None = None) -> Iterator[Loaded]:
+    """Run a kernel file (of a notebook, its definitions), or an importable module, and keep its imports working (functions may import when traced) inside the block.
+
+    Raises E1002 for a file that cannot be read and E0001 for one that is no Python; exceptions of the file itself pass through.
+    """
+    sources = Sources()
+    folder = os.getcwd() if module else os.path.dirname(os.path.abspath(str(file)))
+    sys.path.insert(0, folder)
+    try:
+        # The alias goes in last: it has to be asked before anything looks for `cutlass.cute` in the folder of `cutlass`, which is cutec's.
+        with recording_imports(sources), cutlass_alias(), stand_ins(), recording() as exports:
+            made = _import(module) if module else _run(Path(str(file)), sources)
+            yield Loaded(made, Path(os.path.abspath(made.__file__ or "")), exports, sources)
+    finally:
+        if folder in sys.path:
+            sys.path.remove(folder)
+
+
+@boundary
+def _run(path: Path, sources: Sources) -> ModuleType:
+    """Execute a file in a fresh module. Its name is not its stem: select.py, say, must not shadow Python's module."""
+    data = read_source(path)
+    name = f"__cutec_kernel__.{path.stem}"
+    module = ModuleType(name)
+    module.__file__ = str(path)
+    module.__package__ = ""
+    sources.modules.append(name)
+    sys.modules[name] = module
+    try:
+        with prints_to_stderr():
+            if path.suffix == ".ipynb":
+                sources.add(str(path), data)
+                notebook.run_notebook(str(path), data, module)
+            else:
+                exec(compile(sources.decode(str(path), data), str(path), "exec", dont_inherit=True), module.__dict__)
+    except SyntaxError as exc:
+        raise _syntax_error(exc) from None
+    except LayoutError as exc:
+        raise _layout_error(exc) from exc
+    return module
+
+
+@boundary
+def _import(name: str) -> ModuleType:
+    importlib.invalidate_caches()
+    sys.modules.pop(name, None)
+    try:
+        if not all(part.isidentifier() for part in name.split(".")):
+            raise ModuleNotFoundError(name=name)
+        with prints_to_stderr():
+            return importlib.import_module(name)
+    except SyntaxError as exc:
+        raise _syntax_error(exc) from None
+    except LayoutError as exc:
+        raise _layout_error(exc) from exc
+    except ModuleNotFoundError as exc:
+        if exc.name != name and not name.startswith(f"{exc.name}."):
+            raise  # something that the module itself imports
+        raise error("E1002", f"no module named {name!r}", help="-m looks in the current folder and on Python's path") from None
+
+
+def prints_to_stderr() -> contextlib.AbstractContextManager[object]:
+    """What the user's code prints while it runs at build time is talk: stdout is for results (`--emit ptx > k.ptx`)."""
+    return contextlib.redirect_stdout(sys.stderr)
+
+
+def read_source(path: Path) -> bytes:
+    """The bytes of a kernel file. Raises E1002."""
+    try:
+        return path.read_bytes()
+    except OSError as exc:
+        raise error("E1002", f"cannot read {path}: {exc.strerror}", help="cutec build FILE.py, or -m for an importable module") from None
+
+
+def _layout_error(exc: LayoutError) -> CutecError:
+    """A layout made when the file is loaded, told like one made in a kernel."""
+    return error("E0410", str(exc), location_of_traceback(exc.__traceback__))
+
+
+def _syntax_error(exc: SyntaxError) -> CutecError:
+    """E0001 with the place that Python names. Its columns count characters; places count bytes."""
+    text = exc.text or ""
+    start = len(text[: (exc.offset or 1) - 1].encode()) + 1
+    same_line = exc.end_lineno in (None, exc.lineno) and exc.end_offset and exc.end_offset > (exc.offset or 1)
+    end = len(text[: exc.end_offset - 1].encode()) + 1 if same_line and exc.end_offset else 0
+    return error("E0001", exc.msg, Loc(str(exc.filename), exc.lineno or 0, start, end))

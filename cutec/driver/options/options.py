@@ -1,0 +1,146 @@
+"""What one invocation of `cutec build` asks for."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from cutec import environment as variables
+from cutec.diag import error
+from cutec.driver.options.timings import Timings
+from cutec.records import dataclass, field, fields
+
+# Stage -> whether its content is text. In the order in which a build passes through them.
+STAGES = {"cute": True, "mlir": True, "llvm-dialect": True, "llvm": True, "ptx": True, "cubin": False, "sass": True, "binary": True}
+ARCH_VARIABLES = variables.variable("CUTEC_ARCH").names
+
+
+@dataclass(frozen=True)
+class Emit:
+    """One `--emit`: a stage, and the file to write it to (None: stdout)."""
+
+    stage: str
+    file: str | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Emit:
+        """`ptx` or `ptx=FILE`. Raises E1007."""
+        stage, _, file = text.partition("=")
+        if stage not in STAGES:
+            raise error("E1007", f"unknown stage {stage!r}", help=f"one of {', '.join(STAGES)}; --emit STAGE prints it, --emit STAGE=FILE writes it")
+        return cls(stage, file if file and file != "-" else None)
+
+
+@dataclass(eq=False, repr=False)
+class BuildOptions:
+    """All options of a build. `file` or `module` names the kernel file; `archs` empty: choose (see `driver.archs`).
+
+    output: the bundle's folder; None: `build/<stem>` unless something is emitted to stdout. `entry` without `args` and `kwargs` picks an
+    export by name (several between commas); with them it names an attribute of the module. `device_facts`: what is known of the GPU, by canonical name (`frontend.device_facts`). `images` False: the bundle holds the interpreter's IR alone, and no tool is needed. `say` gets the commands of `dry_run` and `verbose`;
+    `timings` is filled as the build goes on.
+    """
+
+    file: str | None = None
+    module: str | None = None
+    archs: tuple[str, ...] = ()
+    output: str | None = None
+    emits: tuple[Emit, ...] = ()
+    keep_dir: str | None = None
+    dry_run: bool = False
+    verbose: bool = False
+    entry: str | None = None
+    spec: str | None = None
+    args: str | None = None
+    kwargs: str | None = None
+    device_facts: dict[str, int] = field(default_factory=dict)
+    opt_level: int = 3
+    ptxas_options: str = ""
+    lineinfo: bool = True
+    assertions: bool = False
+    link: tuple[str, ...] = ()
+    pipeline: str | None = None
+    print_each_pass: str | None = None
+    verify_each: bool = False
+    ir: bool = True
+    images: bool = True
+    depfile: str | None = None
+    cache: bool = True
+    cache_dir: str | None = None
+    llvm: str | None = None
+    cuda: str | None = None
+    environment: dict[str, str] = field(default_factory=lambda: dict(os.environ), repr=False, compare=False)
+    say: Callable[[str], None] = field(default=print, repr=False, compare=False)
+    timings: Timings = field(default_factory=Timings, repr=False, compare=False)
+
+    @property
+    def stem(self) -> str:
+        """The kernel file's name without its suffix, or the module's last name."""
+        return self.module.rpartition(".")[2] if self.module else Path(self.file or "").stem
+
+    @property
+    def bundle(self) -> Path | None:
+        """The folder that the bundle goes to; None where no bundle is wanted."""
+        if self.output is not None:
+            return Path(self.output)
+        return None if any(e.file is None for e in self.emits) else Path("build") / self.stem
+
+    @property
+    def tells_commands(self) -> bool:
+        """Whether each command is told before it runs."""
+        return self.dry_run or self.verbose
+
+    @property
+    def by_files(self) -> bool:
+        """Whether tools run one by one, from file to file, so that their commands can be replayed."""
+        return self.tells_commands or self.keep_dir is not None
+
+    @property
+    def works_by_hand(self) -> bool:
+        """Whether the user wants to see the work itself (commands, kept stages), so that a remembered result will not do."""
+        return self.by_files or self.print_each_pass is not None
+
+    @property
+    def repeatable(self) -> bool:
+        """Whether an identical earlier build may answer this one."""
+        return self.cache and not self.works_by_hand
+
+    @property
+    def ptxas_words(self) -> tuple[str, ...]:
+        """`--ptxas-options`, split as a shell does. Raises E1001 for an open quote."""
+        try:
+            return tuple(shlex.split(self.ptxas_options))
+        except ValueError as exc:
+            raise error("E1001", f"--ptxas-options {self.ptxas_options!r}: {exc}") from None
+
+    def recipe(self) -> list[str]:
+        """Every option that can change the result, as text, for cache keys (where it goes and how it is told is left out)."""
+        silent = {"file", "output", "depfile", "cache", "cache_dir", "environment", "say", "timings", "emits", "dry_run", "verbose", "keep_dir", "print_each_pass"}
+        said = [f"{f.name}={getattr(self, f.name)!r}" for f in fields(self) if f.name not in silent]
+        return [*said, f"emit={sorted({e.stage for e in self.emits})}", f"bundle={self.bundle is not None}"]
+
+
+def named_archs(flags: Sequence[str], environment: Mapping[str, str]) -> tuple[tuple[str, ...], str] | None:
+    """The targets that flags or the environment name, and which did; None where neither does. Lists may be separated by commas.
+
+    Raises E1101 for a list without a name: in a script it comes of a variable that is not set."""
+    if flags:
+        return _split(flags, "--arch"), "--arch"
+    for variable in ARCH_VARIABLES:
+        if environment.get(variable, "").strip():
+            return _split([environment[variable]], variable), variable
+    return None
+
+
+def _split(texts: Sequence[str], origin: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for text in texts for name in text.split(",") if name.strip())
+    if not names:
+        raise error("E1101", f"{origin} {','.join(texts)!r} names no arch", help=f"for example {origin}=sm_90a")
+    return names
+
+
+def project_root(file: Path) -> Path:
+    """The folder that paths are told relative to: the nearest one above `file` with .git or pyproject.toml, else the file's own."""
+    folder = Path(os.path.abspath(file)).parent
+    return next((p for p in (folder, *folder.parents) if (p / ".git").exists() or (p / "pyproject.toml").exists()), folder)

@@ -1,0 +1,1 @@
+"""`cutec run`: one call of one export, on a GPU or on the interpreter, and the check against a reference."""

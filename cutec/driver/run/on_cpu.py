@@ -1,0 +1,98 @@
+"""One call of a bundle's function on the CPU interpreter, on the IR that the bundle carries."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from cutec.artifact.bundle import Bundle
+from cutec.artifact.host import compile_program
+from cutec.artifact.manifest import Export, Image
+from cutec.diag import CutecError, Warning_, error
+from cutec.driver.run.inputs import Arguments
+from cutec.interpreter import Device, Options
+from cutec.ir import serial
+from cutec.records import dataclass, field
+from cutec.runtime.arrays import HostTensor
+from cutec.runtime.check import check_arguments
+from cutec.runtime.tensors import TensorView
+
+_MULTIPROCESSORS = 4  # what a host program is told: enough for a persistent kernel to have several blocks
+# What the interpreter is as a device, by names of CUdevice_attribute. Limits are those that all archs have; a cache is as large as one for that few multiprocessors.
+_FACTS = {
+    "multiprocessor_count": _MULTIPROCESSORS, "warp_size": 32, "max_threads_per_block": 1024, "max_block_dim_x": 1024, "max_block_dim_y": 1024,
+    "max_block_dim_z": 64, "max_grid_dim_x": 2**31 - 1, "max_grid_dim_y": 65535, "max_grid_dim_z": 65535, "l2_cache_size": _MULTIPROCESSORS << 19,
+    "cooperative_launch": 1,
+}  # fmt: skip
+
+
+class Cpu:
+    """The device facts of the interpreter (artifact.host.HostDevice)."""
+
+    def attribute(self, name: str) -> int:
+        """What is a fact here (clock rates, say, are not). Raises E3012 for others."""
+        if name not in _FACTS:
+            raise error(
+                "E3012", f"the host program asks for the device's {name}, which the CPU interpreter does not have", help="run it on a GPU"
+            )
+        return _FACTS[name]
+
+    def max_active_clusters(self, size: int) -> int:
+        """Clusters side by side: a block a multiprocessor."""
+        return max(1, _MULTIPROCESSORS // size)
+
+
+def choose_ir(bundle: Bundle, export: Export, arch: str | None) -> Image:
+    """The IR to run: that for `arch`, else for the first arch of the bundle. Raises E1053."""
+    archs = [arch] if arch else list(bundle.manifest.archs)
+    for candidate in archs:
+        image = bundle.manifest.image("ir", candidate, export.name)
+        if image is not None:
+            return image
+    has = [a for i in bundle.manifest.images if i.kind == "ir" and i.export in (None, export.name) for a in i.archs]
+    which = f" for {arch}" if arch else ""
+    remedy = f"it has IR for {', '.join(has)}" if has else "it was built with --no-ir: build it without, or run it on a GPU"
+    raise error("E1053", f"the bundle carries no IR of {export.name}{which} for the CPU interpreter", help=remedy)
+
+
+@dataclass(frozen=True)
+class CpuRun:
+    """Seconds that a call took, and the hazards and dear accesses that were found in it."""
+
+    seconds: float
+    hazards: list[CutecError]
+    costs: list[Warning_] = field(default_factory=list)
+
+
+def run_on_cpu(bundle: Bundle, export: Export, image: Image, arguments: Arguments, hazards: bool = False, seed: int | None = None) -> CpuRun:
+    """Run every launch of one call, updating the tensors in place. `hazards`: look for accesses that nothing orders; `seed`: run in that random
+    order. Raises E402x for arguments, and E50xx for a finding that ends the run unless hazards were found before it: then it is the last of them."""
+    device = Device(serial.loads(bundle.read(image)), Options(hazards=hazards, seed=seed))
+    stored = {number: value.stored() for number, value in enumerate(arguments.values) if isinstance(value, HostTensor)}
+    placed = [_place(device, value, stored.get(number)) for number, value in enumerate(arguments.values)]
+    leaves, _, _ = check_arguments(export.signature, placed, None, 0)
+    program = export.host(image.archs[0])
+    assert program is not None
+    launches = compile_program(program, Cpu())(leaves)
+    begin = time.perf_counter()
+    try:
+        for launch in launches:
+            if 0 not in launch.grid:
+                device.launch(launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative)
+    except CutecError as end:
+        if not device.hazards:
+            raise
+        device.hazards.append(end)
+    seconds = time.perf_counter() - begin
+    for number, memory in stored.items():
+        arguments.values[number].restore(memory)
+    return CpuRun(seconds, device.hazards, list({(c.code, c.place): c for c in device.costs}.values()))
+
+
+def _place(device: Device, value: Any, stored: Any) -> Any:
+    """A tensor as the interpreter's memory; a scalar as it is."""
+    if not isinstance(value, HostTensor):
+        return value
+    array = value.array if stored is value.memory else stored
+    pointer = device.buffer(array, value.param.name, initialized=value.param.role != "out", kind=value.param.dtype)
+    return TensorView(pointer.address, value.array.shape, value.stride, value.param.dtype, 0, value)

@@ -1,0 +1,76 @@
+"""Checking results against the reference function that a manifest names. Its file is imported here and nowhere else."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import reduce
+from pathlib import Path
+from typing import Any
+
+from cutec.artifact.manifest import Export
+from cutec.diag import error
+from cutec.driver.kernel_file.load import loaded
+from cutec.driver.run.inputs import Arguments, scalar_values
+from cutec.runtime import arrays
+from cutec.runtime.arrays import Comparison
+
+
+class Check:
+    """Takes what the reference needs before the run, and compares after it."""
+
+    def __init__(self, export: Export, arguments: Arguments, function: Callable[..., Any], tolerance: float | None):
+        self.arguments = arguments
+        self.function = function
+        self.tolerance = tolerance
+        self.inputs = {t.param.name: arrays.for_reference(t) for t in arguments.tensors if t.param.role != "out"}
+        self.inputs |= scalar_values(export, arguments)
+
+    def compare(self) -> list[Comparison]:
+        """One comparison a result. Raises E1054 if the reference returns another number of results."""
+        returned = self.function(**self.inputs)
+        values = list(returned) if isinstance(returned, (tuple, list)) else [returned]
+        tensors = self.arguments.tensors
+        candidates = ([t for t in tensors if t.param.role != "in"], [t for t in tensors if t.param.role == "out"])
+        for results in candidates:
+            if len(results) == len(values):
+                return [arrays.compare(tensor, value, self.tolerance) for tensor, value in zip(results, values)]
+        names = ", ".join(t.param.name for t in candidates[0])
+        raise error("E1054", f"the reference returns {len(values)} values; the kernel writes {names}",
+                    help='say which tensors are inputs: args=["in f32[n]", ...]')  # fmt: skip
+
+
+@contextmanager
+def reference_function(export: Export, folders: Sequence[Path]) -> Iterator[Callable[..., Any]]:
+    """The reference of an export, its file looked for in `folders` and checked against the hash. Raises E1054."""
+    if export.reference is None:
+        raise error(
+            "E1054",
+            f"{export.name} names no reference",
+            help="cutec.export(..., reference=function), or `reference: file.py:function` in the spec",
+        )
+    file, _, name = export.reference.function.rpartition(":")
+    path = next((folder / file for folder in folders if (folder / file).is_file()), None)
+    if path is None:
+        raise error("E1054", f"cannot find {file}, which holds the reference", help="run it in the project's folder")
+    if hashlib.sha256(path.read_bytes()).hexdigest() != export.reference.sha256:
+        raise error(
+            "E1054", f"{path} has changed since the bundle was built, so it may no longer be its reference", help="build the bundle again"
+        )
+    with loaded(os.fspath(path)) as kernel:
+        yield _attribute(kernel.module, name, path)
+
+
+def _attribute(module: Any, name: str, path: Path) -> Callable[..., Any]:
+    try:
+        return reduce(getattr, name.split("."), module)
+    except AttributeError:
+        raise error("E1054", f"{path} has no function {name!r}") from None
+
+
+def reference_folders(bundle: Path) -> list[Path]:
+    """Where to look: the current folder and all above it, then the bundle's folder and all above it."""
+    starts = (Path.cwd(), bundle.resolve())
+    return [folder for start in starts for folder in (start, *start.parents)]

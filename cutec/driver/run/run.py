@@ -1,0 +1,197 @@
+"""`cutec run`: one call of one export, on the GPU or on the interpreter, with arguments made up where none are given."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from cutec.artifact.bundle import Bundle as Files
+from cutec.artifact.bundle import open_bundle
+from cutec.artifact.choice import Choice
+from cutec.artifact.expression import evaluate
+from cutec.artifact.manifest import Export, Manifest
+from cutec.artifact.signature import DTYPE_BITS
+from cutec.diag import CutecError, Warning_, error
+from cutec.driver.build.deliver import write_whole
+from cutec.driver.run.explore import Exploration, explore
+from cutec.driver.run.on_cpu import CpuRun, choose_ir, run_on_cpu
+from cutec.driver.options.options import BuildOptions
+from cutec.driver.build.build import perform
+from cutec.driver.run.reference import Check, reference_folders, reference_function
+from cutec.driver.run.inputs import Arguments, call_text, make_arguments, scalar_values
+from cutec.driver.build.write import write
+from cutec.records import dataclass, field
+from cutec.runtime import Bundle
+from cutec.runtime.arrays import Comparison, npy_bytes
+from cutec.runtime.driver import cuda_driver
+from cutec.runtime.on_gpu import Timing, run_on_gpu
+
+_CPU_ARCH = "sm_90a"  # what a kernel file is traced for when it runs on the interpreter and nothing names an arch
+
+
+@dataclass(frozen=True)
+class RunOptions:
+    """`settings`: texts of symbols and scalars by name. `inputs`, `outputs`: .npy files by tensor. `on`: "gpu", "cpu" or None (a GPU if
+    there is one). `tolerance`: relative, instead of the dtype's. `roots`: where to look for the reference's file first. `hazards`: on the
+    CPU, follow what orders accesses; `schedules`: in as many random orders, numbered from `seed` on. `say` is told what the user did not choose."""
+
+    entry: str | None = None
+    settings: Mapping[str, str] = field(default_factory=dict)
+    inputs: Mapping[str, str] = field(default_factory=dict)
+    outputs: Mapping[str, str] = field(default_factory=dict)
+    seed: int = 0
+    check: bool = False
+    bench: bool = False
+    on: str | None = None
+    arch: str | None = None
+    tolerance: float | None = None
+    roots: tuple[Path, ...] = ()
+    hazards: bool = True
+    schedules: int = 0
+    say: Callable[[str], None] = print
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """`call` in words, `where` it ran, how long (a GPU is timed only for `bench`), rates in units a second, and comparisons. `hazards` that were
+    found, in the order of the `seed` (None: the usual one). `costs`: dear accesses."""
+
+    call: str
+    where: str
+    timing: Timing | None
+    bytes_rate: float | None
+    flops_rate: float | None
+    comparisons: list[Comparison]
+    hazards: list[CutecError] = field(default_factory=list)
+    seed: int | None = None
+    costs: list[Warning_] = field(default_factory=list)
+
+    @property
+    def right(self) -> bool:
+        """Whether every comparison holds and there is no hazard."""
+        return not self.hazards and not any(c.wrong for c in self.comparisons)
+
+
+@contextmanager
+def built(options: BuildOptions, say: Callable[[str], None]) -> Iterator[Path]:
+    """Build a kernel file into a temporary folder; gives the manifest's path. For a CPU run (no `images`) no tool is needed, and without any arch
+    named a common one is taken."""
+    try:
+        product = perform(options, say)
+    except CutecError as e:
+        if e.code != "E1008" or options.images:
+            raise
+        say(f"no arch is named: the interpreter runs the kernel as traced for {_CPU_ARCH}")
+        product = perform(BuildOptions(**{**vars(options), "archs": (_CPU_ARCH,)}), say)
+    with TemporaryDirectory(prefix="cutec-run-") as folder:
+        yield write(Path(folder), product)
+
+
+def run(manifest: Path, options: RunOptions) -> Outcome:
+    """Call one export of a bundle. Raises E10xx (arguments), E3xxx (bundle), E4xxx (GPU), E5xxx (findings); a result that differs from
+    the reference is in the outcome."""
+    files = open_bundle(manifest)
+    export, choice = _choose(files.manifest, options.entry)
+    for name in options.outputs:
+        if all(t.name != name for t in export.signature.tensors):
+            raise error(
+                "E1050",
+                f"--out {name}=...: there is no such tensor",
+                help=f"there are {', '.join(t.name for t in export.signature.tensors)}",
+            )
+    place_of_run = where(options)
+    arguments = make_arguments(export, options.settings, options.inputs, options.seed)
+    if arguments.made_up:
+        options.say(f"with {', '.join(arguments.made_up)} (--set NAME=VALUE chooses others)")
+    if choice is not None:
+        export = _chosen(files.manifest, choice, arguments)
+        options.say(f"{choice.name} takes {export.name} for these")
+    with reference_function(export, [*options.roots, *reference_folders(files.directory)]) if options.check else nullcontext() as function:
+        check = Check(export, arguments, function, options.tolerance) if function else None
+        found = Exploration(CpuRun(0.0, []), None)
+        if place_of_run == "gpu":
+            place, timing = _on_gpu(files, export, arguments, options)
+        else:
+            found = _on_cpu(files, export, arguments, options)
+            place, timing = "the CPU interpreter", Timing.of([found.run.seconds])
+        comparisons = check.compare() if check else []
+    tensors = {t.param.name: t for t in arguments.tensors}
+    for name, path in options.outputs.items():
+        write_whole(Path(path), npy_bytes(tensors[name].array))
+    return Outcome(call_text(export, arguments), place, timing, *_rates(export, arguments, timing), comparisons, found.run.hazards, found.seed, found.run.costs)
+
+
+def _choose(manifest: Manifest, entry: str | None) -> tuple[Export, Choice | None]:
+    """The export that the user names; or the choice, with one of its forms. Without a name, the only one there is."""
+    forms = {form.export for choice in manifest.choices for form in choice.forms}
+    alone = [e.name for e in manifest.exports if e.name not in forms]
+    names = ", ".join([*(c.name for c in manifest.choices), *alone, *(e.name for e in manifest.exports if e.name in forms)])
+    if entry is None:
+        offered = [*(c.name for c in manifest.choices), *alone]
+        if len(offered) != 1:
+            raise error("E1004", f"the bundle has {len(offered)} exports", help=f"choose one with --entry: {names}")
+        (entry,) = offered
+    choice = manifest.choice(entry)
+    export = manifest.export(choice.forms[0].export if choice else entry)
+    if export is None:
+        raise error("E1004", f"no export is called {entry!r}", help=f"there are {names}")
+    return export, choice
+
+
+def _chosen(manifest: Manifest, choice: Choice, arguments: Arguments) -> Export:
+    """The form that takes these arguments."""
+    export = manifest.export(choice.forms[0].export)
+    assert export is not None
+    scalars = {name: value for name, value in scalar_values(export, arguments).items() if isinstance(value, int)}
+    export = manifest.export(choice.export(arguments.extents | scalars))
+    assert export is not None
+    return export
+
+
+def where(options: RunOptions) -> str:
+    """ "gpu" or "cpu". Without a choice of the user's, a GPU if its driver can be used; the reason why not is said."""
+    if options.on is not None:
+        return options.on
+    try:
+        cuda_driver()
+    except CutecError as e:
+        options.say(f"running on the CPU interpreter: {e.message}")
+        return "cpu"
+    return "gpu"
+
+
+def _on_gpu(files: Files, export: Export, arguments: Arguments, options: RunOptions) -> tuple[str, Timing | None]:
+    with Bundle(files) as bundle:
+        timing = run_on_gpu(bundle, export.name, arguments.values, 0, options.bench)
+        return bundle.driver.device_name(0), timing
+
+
+def _on_cpu(files: Files, export: Export, arguments: Arguments, options: RunOptions) -> Exploration:
+    image = choose_ir(files, export, options.arch)
+    if options.on == "cpu":
+        options.say(f"running on the CPU interpreter, as traced for {image.archs[0]}")
+    if not options.schedules:
+        return Exploration(run_on_cpu(files, export, image, arguments, options.hazards), None)
+    seeds = range(options.seed, options.seed + options.schedules)
+    return explore(files, export, image, arguments, lambda seed: make_arguments(export, options.settings, options.inputs, seed), seeds)
+
+
+def _rates(export: Export, arguments: Arguments, timing: Timing | None) -> tuple[float | None, float | None]:
+    """Bytes and floating-point operations a second. Bytes are what the export says, else every input read and every output written once."""
+    if timing is None or not timing.median:
+        return None, None
+    names = arguments.extents | {name: value for name, value in scalar_values(export, arguments).items() if isinstance(value, int)}
+    moved = evaluate(export.bytes, names) if export.bytes else _least_bytes(export, arguments)
+    return moved / timing.median, evaluate(export.flops, names) / timing.median if export.flops else None
+
+
+def _least_bytes(export: Export, arguments: Arguments) -> float:
+    """Bytes of all tensors, those that are both read and written twice."""
+    times = {"in": 1, "out": 1, "inout": 2}
+    return float(sum(
+        times[t.role] * DTYPE_BITS[t.dtype] / 8 * math.prod(arguments.extents[e] if isinstance(e, str) else e for e in t.shape)
+        for t in export.signature.tensors
+    ))  # fmt: skip

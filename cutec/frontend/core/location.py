@@ -1,0 +1,177 @@
+"""Which line of the user's Python is being executed: the location that each traced operation gets.
+
+Frames of cutec itself are skipped; what remains, innermost first, is the user's call chain. Rewritten functions keep the
+user's file name and positions, so nothing has to be mapped back.
+"""
+
+from __future__ import annotations
+
+import sys
+from _thread import _local  # `threading` costs a cold build a millisecond
+from collections.abc import Callable, Iterator
+from types import CodeType, FrameType, FunctionType, TracebackType
+
+from cutec.diag.source import PACKAGE, REGION_MARK
+from cutec.ir.core import UNKNOWN, Loc
+
+# All keyed by the identity of code objects (hashing one by value takes longer than all the rest of an operation's emission);
+# `_kept` holds on to them, so that no identity is used twice.
+_kept: dict[int, CodeType] = {}
+_internal: dict[int, bool] = {}
+_positions: dict[int, list[tuple[int | None, int | None, int | None, int | None]]] = {}
+_chains: dict[tuple[int, int, int], Loc] = {}
+_boundaries: set[int] = set()
+_passed: set[int] = set()  # of those that are internal and no boundaries, what has been met
+_COMPREHENSIONS = ("<listcomp>", "<setcomp>", "<dictcomp>")
+_SUSPENDED = 0x20 | 0x80 | 0x200  # generators and coroutines: called from somewhere else each time that they go on
+
+
+class _Walked(_local):
+    """The user's frames of the last walk, outermost first, each with the location of what calls it. As long as a frame lives, its callers
+    stand still: a walk ends at the first frame that was there in the last one."""
+
+    def __init__(self) -> None:
+        self.frames: list[FrameType] = []
+        self.above: list[Loc | None] = []
+        self.depth: dict[int, int] = {}  # by identity of frames, which `frames` keeps alive
+
+    def cut(self, count: int) -> None:
+        """Forget all but the outermost `count`."""
+        for frame in self.frames[count:]:
+            del self.depth[id(frame)]
+        del self.frames[count:], self.above[count:]
+
+    def add(self, frame: FrameType, above: Loc | None) -> None:
+        """The next frame inwards."""
+        self.depth[id(frame)] = len(self.frames)
+        self.frames.append(frame)
+        self.above.append(above)
+
+
+_walked = _Walked()
+
+
+def is_internal(code: CodeType) -> bool:
+    """Whether a code object belongs to cutec (or to Python's own machinery) rather than to the user's files."""
+    known = _internal.get(id(code))
+    if known is None:
+        name = code.co_filename
+        known = name.startswith(PACKAGE) or name.startswith("<frozen") or name.endswith(("/contextlib.py", "/functools.py"))
+        _internal[id(code)] = known
+        _kept[id(code)] = code
+    return known
+
+
+def boundary(function: FunctionType) -> FunctionType:
+    """Decorator: what this function calls starts the user's call chain; its own callers are no part of it."""
+    _boundaries.add(id(function.__code__))
+    return function
+
+
+def user_frames() -> Iterator[FrameType]:
+    """The user's call chain, innermost first."""
+    frame: FrameType | None = sys._getframe(1)
+    while frame is not None:
+        if not is_internal(frame.f_code):
+            yield frame
+        elif id(frame.f_code) in _boundaries:
+            return
+        frame = frame.f_back
+
+
+def is_region(code: CodeType) -> bool:
+    """Whether code is a body or operand that has become a function of its own."""
+    return code.co_name.startswith(REGION_MARK)
+
+
+def user_location() -> Loc:
+    """The location of the innermost user frame with its callers."""
+    walked = _walked
+    known, inner, depth, passed = walked.depth, [], -1, _passed
+    frame: FrameType | None = sys._getframe(1)
+    while frame is not None:
+        code = frame.f_code
+        if id(code) not in passed:
+            if not is_internal(code):
+                inner.append(frame)
+                if id(frame) in known:
+                    depth = known[id(frame)]
+                    break
+            elif id(code) in _boundaries:
+                break
+            else:
+                passed.add(id(code))
+        frame = frame.f_back
+    if depth + 1 < len(walked.frames):
+        walked.cut(depth + 1)
+    loc = None if depth < 0 else walked.above[depth]
+    for frame in reversed(inner):
+        if id(frame) not in known and not frame.f_code.co_flags & _SUSPENDED:
+            walked.add(frame, loc)
+        loc = _at(frame, loc)
+    return loc or UNKNOWN
+
+
+def forget_frames() -> None:
+    """Tracing has ended: let go of its frames."""
+    _walked.cut(0)
+
+
+def _at(frame: FrameType, above: Loc | None) -> Loc:
+    """The location that a user frame has reached, called from `above`."""
+    key = (id(frame.f_code), frame.f_lasti, id(above))
+    loc = _chains.get(key)
+    if loc is None:
+        loc = _chains[key] = _loc(frame.f_code, frame.f_lasti, frame.f_lineno, _caller(above, frame.f_code))
+    return loc
+
+
+def location_of_traceback(tb: TracebackType | None, fallback: Loc = UNKNOWN, is_users: Callable[[str], bool] = lambda file: True) -> Loc:
+    """The location at which an exception left the user's code: the innermost user frame of a traceback, with its callers up to a
+    `boundary` (before one, if no user frame follows it). Files that `is_users` rejects (installed packages, say) are passed over."""
+    loc: Loc | None = None
+    before = fallback
+    while tb is not None:
+        code = tb.tb_frame.f_code
+        if id(code) in _boundaries:
+            loc, before = None, loc or before
+        elif not is_internal(code) and is_users(code.co_filename):
+            loc = _loc(code, tb.tb_lasti, tb.tb_lineno, _caller(loc, code))
+        tb = tb.tb_next
+    return loc or before
+
+
+def _caller(outer: Loc | None, code: CodeType) -> Loc | None:
+    """A region function stands where its loop stands: it inherits its function's caller instead of adding one. So do comprehensions, which from
+    Python 3.12 on are no functions: code has the same locations under all versions."""
+    return outer.caller if outer is not None and _is_inlined(code.co_name) else outer
+
+
+def _is_inlined(name: str) -> bool:
+    return name.startswith(REGION_MARK) or name in _COMPREHENSIONS
+
+
+def _loc(code: CodeType, lasti: int, line: int, caller: Loc | None) -> Loc:
+    start, end, col, end_col = _position(code, lasti, line)
+    return Loc(code.co_filename, start, col + 1, end_col + 1 if end == start else 0, _function_name(code), caller)
+
+
+def _position(code: CodeType, lasti: int, line: int) -> tuple[int, int, int, int]:
+    """Line and columns of an instruction; Python 3.10 knows lines only."""
+    if not hasattr(code, "co_positions"):
+        return line, line, 0, -1
+    table = _positions.get(id(code))
+    if table is None:
+        table = _positions[id(code)] = list(code.co_positions())
+        _kept[id(code)] = code
+    start, end, col, end_col = table[lasti // 2]
+    return start or line, end or line, col or 0, -1 if end_col is None else end_col
+
+
+def _function_name(code: CodeType) -> str:
+    if not _is_inlined(code.co_name):
+        return code.co_name
+    qualified = getattr(code, "co_qualname", "")
+    outer = [part for part in qualified.split(".") if part != "<locals>" and not _is_inlined(part)]
+    return outer[-1] if outer else ""
+

@@ -1,0 +1,276 @@
+"""`cutec.export(...)`: what a kernel file declares to be built.
+
+Declarations are recorded while the driver loads the file; in plain Python (a test that imports the kernel file) they are only checked.
+"""
+
+from __future__ import annotations
+
+import keyword
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from cutec.artifact import expression
+from cutec.artifact.choice import Choice, guard_names
+from cutec.artifact.signature import Signature
+from cutec.diag import CutecError, Note, error
+from cutec.frontend.exports.arg_params import parameters
+from cutec.frontend.exports.argspec import ArgSpec, StreamSpec, SymbolSpec, argument, placeholders, substitute
+from cutec.frontend.exports.entry import Entry, entry_of
+from cutec.frontend.core.location import user_location
+from cutec.frontend.exports.structured import is_container, parts, rebuilt
+from cutec.frontend.exports.variants import check_choice, choice_of, choose_pairs, distinct, points, suffix
+from cutec.ir.core import Loc
+from cutec.records import dataclass, field, replace
+
+
+@dataclass(frozen=True)
+class Export:
+    """One thing to build: an entry function with the types of its arguments.
+
+    function: what was given (a `@cute.jit` function, a bound method of one, an instance with a jit `__call__`).
+    signature: run-time parameters by the entry's own names, in its order. constexprs: compile-time arguments by parameter name.
+    arch: targets to build for unless the command line names others. reference: a NumPy function of the same arguments, or
+    "file.py:function". flops, bytes: products and sums of symbols (`"2*m*n*k"`), for `cutec run --bench`.
+    variant: the point of the variant matrix that this export is. base: the name that its variants share.
+    bind: how the function's arguments are made of the signature's parameters, by name, where they are not these themselves (an argument that
+    is a tuple of tensors, say). launch: how the function itself is launched, where it is
+    to be a kernel.
+    """
+
+    name: str
+    function: Any
+    signature: Signature
+    constexprs: Mapping[str, Any] = field(default_factory=dict)
+    arch: tuple[str, ...] = ()
+    reference: Callable[..., Any] | str | None = None
+    flops: str = ""
+    bytes: str = ""
+    variant: Mapping[str, Any] = field(default_factory=dict)
+    base: str = ""
+    place: Loc | None = field(default=None, compare=False)
+    bind: Callable[[Mapping[str, Any]], tuple[Sequence[Any], Mapping[str, Any]]] | None = None
+    launch: Mapping[str, Any] | None = None
+    choice: Choice | None = None
+
+    def run(self, parameters: Mapping[str, Any]) -> Any:
+        """Call the function on what stands for its run-time parameters in a trace."""
+        args, kwargs = self.bind(parameters) if self.bind else ((), parameters)
+        return self.function(*args, **kwargs, **self.constexprs)
+
+
+_LAUNCH_KEYS = {"grid", "block", "cluster", "smem", "max_number_threads", "min_blocks_per_mp", "cooperative", "use_pdl"}
+_recording: list[Export] | None = None
+
+
+def is_recording() -> bool:
+    """Whether a kernel file is being loaded for a build."""
+    return _recording is not None
+
+
+@contextmanager
+def recording() -> Iterator[list[Export]]:
+    """Collect the exports declared inside the block."""
+    global _recording
+    outer, _recording = _recording, []
+    try:
+        yield _recording
+    finally:
+        _recording = outer
+
+
+def export(
+    function: Any,
+    args: Sequence[Any] | Mapping[str, Any] = (),
+    *,
+    name: str | None = None,
+    constexpr: Mapping[str, Any] | None = None,
+    symbols: Sequence[SymbolSpec] = (),
+    arch: str | Sequence[str] = (),
+    reference: Callable[..., Any] | str | None = None,
+    flops: str = "",
+    bytes: str = "",
+    variants: Mapping[str, Sequence[Any]] | Sequence[Mapping[str, Any]] = (),
+    choose: Sequence[tuple[str, Mapping[str, Any]]] = (),
+    launch: Mapping[str, Any] | None = None,
+) -> list[Export]:
+    """Declare an entry to be built; returns its exports, one a variant.
+
+    args: types of the run-time arguments, by position (those in `constexpr` left out) or by name; see `cutec.tensor`, `scalar`,
+        `stream` and the text form `"f32[m,n]"`. A list, tuple or mapping of types is an argument of that form. A parameter annotated with a number class or a stream needs none. None: absent.
+    constexpr: values of compile-time parameters, by name. symbols: facts about symbols (`cutec.symbol("n", width=64)`).
+    variants: a matrix `{"tile": (64, 128), "dtype": ("f16", "bf16")}` or a list of its points. A key is a compile-time parameter, or
+        is mentioned in `args` as `"$dtype[m,n]"`.
+    choose: forms of each variant, as pairs of a guard over the arguments' symbols and a point like those of `variants`:
+        `[("m <= 256", {"tile": 64}), ("", {"tile": 128})]`. The bundle then has a function with the variant's name that takes, in each call,
+        the first form whose guard holds; the last guard is empty. Each form is an export too.
+    launch: `{"grid": 1, "block": 32}`, what `.launch(...)` takes, makes the entry itself a kernel: a `@cute.kernel` that no host function
+        launches, or a `@cute.jit` function that works on memory.
+
+    Raises E1010 to E1019, E1023.
+    """
+    exports = declare(
+        function, args, name=name, constexpr=constexpr or {}, symbols=symbols, arch=arch, reference=reference,
+        flops=flops, bytes=bytes, variants=variants, choose=choose, place=user_location(), launch=launch,
+    )  # fmt: skip
+    if _recording is not None:
+        for new in exports:
+            add(new, _recording)
+    return exports
+
+
+def add(new: Export, exports: list[Export]) -> None:
+    """Append to a list of exports whose names, and those of the choices among them, have to differ. Raises E1018."""
+    for old in exports:
+        taken = {old.name, old.choice.name} if old.choice and old.choice is not new.choice else {old.name}
+        if taken & ({new.name, new.choice.name} if new.choice and old.choice is not new.choice else {new.name}):
+            raise error("E1018", f"two exports are named {new.name!r}", new.place, [Note("the first is here", old.place)], help="give one of them name=")
+    exports.append(new)
+
+
+def declare(
+    function: Any,
+    args: Sequence[Any] | Mapping[str, Any],
+    *,
+    name: str | None,
+    constexpr: Mapping[str, Any],
+    symbols: Sequence[SymbolSpec],
+    arch: str | Sequence[str],
+    reference: Callable[..., Any] | str | None,
+    flops: str,
+    bytes: str,
+    variants: Mapping[str, Sequence[Any]] | Sequence[Mapping[str, Any]],
+    place: Loc | None,
+    choose: Sequence[tuple[str, Mapping[str, Any]]] = (),
+    launch: Mapping[str, Any] | None = None,
+) -> list[Export]:
+    """The exports of one declaration, recorded nowhere. Arguments as for `export`; `place` is where errors point."""
+    _check_launch(launch, place)
+    entry = entry_of(function, place, kernels=launch is not None)
+    base = name or entry.name
+    if not base.isidentifier() or keyword.iskeyword(base):
+        raise error("E1018", f"export name {base!r} is not an identifier", place, help="give it name=")
+    archs = (arch,) if isinstance(arch, str) else tuple(arch)
+    pairs = choose_pairs(choose, place)
+    exports = []
+    for variant in points(variants, place):
+        choice = choice_of(base + suffix(variant), pairs) if pairs else None
+        forms: list[Export] = []
+        for point in distinct(form for _, form in pairs) or [{}]:
+            constexprs, signature, bind = _typed(entry, args, constexpr, {**variant, **point}, symbols, place)
+            for formula in (flops, bytes):
+                _check_formula(formula, guard_names(signature), place)
+            new = Export(base + suffix(variant) + suffix(point), function, signature, constexprs, archs, reference, flops, bytes)
+            forms.append(replace(new, variant={**variant, **point}, base=base, place=place, launch=launch, bind=bind, choice=choice))
+        check_choice(choice, [(form.name, form.signature) for form in forms], place)
+        exports += forms
+    return exports
+
+
+def _check_launch(launch: Mapping[str, Any] | None, place: Loc | None) -> None:
+    """Raises E1021 for what no launch takes."""
+    if launch is None:
+        return
+    if not isinstance(launch, Mapping) or not {"grid", "block"} <= launch.keys() <= _LAUNCH_KEYS:
+        raise error("E1021", f"launch is a mapping with grid and block, not {launch!r}", place, help='launch={"grid": 1, "block": 32}')
+
+
+def _typed(
+    entry: Entry, args: Sequence[Any] | Mapping[str, Any], constexpr: Mapping[str, Any], variant: Mapping[str, Any],
+    symbols: Sequence[SymbolSpec], place: Loc | None,
+) -> tuple[dict[str, Any], Signature, Callable[..., Any] | None]:  # fmt: skip
+    """Of one variant: all compile-time values, the signature, and what binds it to the entry's arguments. Errors point at `place`."""
+    values = {**constexpr, **{k: v for k, v in variant.items() if k in entry.names}}
+    try:
+        specs, constexprs, containers = _match(entry, args, values, variant)
+        return constexprs, Signature(*parameters(specs, symbols)), _binding(containers)
+    except CutecError as err:
+        err.place = place
+        raise
+
+
+# -- arguments against the entry's parameters ---------------------------------------------------------------------------
+
+
+def _match(
+    entry: Entry, args: Sequence[Any] | Mapping[str, Any], constexpr: Mapping[str, Any], variant: Mapping[str, Any]
+) -> tuple[dict[str, ArgSpec], dict[str, Any], dict[str, Any]]:
+    """Specs of the run-time parameters in the entry's order, all compile-time values, and the containers among the arguments, whose parts
+    are parameters of their own. Raises E1011, E1012."""
+    unknown = constexpr.keys() - set(entry.names)
+    if unknown:
+        raise error("E1011", f"constexpr {min(unknown)!r} is no parameter of {entry.name}", help=entry.usage())
+    named = dict(args) if isinstance(args, Mapping) else _by_position(entry, args, constexpr)
+    unknown = named.keys() - set(entry.names)
+    if unknown:
+        raise error("E1011", f"{entry.name} has no parameter {min(unknown)!r}", help=entry.usage())
+    specs: dict[str, ArgSpec] = {}
+    values, containers = dict(constexpr), {}
+    for parameter in entry.parameters:
+        if parameter.name in constexpr:
+            if parameter.name in named:
+                raise error("E1011", f"{parameter.name!r} is both in args and in constexpr")
+            continue
+        if parameter.name not in named:
+            implied = parameter.implied()
+            if implied is not None:
+                specs[parameter.name] = parameter.with_default(implied)
+            elif not parameter.optional:
+                raise error("E1011", f"parameter {parameter.name!r} of {entry.name} has no {parameter.what}", help=entry.usage())
+            continue
+        given = named[parameter.name]
+        if is_container(given):
+            containers[parameter.name] = given
+            specs |= {name: spec for name, part in parts(parameter.name, given) if (spec := substitute(argument(part), variant)) is not None}
+            continue
+        spec = substitute(argument(given), variant)
+        parameter.check(spec)
+        if spec is None:
+            values[parameter.name] = None
+        else:
+            specs[parameter.name] = parameter.with_default(spec)
+    streams = [name for name, spec in specs.items() if isinstance(spec, StreamSpec)]
+    if len(streams) > 1:
+        raise error("E1011", f"{entry.name} has two stream parameters, {streams[0]!r} and {streams[1]!r}",
+                    help="the launches of one call go to one stream, in order; declare one, or make two entries")  # fmt: skip
+    _check_variant_used(entry, variant, named)
+    return specs, values, containers
+
+
+def _binding(containers: Mapping[str, Any]) -> Callable[[Mapping[str, Any]], tuple[Sequence[Any], Mapping[str, Any]]] | None:
+    """What makes an entry's arguments of the signature's parameters; None where these are the arguments."""
+    if not containers:
+        return None
+    inside = {name for container, given in containers.items() for name, _ in parts(container, given)}
+
+    def bind(parameters: Mapping[str, Any]) -> tuple[Sequence[Any], Mapping[str, Any]]:
+        alone = {name: value for name, value in parameters.items() if name not in inside}
+        return (), alone | {name: rebuilt(name, given, parameters) for name, given in containers.items()}
+
+    return bind
+
+
+def _by_position(entry: Entry, args: Sequence[Any], constexpr: Mapping[str, Any]) -> dict[str, Any]:
+    if isinstance(args, str):
+        raise error("E1011", "args is a list of argument types", help=f"args=[{args!r}]")
+    places = [p.name for p in entry.parameters if p.name not in constexpr and not p.is_constexpr]
+    if len(args) > len(places):
+        raise error("E1011", f"{entry.name} takes {len(places)} run-time arguments, but {len(args)} types are given", help=entry.usage())
+    return dict(zip(places, args))
+
+
+def _check_variant_used(entry: Entry, variant: Mapping[str, Any], named: Mapping[str, Any]) -> None:
+    used = set(entry.names).union(*(placeholders(argument(part)) for a in named.values() for _, part in parts("", a)))
+    unused = variant.keys() - used
+    if unused:
+        key = min(unused)
+        raise error("E1017", f"variant key {key!r} is no parameter of {entry.name}", help=f'mention it in args as "${key}[m,n]", or drop it')
+
+
+def _check_formula(text: str, names: set[str], place: Loc | None) -> None:
+    """Refuse (E1016) what is not arithmetic over the export's symbols and scalars."""
+    try:
+        if text:
+            expression.check(text, names)
+    except ValueError as err:
+        raise error("E1016", str(err), place, help='for example flops="2*m*n*k"') from None

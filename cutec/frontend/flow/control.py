@@ -1,0 +1,337 @@
+"""The helper that rewritten code calls: it runs control flow as Python does, or hands what depends on run-time values to `regions`."""
+
+from __future__ import annotations
+
+import builtins
+import operator
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from types import BuiltinMethodType, CellType, SimpleNamespace
+from typing import Any
+
+from cutec.diag import Note, error
+from cutec.frontend.core import context
+from cutec.frontend.flow import conditional_bindings, reachable, loops, branches, aliasing
+from cutec.frontend.numbers.assertion import emit_assertion
+from cutec.frontend.flow.builtin_calls import contains, decided_by, equal, range_, replacement
+from cutec.frontend.syntax.liveness import Liveness
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.numeric import Boolean, Numeric, select
+from cutec.frontend.flow.patterns import Patterns
+from cutec.frontend.numbers.ranges import Range, Series
+from cutec.frontend.flow.branches import is_dynamic
+from cutec.frontend.core.signals import BREAK, CONTINUE, NONE, Jump, Pending, Return, Shape, kinds_of
+
+CHAINED = {
+    "Lt": "lt",
+    "LtE": "le",
+    "Gt": "gt",
+    "GtE": "ge",
+    "Eq": "eq",
+    "NotEq": "ne",
+    "Is": "is_",
+    "IsNot": "is_not",
+    "In": "in",
+    "NotIn": "not in",
+}
+
+
+def not_(value: Any) -> Any:
+    """`not value`."""
+    return conditional_bindings.negated(~Boolean(value), value) if is_dynamic(value) else not value
+
+
+def truth(value: Any) -> Any:
+    """Whether a value counts as true."""
+    if not is_dynamic(value) or isinstance(value, Boolean):
+        return value if isinstance(value, Boolean) else bool(value)
+    result = Boolean(value)
+    conditional_bindings.record(result, conditional_bindings.follows(value, True), conditional_bindings.follows(value, False))
+    return result
+
+
+def identical(a: Any, b: Any) -> Any:
+    """`a is b`; a Boolean known only at run time is True or False if it equals that."""
+    for value, other in ((a, b), (b, a)):
+        if isinstance(other, bool) and isinstance(value, Boolean):
+            return value if other else not_(value)
+    return a is b
+
+
+_COMPARE: dict[str, Callable[[Any, Any], Any]] = {
+    "lt": operator.lt,
+    "le": operator.le,
+    "gt": operator.gt,
+    "ge": operator.ge,
+    "eq": equal,
+    "ne": lambda a, b: not_(equal(a, b)) if isinstance(a, (tuple, list)) else a != b,
+    "is_": lambda a, b: identical(a, b),
+    "is_not": lambda a, b: not_(identical(a, b)),
+    "in": contains,
+    "not in": lambda a, b: not_(contains(a, b)),
+}
+
+
+_DYNAMIC = object()
+_MOST_ROUNDS = 50_000  # of a `while` that Python runs
+_CONTAINERS = (list, dict, set)
+_CHANGING = frozenset(
+    "append extend insert remove pop clear sort reverse update setdefault popitem add discard "
+    "difference_update intersection_update symmetric_difference_update __setitem__ __delitem__ __iadd__ __ior__".split()
+)
+
+
+class Control(Patterns):
+    """The hidden helper of one rewritten function."""
+
+    BREAK, CONTINUE = BREAK, CONTINUE
+    def __init__(self, shapes: list[Shape], adopt: Callable[[Any], Any], unrolls: bool, scopes: Sequence[Liveness] = ()):
+        """`adopt(function)`: what to call for a function of the user's. `unrolls`: loops over ranges with known bounds are Python's. `scopes`:
+        what is live in the function and those nested in it."""
+        self._shapes, self._adopt, self._unrolls, self._scopes = shapes, adopt, unrolls, scopes
+        self.unbound: dict[str, tuple[str, list[Note]]] = {}
+        self.cell = CellType(self)
+
+    def _forget(self, name: str, why: str, notes: list[Note]) -> None:
+        """Remember why a variable has no value, for the error if it is used."""
+        self.unbound[name] = why, notes
+
+    def range_of(self, name: Any) -> Any:
+        """What the name `range` means in the head of a loop: a user's own `range` stays."""
+        if name is not builtins.range or context.active() is None:
+            return name
+        return range_ if self._unrolls else Range
+
+    def callee(self, function: Any) -> Any:
+        """What a call in the user's code calls: of builtins, and of functions that are not decorated, a form that can be traced."""
+        if context.active() is None:
+            return function
+        if type(function) is BuiltinMethodType and function.__name__ in _CHANGING:
+            self.changed(function.__self__)
+        return replacement(function) or self._adopt(function)
+
+    def changed(self, container: Any) -> Any:
+        """A container, an item of which is about to change."""
+        if isinstance(container, _CONTAINERS):
+            aliasing.changing(container)
+        return container
+
+    def added(self, old: Any, value: Any) -> Any:
+        """`value`, which is about to be added to `old` in place."""
+        self.changed(old)
+        return value
+
+    def holder(self, obj: Any) -> Any:
+        """An object, an attribute or item of which is about to be changed in place."""
+        trace = context.active()
+        return obj if trace is None or trace.sharing is None or not reachable.has_parts(obj) else aliasing.InPlace(obj)
+
+    def live_at(self, line: int, stored: bool) -> frozenset[str] | None:
+        """The names that may still be read from a line on, see `Liveness.at`. None: any."""
+        found = [live for scope in self._scopes if (live := scope.at(line, stored)) is not None]
+        return frozenset().union(*found) if found else None
+
+    def statement_at(self, line: int) -> int:
+        """The line where the innermost statement begins that a line is part of."""
+        return max((scope.statement_at(line) for scope in self._scopes), default=0)
+
+    def returned(self, value: Any) -> Return:
+        """A `return` statement in a region."""
+        return Return(value, user_location() if context.active() else None)
+
+    def if_(self, test: Any, then: Callable[[], Any], orelse: Callable[[], Any] | None, index: int) -> Jump | None:
+        """An `if` statement."""
+        if is_dynamic(test):
+            return branches.emit_if(test, then, orelse, self._shapes[index], self._forget)
+        if test:
+            return then()
+        return orelse() if orelse else None
+
+    def rest(self, signal: Jump | None, body: Callable[[], Any], index: int) -> Jump | None:
+        """What follows a construct that may have left its block."""
+        if signal is None:
+            return body()
+        return branches.guard(signal, body, body, self._shapes[index], self._forget) if isinstance(signal, Pending) else signal
+
+    def result(self, signal: Jump | None) -> Any:
+        """What the function returns, from how its body was left."""
+        return None if signal is None else branches.returned(signal)
+
+    def settled(self, signal: Jump | None) -> Jump | None:
+        """A signal inside a statement that Python runs. Raises E0303 if it is decided at run time."""
+        if isinstance(signal, Pending):
+            raise error(
+                "E0303",
+                f"`{signal.name}` out of a `finally` or class body under a condition known only at run time",
+                user_location(),
+                help="leave the statement at its end: assign to a variable inside, and break or return after it",
+            )
+        return signal
+
+    def for_(self, iterable: Any, body: Callable[[Any], Any], orelse: Callable[[], Any] | None, index: int) -> Jump | None:
+        """A `for` statement: over a Range a loop at run time, over anything else Python's."""
+        shape = self._shapes[index]
+        if isinstance(iterable, Series):
+            signal = loops.emit_for(Range(iterable.count), body, shape, self._forget, iterable.item)
+        elif isinstance(iterable, Range) and not _runs_while_tracing(iterable):
+            empty = iterable.static is not None and not len(iterable.static)
+            signal = None if empty else loops.emit_for(iterable, body, shape, self._forget)
+        else:
+            items = iterable.static if isinstance(iterable, Range) and iterable.static is not None else iterable
+            signal = self._iterate(items, body, shape)
+        return self._end(signal, orelse, shape)
+
+    def _iterate(self, items: Iterable[Any], body: Callable[[Any], Any], shape: Shape) -> Jump | None:
+        """Run a loop while tracing, until it is left for certain; iterations after a jump that is decided at run time are guarded."""
+        signal: Jump | None = None
+        for item in items:
+            if isinstance(signal, Pending):
+                signal = branches.guard(signal, lambda: body(item), body, shape.iteration, self._forget)
+            else:
+                signal = body(item)
+            signal = loops.after_iteration(signal)
+            if NONE not in kinds_of(signal):
+                break
+        return signal
+
+    def while_(self, test: Callable[[], Any], body: Callable[[], Any], orelse: Callable[[], Any] | None, index: int) -> Jump | None:
+        """A `while` statement: Python's for as long as condition and jumps are known while tracing, then a loop at run time."""
+        shape = self._shapes[index]
+        signal: Jump | None = None
+        rounds = 0
+        while NONE in kinds_of(signal):
+            rounds += context.active() is not None
+            if rounds > _MOST_ROUNDS:
+                help = "let its condition depend on run-time values for a loop on the device, or on a number that changes"
+                raise error("E0107", f"a `while` that has gone round {_MOST_ROUNDS} times while compiling", shape.loc, help=help)
+            condition = self._attempt(test, shape, 0, is_dynamic)
+            if condition is _DYNAMIC:
+                signal = loops.emit_while(test, body, shape, self._forget)
+                break
+            if not condition:
+                break
+            undecided = self._attempt(body, shape, 1, lambda s: isinstance(s, Pending)) if shape.exits & {"break", "return"} else body()
+            if undecided is _DYNAMIC:
+                signal = loops.emit_while(test, body, shape, self._forget)
+                break
+            signal = loops.after_iteration(undecided)
+        return self._end(signal, orelse, shape)
+
+    def _attempt(self, function: Callable[[], Any], shape: Shape, part: int, dynamic: Callable[[Any], bool]) -> Any:
+        """The value of a region function, or _DYNAMIC with nothing done if it is one that is decided at run time."""
+        if context.active() is None:
+            return function()
+        value, keep, undo = branches.probe(function, shape.bound[part])
+        if dynamic(value):
+            undo()
+            return _DYNAMIC
+        keep()
+        return value
+
+    def _end(self, signal: Jump | None, orelse: Callable[[], Any] | None, shape: Shape) -> Jump | None:
+        """The end of a loop's statement: its `else`, and how the statement is left."""
+        early, completed = loops.consume(signal)
+        if completed is False:
+            return early
+        if completed is True:
+            return orelse() if orelse else None
+        if orelse is None:
+            return early if "break" in kinds_of(signal) else signal
+        return branches.emit_if(completed, orelse, lambda: early, shape.orelse, self._forget, [orelse])
+
+    def and_(self, value: Any, *rest: Callable[[], Any]) -> Any:
+        """`value and ...`, evaluating the operands as far as Python does."""
+        for position, operand in enumerate(rest):
+            if is_dynamic(value):
+                return self._either("and", value, lambda: self.and_(operand(), *rest[position + 1 :]))
+            if not value:
+                return value
+            value = operand()
+        return value
+
+    def or_(self, value: Any, *rest: Callable[[], Any]) -> Any:
+        """`value or ...`, evaluating the operands as far as Python does."""
+        for position, operand in enumerate(rest):
+            if is_dynamic(value):
+                return self._either("or", value, lambda: self.or_(operand(), *rest[position + 1 :]))
+            if value:
+                return value
+            value = operand()
+        return value
+
+    def _either(self, name: str, first: Numeric, rest: Callable[[], Any]) -> Any:
+        """`first and rest()` or `first or rest()`, where that is decided at run time."""
+        second = SimpleNamespace(value=None)
+
+        def evaluated() -> Any:
+            second.value = rest()
+            return second.value
+
+        arms = (evaluated, lambda: first) if name == "and" else (lambda: first, evaluated)
+        result = branches.emit_choice(first, *arms, _logical(name, first), self._forget)
+        conjunction = name == "and"
+        both = conditional_bindings.follows(first, conjunction) | conditional_bindings.follows(second.value, conjunction)
+        conditional_bindings.record(result, *((both, conditional_bindings.NOTHING) if conjunction else (conditional_bindings.NOTHING, both)))
+        return result
+
+    not_ = staticmethod(lambda value: not_(value))
+    truth = staticmethod(lambda value: truth(value))
+
+    def compare(self, operator: str, left: Any, right: Any) -> Any:
+        """`left operator right` for the comparisons that Python does not hand to the operands: `is` and `in`, and their negations."""
+        return _COMPARE[operator](left, right)
+
+    def items(self, function: Any, thunks: Iterator[Callable[[], Any]]) -> Any:
+        """A call `function(item for ...)` of a name `any` or `all`; the generator yields functions that evaluate the items."""
+        if context.active() is None or function not in (builtins.any, builtins.all):
+            return self.callee(function)(thunk() for thunk in thunks)
+        return decided_by(thunks, function is builtins.any, self._forget)
+
+    def if_else(self, test: Any, then: Callable[[], Any], orelse: Callable[[], Any]) -> Any:
+        """`then if test else orelse`."""
+        if is_dynamic(test):
+            return branches.emit_choice(test, then, orelse, forget=self._forget)
+        return then() if test else orelse()
+
+    def chain(self, operators: tuple[str, ...], left: Any, right: Any, *rest: Callable[[], Any]) -> Any:
+        """`left < right < ...`: each operand is evaluated once, and only if the comparisons before it hold."""
+        result = _COMPARE[operators[0]](left, right)
+        if not rest:
+            return result
+        return self.and_(result, lambda: self.chain(operators[1:], right, rest[0](), *rest[1:]))
+
+    def holds(self, test: Any, message: Callable[[], Any] | None = None) -> bool:
+        """The condition of an `assert`: one known only at run time is checked on the device if assertions are enabled."""
+        if not is_dynamic(test):
+            return bool(test)
+        emit_assertion(test, lambda: str(message()) if message else "assertion failed")
+        return True
+
+    def caught(self) -> None:
+        """Begin an `except` block. Raises E0313 if the exception comes out of a branch or loop that runs on the device."""
+        exception = sys.exc_info()[1]
+        if context.active() is not None and getattr(exception, "__cutec_left_region__", False):
+            raise error(
+                "E0313",
+                f"{type(exception).__name__} is raised in a branch or loop that runs on the device and caught outside",
+                user_location(),
+                help="exceptions are raised while compiling; use const_expr if the condition is known then",
+            ) from exception
+
+
+def _runs_while_tracing(loop: Range) -> bool:
+    """Host code has no loops: if the bounds are known, Python runs it."""
+    trace = context.active()
+    return trace is None or (loop.static is not None and trace.scope == "host")
+
+
+def _logical(name: str, first: Numeric) -> Callable[[Numeric, Any, Any], Any]:
+    """How both operands of a logical operator on computed numbers are combined: for Booleans one instruction."""
+
+    def combine(test: Numeric, then: Any, orelse: Any) -> Any:
+        second = then if name == "and" else orelse
+        if isinstance(first, Boolean) and isinstance(second, (bool, Boolean)):
+            return first & second if name == "and" else first | second
+        return select(test, then, orelse)
+
+    return combine

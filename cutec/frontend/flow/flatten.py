@@ -1,0 +1,485 @@
+"""Objects as leaves: how a Python value that changes in a loop or branch is carried through it as IR values.
+
+`flatten(obj)` gives the IR values in an object and a `Spec`, which says what the object is apart from them: structure, numeric
+classes, facts, static parts. Two specs of the same variable (before a loop and at its end, or of two branches) `meet` in the strongest one
+that both satisfy; `coerce` brings an object to such a weaker spec and `rebuild` makes an object from new values.
+
+Numbers, tuples, lists, dicts, named tuples, dataclasses and objects with `__extract_mlir_values__`/`__new_from_mlir_values__`
+are known here; `register` adds more (tensors, pointers). Everything else is static: it must be equal on both sides.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from enum import Enum
+from typing import Any
+
+from cutec.frontend.numbers.numeric import Numeric
+from cutec.frontend.flow.specs import Mismatch, NumberSpec, Spec, StaticNumber, StaticObject, same
+from cutec.ir.core import Op, Value
+from cutec.ir.types import Type
+from cutec.records import dataclass, replace
+
+__all__ = [
+    "Handler", "LeafHandler", "LeafSpec", "Mismatch", "NodeHandler", "NodeSpec", "NumberSpec", "Spec", "StaticNumber", "StaticObject",
+    "StorageHandler", "StorageSpec", "carried_spec", "extract_mlir_values", "flatten", "handler_of", "new_from_mlir_values", "register", "spec_of",
+]  # fmt: skip
+
+
+@dataclass(frozen=True, eq=False)
+class NodeSpec(Spec):
+    """A container: `tag` and `aux` must agree (its type; its keys), `children` meet one by one."""
+
+    tag: type
+    aux: Any
+    keys: tuple[str, ...]
+    children: tuple[Spec, ...]
+    handler: NodeHandler
+
+    @property
+    def types(self) -> tuple[Type, ...]:  # type: ignore[override]
+        return tuple(t for child in self.children for t in child.types)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, NodeSpec) and self._agrees(other) and self.children == other.children
+
+    def __hash__(self) -> int:
+        return hash((self.tag, self.children))
+
+    def _agrees(self, other: NodeSpec) -> bool:
+        return self.tag is other.tag and len(self.children) == len(other.children) and same(self.aux, other.aux)
+
+    def take(self, values: Iterator[Value]) -> Any:
+        return self.handler.build(self.tag, self.aux, [child.take(values) for child in self.children])
+
+    def meet(self, other: Spec) -> Spec:
+        if isinstance(other, _ObjectSpec) and type(other.obj) is self.tag:
+            other = other.parts()
+        if not isinstance(other, NodeSpec) or not self._agrees(other):
+            raise Mismatch("structure", self.describe(), other.describe())
+        met = []
+        for key, mine, theirs in zip(self.keys, self.children, other.children):
+            try:
+                met.append(mine.meet(theirs))
+            except Mismatch as mismatch:
+                raise mismatch.under(key) from None
+        return replace(self, children=tuple(met))
+
+    def coerce(self, obj: Any) -> list[Value]:
+        parts, _, _ = self.handler.decompose(obj)
+        return [value for child, part in zip(self.children, parts) for value in child.coerce(part)]
+
+    def describe(self) -> str:
+        return self.handler.describe(self.tag, self.aux, [child.describe() for child in self.children])
+
+
+class Handler:
+    """How objects of a registered type are carried: see NodeHandler, LeafHandler and StorageHandler."""
+
+    def spec(self, obj: Any) -> Spec:
+        """The spec of an object."""
+        raise NotImplementedError
+
+    def memory(self, obj: Any) -> Value | None:
+        """Where the contents of an object are, if it is storage that it may share with others."""
+        return None
+
+
+class NodeHandler(Handler):
+    """Objects made of parts that are carried themselves."""
+
+    def decompose(self, obj: Any) -> tuple[Sequence[Any], Any, Sequence[str]]:
+        """The parts; what else must be the same on both sides (compared by ==); and how messages name the parts (`[0]`, `.x`)."""
+        raise NotImplementedError
+
+    def build(self, tag: type, aux: Any, parts: list[Any]) -> Any:
+        """An object of type `tag` from its parts."""
+        raise NotImplementedError
+
+    def describe(self, tag: type, aux: Any, parts: list[str]) -> str:
+        """A few words for messages."""
+        return f"{tag.__name__}({', '.join(parts)})"
+
+    def spec(self, obj: Any) -> Spec:
+        parts, aux, keys = self.decompose(obj)
+        return NodeSpec(type(obj), aux, tuple(keys), tuple(spec_of(part) for part in parts), self)
+
+
+class LeafHandler(Handler):
+    """Objects that are IR values with facts about them (a pointer and its alignment)."""
+
+    def values(self, obj: Any) -> list[Value]:
+        """The IR values."""
+        raise NotImplementedError
+
+    def types(self, obj: Any) -> tuple[Type, ...]:
+        """The types of the IR values. May be asked for where the values are out of scope."""
+        return tuple([v.type for v in self.values(obj)])
+
+    def facts(self, obj: Any) -> Any:
+        """Everything else, comparable by ==."""
+        raise NotImplementedError
+
+    def meet(self, a: Any, b: Any) -> Any:
+        """Facts that hold of both. Raises Mismatch."""
+        raise NotImplementedError
+
+    def build(self, facts: Any, values: list[Value]) -> Any:
+        """An object with these facts and values."""
+        raise NotImplementedError
+
+    def describe(self, facts: Any) -> str:
+        """A few words for messages."""
+        return str(facts)
+
+    def spec(self, obj: Any) -> Spec:
+        return LeafSpec(self.facts(obj), self.types(obj), self)
+
+
+@dataclass(frozen=True)
+class LeafSpec(Spec):
+    """Spec of an object with a LeafHandler."""
+
+    facts: Any
+    types: tuple[Type, ...]
+    handler: LeafHandler
+
+    def take(self, values: Iterator[Value]) -> Any:
+        return self.handler.build(self.facts, [next(values) for _ in self.types])
+
+    def meet(self, other: Spec) -> Spec:
+        if not isinstance(other, LeafSpec) or other.handler is not self.handler:
+            raise Mismatch("structure", self.describe(), other.describe())
+        if self.types != other.types:
+            raise Mismatch("dtype", self.describe(), other.describe())
+        return LeafSpec(self.handler.meet(self.facts, other.facts), self.types, self.handler)
+
+    def coerce(self, obj: Any) -> list[Value]:
+        return self.handler.values(obj)
+
+    def describe(self) -> str:
+        return self.handler.describe(self.facts)
+
+
+class StorageHandler(Handler):
+    """Mutable storage (register fragments), not carried but referred to by identity. A variable that names different storage on two
+    sides gets storage of its own before the region, into which the contents are copied."""
+
+    def like(self, obj: Any) -> Any:
+        """New storage of the same kind, made where it outlives the region."""
+        raise NotImplementedError
+
+    def copy(self, source: Any, target: Any) -> None:
+        """Emit a copy of the contents."""
+        raise NotImplementedError
+
+    def key(self, obj: Any) -> Any:
+        """What must be equal for two pieces of storage to serve one variable (dtype and layout)."""
+        raise NotImplementedError
+
+    def describe(self, obj: Any) -> str:
+        """A few words for messages."""
+        return str(self.key(obj))
+
+    def spec(self, obj: Any) -> Spec:
+        return StorageSpec(obj, self)
+
+
+@dataclass(frozen=True, eq=False)
+class StorageSpec(Spec):
+    """Spec of storage: the storage itself, or storage `own` to the variable."""
+
+    storage: Any
+    handler: StorageHandler
+    own: bool = False
+    types = ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, StorageSpec) and self.storage is other.storage
+
+    def __hash__(self) -> int:
+        return id(self.storage)
+
+    def take(self, values: Iterator[Value]) -> Any:
+        return self.storage
+
+    def meet(self, other: Spec) -> Spec:
+        if self == other:
+            return self
+        if not isinstance(other, StorageSpec) or other.handler is not self.handler:
+            raise Mismatch("structure", self.describe(), other.describe())
+        if not same(self.handler.key(self.storage), self.handler.key(other.storage)):
+            raise Mismatch("dtype", self.describe(), other.describe())
+        return self if self.own else StorageSpec(self.handler.like(self.storage), self.handler, True)
+
+    def coerce(self, obj: Any) -> list[Value]:
+        if obj is not self.storage:
+            self.handler.copy(obj, self.storage)
+        return []
+
+    def staged(self, obj: Any) -> Any:
+        """A copy of storage that is about to be overwritten by another variable's (two variables may swap theirs)."""
+        if obj is self.storage:
+            return obj
+        temporary = self.handler.like(obj)
+        self.handler.copy(obj, temporary)
+        return temporary
+
+    def describe(self) -> str:
+        return self.handler.describe(self.storage)
+
+
+class _SequenceHandler(NodeHandler):
+    def decompose(self, obj: Any) -> tuple[Sequence[Any], Any, Sequence[str]]:
+        return obj, None, [f"[{i}]" for i in range(len(obj))]
+
+    def build(self, tag: type, aux: Any, parts: list[Any]) -> Any:
+        return tag(*parts) if hasattr(tag, "_fields") else tag(parts)
+
+
+class _DictHandler(NodeHandler):
+    def decompose(self, obj: dict[Any, Any]) -> tuple[Sequence[Any], Any, Sequence[str]]:
+        return list(obj.values()), list(obj), [f"[{key!r}]" for key in obj]
+
+    def build(self, tag: type, aux: Any, parts: list[Any]) -> Any:
+        return tag(zip(aux, parts))
+
+    def describe(self, tag: type, aux: Any, parts: list[str]) -> str:
+        return "{" + ", ".join(f"{k!r}: {p}" for k, p in zip(aux, parts)) + "}"
+
+
+class _DataclassHandler(NodeHandler):
+    """Fields are set as they are: `__init__` and `__post_init__` ran when the user made the object."""
+
+    def decompose(self, obj: Any) -> tuple[Sequence[Any], Any, Sequence[str]]:
+        import dataclasses  # with `inspect`, which it imports, a tenth of what loading the compiler takes
+
+        names = [f.name for f in dataclasses.fields(obj) if hasattr(obj, f.name)]
+        return [getattr(obj, name) for name in names], names, [f".{name}" for name in names]
+
+    def build(self, tag: type, aux: Any, parts: list[Any]) -> Any:
+        obj = object.__new__(tag)
+        for name, part in zip(aux, parts):
+            object.__setattr__(obj, name, part)
+        return obj
+
+
+class _ExpressionHandler(LeafHandler):
+    """User classes with `__extract_mlir_values__()` and `__new_from_mlir_values__(values)`; facts about their numbers are dropped."""
+
+    def values(self, obj: Any) -> list[Value]:
+        return list(obj.__extract_mlir_values__())
+
+    def facts(self, obj: Any) -> Any:
+        return _Prototype(obj)
+
+    def meet(self, a: Any, b: Any) -> Any:
+        if a != b:
+            raise Mismatch("structure", self.describe(a), self.describe(b))
+        return a
+
+    def build(self, facts: Any, values: list[Value]) -> Any:
+        return facts.obj.__new_from_mlir_values__(values)
+
+    def describe(self, facts: Any) -> str:
+        return type(facts.obj).__name__
+
+
+class _ObjectHandler(NodeHandler):
+    """Objects of the user's classes, by their attributes, which are set as they are: `__init__` ran when the user made the object."""
+
+    def decompose(self, obj: Any) -> tuple[Sequence[Any], Any, Sequence[str]]:
+        names = sorted(vars(obj))
+        return [vars(obj)[name] for name in names], names, [f".{name}" for name in names]
+
+    def build(self, tag: type, aux: Any, parts: list[Any]) -> Any:
+        obj = object.__new__(tag)
+        vars(obj).update(zip(aux, parts))
+        return obj
+
+
+class _ObjectSpec(StaticObject):
+    """Spec of an object of the user's: as long as it is one and the same it stays so; two are joined by their attributes."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _ObjectSpec) and self.obj is other.obj
+
+    def __hash__(self) -> int:
+        return id(self.obj)
+
+    def parts(self) -> NodeSpec:
+        """The spec of its attributes."""
+        return _OBJECT.spec(self.obj)
+
+    def meet(self, other: Spec) -> Spec:
+        if self == other:
+            return self
+        if isinstance(other, _ObjectSpec) and type(other.obj) is type(self.obj):
+            pair = id(self.obj), id(other.obj)
+            if pair in _meeting:
+                raise Mismatch("static", self.describe(), other.describe())
+            _meeting.add(pair)
+            try:
+                return self.parts().meet(other.parts())
+            finally:
+                _meeting.remove(pair)
+        return self.parts().meet(other) if isinstance(other, NodeSpec) and other.tag is type(self.obj) else super().meet(other)
+
+
+# Pairs and objects being looked at: objects may refer to each other in circles.
+_meeting: set[tuple[int, int]] = set()
+_leaving: set[int] = set()
+_typing: set[int] = set()
+
+
+def has_users_state(obj: Any) -> bool:
+    """Whether an object has attributes that a class of the user's gave it, or one of ours that is written as a user's would be."""
+    root, _, rest = type(obj).__module__.partition(".")
+    if not hasattr(obj, "__dict__") or isinstance(obj, Enum):
+        return False
+    return rest.partition(".")[0] in _LIKE_USERS if root == "cutec" else root not in sys.stdlib_module_names
+
+
+_LIKE_USERS = ("pipeline", "utils")  # packages of cutec whose objects are plain Python over `cute`
+
+
+@dataclass(frozen=True, eq=False)
+class _Prototype:
+    obj: Any
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Prototype) and type(self.obj) is type(other.obj)
+
+    def __hash__(self) -> int:
+        return hash(type(self.obj))
+
+
+_SEQUENCE, _DICT, _DATACLASS, _EXPRESSION = _SequenceHandler(), _DictHandler(), _DataclassHandler(), _ExpressionHandler()
+_OBJECT = _ObjectHandler()
+_handlers: dict[type, Handler] = {tuple: _SEQUENCE, list: _SEQUENCE, dict: _DICT}
+_found: dict[type, Handler | None] = {}
+
+
+def register(kind: type, handler: Handler) -> None:
+    """Say how objects of a type and its subclasses are carried."""
+    _handlers[kind] = handler
+    _found.clear()
+
+
+def handler_of(obj: Any) -> Handler | None:
+    """The handler for an object, if its type is carried in any way other than as a number or a static object."""
+    kind = type(obj)
+    if kind not in _found:
+        _found[kind] = _find_handler(kind)
+    return _found[kind]
+
+
+def memory_of(obj: Any) -> Value | None:
+    """The storage that an object is a part of, told by the value that has made it; None for what is no storage."""
+    handler = handler_of(obj)
+    return made_by(value) if handler is not None and (value := handler.memory(obj)) is not None else None
+
+
+def made_by(value: Value) -> Value:
+    """The value that a pointer or tensor has been derived from."""
+    while isinstance(value.owner, Op) and value.owner.operands and isinstance(value.owner.operands[0], Value):
+        value = value.owner.operands[0]
+    return value
+
+
+def parts_handler(obj: Any) -> NodeHandler:
+    """The handler that takes a container or an object of the user's apart."""
+    handler = handler_of(obj)
+    return handler if isinstance(handler, NodeHandler) else _OBJECT
+
+
+def _find_handler(kind: type) -> Handler | None:
+    for base in kind.__mro__:
+        if base in _handlers:
+            return _handlers[base]
+        if "__extract_mlir_values__" in base.__dict__:
+            return _EXPRESSION
+        if base is kind and hasattr(base, "__dataclass_fields__"):
+            return _DATACLASS
+    return None
+
+
+def spec_of(obj: Any) -> Spec:
+    """The spec of an object; it emits nothing."""
+    if isinstance(obj, Numeric):
+        if obj.is_static:
+            return StaticNumber(obj.python, type(obj))
+        return NumberSpec(type(obj), obj.div, obj.bound) if type(obj).is_integer else NumberSpec(type(obj))
+    if isinstance(obj, (bool, int, float)):
+        return StaticNumber(obj, None)
+    handler = handler_of(obj)
+    if handler:
+        return handler.spec(obj)
+    return _ObjectSpec(obj) if has_users_state(obj) else StaticObject(obj)
+
+
+def carried_spec(obj: Any) -> Spec:
+    """The spec of an object that leaves the region where it was made: objects of the user's that hold values of the region are taken
+    apart."""
+    return _taken_apart(spec_of(obj), lambda value: value.block is not None and value.block.closed)
+
+
+def argument_spec(obj: Any) -> Spec:
+    """The spec of a kernel's arguments: objects of the user's that hold any value are taken apart."""
+    return _taken_apart(spec_of(obj), lambda value: True)
+
+
+def _taken_apart(spec: Spec, leaves: Callable[[Value], bool]) -> Spec:
+    """The spec with objects taken apart that hold a value that `leaves`."""
+    if isinstance(spec, NodeSpec):
+        return replace(spec, children=tuple([_taken_apart(child, leaves) for child in spec.children]))
+    if not isinstance(spec, _ObjectSpec) or id(spec.obj) in _leaving:
+        return spec
+    _leaving.add(id(spec.obj))
+    try:
+        parts = spec.parts()
+        apart = _taken_apart(parts, leaves)
+        held = any(map(leaves, apart.coerce(spec.obj)))
+    finally:
+        _leaving.remove(id(spec.obj))
+    return apart if held else spec
+
+
+def flatten(obj: Any) -> tuple[list[Value], Spec]:
+    """The IR values in an object, and its spec."""
+    spec = spec_of(obj)
+    return spec.coerce(obj), spec
+
+
+def extract_mlir_values(obj: Any) -> list[Value]:
+    """The IR values of an object with every typed number as a value: for `__extract_mlir_values__` of user classes."""
+    return _typed_spec(obj).coerce(obj)
+
+
+def new_from_mlir_values(obj: Any, values: Sequence[Value]) -> Any:
+    """An object like `obj` with other values, in the order of `extract_mlir_values`."""
+    return _typed_spec(obj).rebuild(values)
+
+
+def _typed_spec(obj: Any) -> Spec:
+    spec = spec_of(obj)
+    if isinstance(spec, _ObjectSpec) and id(obj) not in _typing:
+        _typing.add(id(obj))
+        try:
+            return _typed_parts(obj, spec.parts())
+        finally:
+            _typing.remove(id(obj))
+    if isinstance(spec, NodeSpec):
+        return _typed_parts(obj, spec)
+    if isinstance(spec, StaticNumber) and spec.kind is not None:
+        return NumberSpec(spec.kind)
+    return NumberSpec(spec.kind) if isinstance(spec, NumberSpec) else spec.weakened()
+
+
+def _typed_parts(obj: Any, spec: NodeSpec) -> NodeSpec:
+    """Attributes that a class of ours names in `constant_fields` stay what they are."""
+    parts, names, _ = spec.handler.decompose(obj)
+    constant = getattr(type(obj), "constant_fields", ())
+    kept = [constant and name in constant for name in names or ()] or [False] * len(parts)
+    return replace(spec, children=tuple([child if keep else _typed_spec(part) for child, part, keep in zip(spec.children, parts, kept)]))

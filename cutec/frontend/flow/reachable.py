@@ -1,0 +1,137 @@
+"""Which objects what is left to run can still get at: those that live variables of the user's frames lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from types import FrameType, FunctionType, MethodType
+from typing import Any
+
+from cutec.frontend.flow.flatten import has_users_state, memory_of, parts_handler
+from cutec.frontend.core.location import is_region, user_frames
+from cutec.frontend.syntax.names import HELPER
+from cutec.ir.core import Value
+from cutec.records import dataclass
+
+_HIDDEN = "__cutec"
+
+
+@dataclass(frozen=True)
+class Call:
+    """A call of a function of the user's that is being executed: its frame, those of its regions, innermost first, and the line."""
+
+    frame: FrameType
+    regions: tuple[FrameType, ...]
+    line: int
+
+    @property
+    def scopes(self) -> list[dict[str, Any]]:
+        """The variables that its frames see."""
+        return [frame.f_locals for frame in (*self.regions, self.frame)]
+
+    @property
+    def helper(self) -> Any:
+        """The helper of its rewritten code; None for code that is not, and for lambdas, which have names of their own."""
+        if self.frame.f_code.co_name == "<lambda>":
+            return None
+        return next((scope[HELPER] for scope in self.scopes if HELPER in scope), None)
+
+    def in_statement(self, other: Call) -> bool:
+        """Whether a call of the same function has come no further than the statement that it was executing as `other`."""
+        if self.frame is not other.frame or _bodies(self) != _bodies(other):
+            return False
+        helper = self.helper
+        return self.line == other.line or not helper or helper.statement_at(self.line) == helper.statement_at(other.line)
+
+
+def _bodies(call: Call) -> list[int]:
+    return [id(frame) for frame in call.regions if not frame.f_code.co_name.endswith("_expression")]
+
+
+def calls() -> list[Call]:
+    """The calls that are being executed, innermost first."""
+    found: list[Call] = []
+    regions: list[FrameType] = []
+    for frame in user_frames():
+        if is_region(frame.f_code):
+            regions.append(frame)
+        else:
+            found.append(Call(frame, tuple(regions), (regions or [frame])[0].f_lineno))
+            regions = []
+    return found
+
+
+def in_flight(then: Sequence[Call], now: Sequence[Call]) -> bool:
+    """Whether what was made when `then` was executed may still be an operand of an expression that is being evaluated: no function that
+    executed it has gone on to another statement."""
+    for old, new in zip(reversed(then), reversed(now)):
+        if not new.in_statement(old):
+            return old.frame is not new.frame
+    return True
+
+
+def held(dead: bool = False) -> Iterator[tuple[str, Any]]:
+    """Lists, dicts, sets and objects of classes that can still be read, each once, with the name that leads to it: `a`, `self.items[0]`.
+    `dead`: variables that are not read any more count, too."""
+    seen: set[int] = set()
+    modules: dict[int, dict[str, Any]] = {}
+    for depth, call in enumerate(calls()):
+        modules[id(call.frame.f_globals)] = call.frame.f_globals
+        for name, value in _of_call(call, depth == 0, dead):
+            yield from _within(name, value, seen)
+    for names in modules.values():
+        for name, value in list(names.items()):
+            if not name.startswith("__"):
+                yield from _within(name, value, seen)
+
+
+def _of_call(call: Call, innermost: bool, dead: bool) -> Iterator[tuple[str, Any]]:
+    """The variables of one call that may still be read."""
+    helper = call.helper
+    live = helper.live_at(call.line, innermost) if helper and not dead else None
+    for scope in call.scopes:
+        for name, value in scope.items():
+            if name.startswith(_HIDDEN):  # a `return` value waits here for the `finally` that is running
+                if name != HELPER and (returned := getattr(value, "value", None)) is not None:
+                    yield "the returned value", returned
+            elif live is None or name in live:
+                yield name, value
+
+
+def has_parts(obj: Any) -> bool:
+    """Whether an object may hold lists, dicts, sets and objects that the user's code changes: not so layouts, say, which cannot be taken
+    apart without emitting operations."""
+    users = hasattr(type(obj), "__dataclass_fields__") and type(obj).__module__.partition(".")[0] != "cutec"
+    return users or isinstance(obj, (list, tuple, dict)) or has_users_state(obj)
+
+
+def _within(name: str, value: Any, seen: set[int]) -> Iterator[tuple[str, Any]]:
+    if isinstance(value, (str, int, float, type)):
+        return
+    value = memory if (memory := memory_of(value)) is not None else value
+    if id(value) in seen:
+        return
+    parts: list[tuple[str, Any]] = []
+    if isinstance(value, MethodType):
+        parts = [(name, value.__self__)]
+    elif isinstance(value, FunctionType):
+        parts = _captured(value)
+    elif has_parts(value):
+        inside, _, keys = parts_handler(value).decompose(value)
+        parts = [(f"{name}{key}", part) for key, part in zip(keys, inside)]
+    elif not isinstance(value, (set, Value)):
+        return
+    seen.add(id(value))
+    yield name, value
+    for path, part in parts:
+        yield from _within(path, part, seen)
+
+
+def _captured(function: FunctionType) -> list[tuple[str, Any]]:
+    """What a function holds: variables of functions around it, and defaults."""
+    found: list[tuple[str, Any]] = [(function.__name__, value) for value in function.__defaults__ or ()]
+    for name, cell in zip(function.__code__.co_freevars, function.__closure__ or ()):
+        try:
+            found.append((name, cell.cell_contents))
+        except ValueError:  # not bound yet
+            continue
+    return found

@@ -1,0 +1,201 @@
+"""Kernel launches in a host function: the kernel is traced with its arguments, and a `gpu.launch_func` is emitted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from cutec.diag import error
+from cutec.frontend.core.context import KernelState, Trace, active, current
+from cutec.frontend.flow.flatten import argument_spec
+from cutec.frontend.kernels.launch_config import LaunchConfig, check_stream, checked, checked_event
+from cutec.frontend.core.location import boundary, user_location
+from cutec.frontend.numbers.numeric import Int32, Numeric
+from cutec.ir.equivalence import alike
+from cutec.ir.attrs import IntArray, Raw, Symbol, Typed
+from cutec.ir.core import Block, Loc, Op, Region, Value
+from cutec.ir.types import I32, I64, FunctionType, OpaqueType
+from cutec.ops.host_steps import LAUNCH_EVENT
+from cutec.ops.tensor_map import KERNEL_ARGUMENT, MAKE_TMA_DESCRIPTOR
+from cutec.records import replace
+from cutec.target.arch import parse_arch
+
+GPU_MODULE = "kernels"
+DYNAMIC_SMEM = "dynamic_smem"
+
+
+class KernelCall:
+    """`kernel(args…)`: a kernel with its arguments, waiting for `.launch`."""
+
+    def __init__(self, name: str, loc: Loc, body: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]):
+        self._loc = loc
+        self._body = body
+        self._args = args
+        self._kwargs = kwargs
+        self.name = name
+        self.place = user_location()
+        self.launched = False
+        trace = active()
+        if trace is not None:
+            trace.calls.append(self)
+
+    def __repr__(self) -> str:
+        return f"{self.name}(...)"
+
+    def launch(
+        self,
+        grid: Sequence[Any] | Any,
+        block: Sequence[Any] | Any,
+        cluster: Sequence[int] | None = None,
+        smem: Any = None,
+        stream: Any = None,
+        max_number_threads: Sequence[int] | int | None = None,
+        min_blocks_per_mp: int = 0,
+        cooperative: bool = False,
+        use_pdl: bool = False,
+        launch_completion_event: Any = None,
+        launch_completion_event_flags: int = 0,
+        programmatic_event: Any = None,
+        programmatic_event_flags: int = 0,
+        programmatic_event_trigger_at_block_start: int = 0,
+    ) -> None:
+        """Launch on `stream` (the entry's stream parameter; it is chosen at run time).
+
+        grid, block: one to three extents; the grid may be dynamic. cluster: static extents in blocks. smem: bytes of dynamic
+        shared memory, by default what the kernel allocates. max_number_threads, min_blocks_per_mp: launch bounds (PTX
+        `.maxntid`, `.minnctapersm`). launch_completion_event, programmatic_event: handles of events (parameters) that the launch records, the
+        first when all blocks have begun, the second (sm_90) when all have triggered it by `cute.arch.griddepcontrol_launch_dependents()` or have
+        ended, or with `…_trigger_at_block_start` when all have begun; they are made without timing. Raises E0502 for bad extents, E0503 for too little shared memory, E0504 outside a host
+        function, E0511 for what is no event.
+        """
+        trace = current()
+        if trace.scope != "host":
+            raise error("E0504", "kernels are launched from a @cute.jit host function, not from a kernel", user_location(),
+                        help="make the code that both share a @cute.jit function")  # fmt: skip
+        self.launched = True
+        check_stream(stream)
+        events = checked_event(trace.arch, "launch_completion", launch_completion_event, launch_completion_event_flags)
+        events += checked_event(trace.arch, "programmatic", programmatic_event, programmatic_event_flags, programmatic_event_trigger_at_block_start)
+        for event in events:
+            attrs = {"kind": event.kind, "flags": event.flags, "at_block_start": event.at_block_start}
+            trace.builder.emit(LAUNCH_EVENT, [event.handle.ir], (), attrs)
+        _launch(trace, self, checked(trace.arch, grid, block, cluster, smem, max_number_threads, min_blocks_per_mp, cooperative, use_pdl))
+
+
+def _launch(trace: Trace, call: KernelCall, config: LaunchConfig) -> None:
+    place = user_location()
+    spec = argument_spec((call._args, call._kwargs))
+    leaves = spec.coerce((call._args, call._kwargs))
+    unique = list(dict.fromkeys(leaves))
+    state = KernelState(_unique_name(trace, call.name), config.static_block, config.cluster_size)
+    attrs = config.attributes()
+    argument_attrs = [_argument_attrs(trace, v) for v in unique]
+    if any(argument_attrs):
+        attrs["arg_attrs"] = argument_attrs
+    _trace_kernel(trace, call, state, unique, [unique.index(v) for v in leaves], spec, attrs)
+    _share(trace, state, call.name)
+    smem = _smem_size(config, state, place)
+    _check_smem(trace, state, smem, place)
+    sizes = [*config.grid, *config.block, *(config.cluster or ()), smem]
+    segments = (0, *(1,) * 6, *((1,) * 3 if config.cluster else (0,) * 3), 1, len(unique), 0)
+    launch: dict[str, Any] = {"kernel": Symbol(GPU_MODULE, state.name), "operandSegmentSizes": IntArray(segments)}
+    launch |= {f"cutec.{k}": None for k, on in (("cooperative", config.cooperative), ("pdl", config.pdl)) if on}
+    trace.builder.emit("gpu.launch_func", [*(s.ir for s in sizes), *unique], (), launch)
+
+
+def _argument_attrs(trace: Trace, value: Value) -> dict[str, Any]:
+    if isinstance(value.owner, Op) and value.owner.name == MAKE_TMA_DESCRIPTOR:
+        return dict(KERNEL_ARGUMENT)
+    return {"llvm.noalias": None} if value in trace.noalias else {}
+
+
+def _share(trace: Trace, state: KernelState, name: str) -> None:
+    """Let launches of the same kernel with alike arguments share its code: the one traced last goes if an earlier one does the same."""
+    ops = trace.gpu_module.body.ops
+    last = next(op for op in reversed(ops) if op.attrs.get("sym_name") == state.name)
+    earlier = next((op for op in ops if op is not last and op.attrs["sym_name"].startswith(name) and alike(op, last)), None)
+    if earlier is not None and not state.statics:
+        ops.remove(last)
+        state.name = earlier.attrs["sym_name"]
+
+
+@boundary
+def _trace_kernel(
+    trace: Trace, call: KernelCall, state: KernelState, unique: list[Value], order: list[int], spec: Any, attrs: dict[str, Any]
+) -> None:
+    """Run the kernel's body with arguments made of a new function's block arguments."""
+    body = Block([v.type for v in unique])
+    attrs = {"sym_name": state.name, "function_type": FunctionType(tuple(v.type for v in unique)), **attrs}
+    function = Op("gpu.func", (), (), attrs, [Region(body)], call._loc)
+    trace.gpu_module.body.append(function)
+    host = trace.builder.block
+    trace.builder.foreign, host.closed = host, True
+    trace.builder.block, trace.scope, trace.kernel = body, "device", state
+    try:
+        args, kwargs = spec.rebuild([body.args[i] for i in order])
+        call._body(*args, **kwargs)
+        trace.builder.emit("gpu.return")
+    finally:
+        trace.builder.block, trace.scope, trace.kernel = host, "host", None
+        trace.builder.foreign, host.closed = None, False
+    if state.smem_bytes:
+        _declare_dynamic_smem(trace, state.smem_align)
+
+
+def _smem_size(config: LaunchConfig, state: KernelState, place: Any) -> Numeric:
+    if config.smem is None:
+        return Int32(state.smem_bytes)
+    if config.smem.is_static and int(config.smem) < state.smem_bytes:
+        raise error("E0503", f"smem={int(config.smem)} bytes, but the kernel allocates {state.smem_bytes}", place, help="leave smem= out")
+    return config.smem
+
+
+def _check_smem(trace: Trace, state: KernelState, smem: Numeric, place: Any) -> None:
+    """Static and dynamic shared memory together fit the arch (where the dynamic part is known; the driver checks the rest)."""
+    total = state.static_bytes + (int(smem) if smem.is_static else 0)
+    limit = parse_arch(trace.arch).limits.shared_per_block
+    if total > limit:
+        raise error("E0503", f"kernel {state.name} takes {total} bytes of shared memory, a block on {trace.arch} has {limit}", place,
+                    help="use smaller tiles or fewer stages")  # fmt: skip
+
+
+def _unique_name(trace: Trace, name: str) -> str:
+    taken = {op.attrs.get("sym_name") for op in trace.gpu_module.body.ops}
+    if name not in taken:
+        return name
+    return next(f"{name}_{i}" for i in range(1, len(taken) + 2) if f"{name}_{i}" not in taken)
+
+
+def _declare_dynamic_smem(trace: Trace, align: int) -> None:
+    """The one extern array that all dynamic shared memory of a module starts at."""
+    for op in trace.gpu_module.body.ops:
+        if op.attrs.get("sym_name") == DYNAMIC_SMEM:
+            op.attrs["alignment"] = Typed(max(align, op.attrs["alignment"].value), I64)
+            return
+    trace.gpu_module.body.ops.insert(0, shared_global(DYNAMIC_SMEM, 0, align, trace))
+
+
+def shared_global(name: str, size: int, align: int, trace: Trace) -> Op:
+    """An array of bytes in shared memory; size 0 is the extern array of dynamic shared memory."""
+    from_outside = size == 0
+    attrs = {
+        "sym_name": name,
+        "global_type": _bytes_type(size),
+        "linkage": _linkage("external" if from_outside else "internal"),
+        "addr_space": Typed(3, I32),
+        "alignment": Typed(align, I64),
+        "dso_local": None,
+    }
+    # Without the call chain: it stands outside of any function, and mlir-opt 22 crashes on an inlined location there.
+    op = Op("llvm.mlir.global", (), (), attrs, [Region(Block())], replace(trace.builder.loc, caller=None))
+    op.block = trace.gpu_module.body
+    return op
+
+
+def _bytes_type(size: int) -> OpaqueType:
+    return OpaqueType(f"!llvm.array<{size} x i8>")
+
+
+def _linkage(kind: str) -> Raw:
+    return Raw(f"#llvm.linkage<{kind}>")
+

@@ -1,0 +1,187 @@
+"""What a launch asks for, checked: grid, block and cluster, shared memory, launch bounds, the stream, events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+from typing import Any
+
+from cutec.diag import error
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.numeric import Int32, Int64, Numeric, as_numeric
+from cutec.frontend.tensors.tensor import Tensor
+from cutec.ir.attrs import IntArray, Typed
+from cutec.ir.types import I32, I64
+from cutec.records import dataclass
+from cutec.target.arch import parse_arch
+
+_MAX_THREADS = 1024
+# The largest extents along x, y, z (CUDA C++ Programming Guide, "Technical Specifications per Compute Capability").
+_MAX_BLOCK = (1024, 1024, 64)
+_MAX_GRID = (2**31 - 1, 65535, 65535)
+_PROGRAMMATIC = 90  # the capability from which on launches record programmatic events (CUDA C++ Programming Guide, "Programmatic Dependent Launch")
+_SMALLER = "take fewer threads, and let each do more, or more blocks"
+
+
+@dataclass(frozen=True, slots=True)
+class LaunchConfig:
+    """What `.launch(...)` was given, with extents as three numbers each; see `KernelCall.launch`. Cluster extents are static."""
+
+    grid: list[Numeric]
+    block: list[Numeric]
+    cluster: list[Numeric] | None
+    smem: Numeric | None
+    max_threads: list[Numeric] | None
+    min_blocks: int
+    cooperative: bool
+    pdl: bool
+
+    @property
+    def static_block(self) -> tuple[int, int, int] | None:
+        """The block's extents, if they are known while compiling."""
+        return _static(self.block)
+
+    @property
+    def cluster_size(self) -> int:
+        """How many blocks a cluster has."""
+        return prod(_static(self.cluster) or (1,)) if self.cluster is not None else 1
+
+    def attributes(self) -> dict[str, Any]:
+        """Attributes of the kernel's function."""
+        attrs: dict[str, Any] = {"gpu.kernel": None, "workgroup_attributions": Typed(0, I64)}
+        if self.max_threads is not None:
+            attrs["nvvm.maxntid"] = IntArray(_static(self.max_threads) or ())
+        elif self.static_block is not None:
+            attrs["nvvm.reqntid"] = IntArray(self.static_block)
+        if self.min_blocks:
+            attrs["nvvm.minctasm"] = Typed(self.min_blocks, I32)
+        if self.cluster is not None:
+            attrs["nvvm.cluster_dim"] = IntArray(_static(self.cluster) or ())
+        return attrs
+
+
+def checked(
+    arch: str, grid: Any, block: Any, cluster: Any, smem: Any, max_threads: Any, min_blocks: Any, cooperative: bool, pdl: bool
+) -> LaunchConfig:
+    """The configuration of a launch on `arch`. Raises E0502 for what no launch can have."""
+    config = LaunchConfig(
+        _extents(grid, "grid"),
+        _extents(block, "block"),
+        None if cluster is None else _known(_extents(cluster, "cluster"), "cluster"),
+        None if smem is None else _bytes(smem),
+        None if max_threads is None else _known(_extents(max_threads, "max_number_threads"), "max_number_threads"),
+        _count(min_blocks, "min_blocks_per_mp"),
+        bool(cooperative),
+        bool(pdl),
+    )
+    _check_threads(config)
+    _check_cluster(arch, config)
+    return config
+
+
+def check_stream(stream: Any) -> None:
+    """Raises E0509 for what is certainly no stream. None stands for the stream that the call is given."""
+    if isinstance(stream, (Numeric, Tensor, int, float, str, tuple, list)):
+        raise error("E0509", f"a launch goes to a stream, not to {type(stream).__name__} {stream}", user_location(),
+                    help="give the entry a stream parameter (annotated cuda.CUstream, or \"stream\" in the export), and pass that")  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """An event that a launch records; see `artifact.host.LaunchEvent`."""
+
+    kind: str
+    handle: Numeric
+    flags: int
+    at_block_start: int
+
+
+def checked_event(arch: str, kind: str, event: Any, flags: Any, at_block_start: Any = 0) -> list[Event]:
+    """The event of that kind; none for None. Raises E0511 for what is no event's handle, or not known when compiling, and for archs without
+    programmatic events."""
+    if event is None:
+        return []
+    what = f"{kind}_event"
+    if kind == "programmatic" and parse_arch(arch).capability < _PROGRAMMATIC:
+        raise error("E0511", f"{what} needs sm_90 or newer; this is built for {arch}", user_location(), help="launch_completion_event records the beginning of all blocks on all archs")
+    if isinstance(event, bool) or not _is_integer(event):
+        raise error("E0511", f"{what} is {event!r}, not an event", user_location(),
+                    help="give the entry a parameter for it (annotated cuda.CUevent, or \"event\" in the export), and pass that")  # fmt: skip
+    if not isinstance(flags, int) or not isinstance(at_block_start, int):
+        raise error("E0511", f"{what}_flags and {what}_trigger_at_block_start are known when compiling", user_location(), help="pass them as Constexpr, or as numbers")
+    return [Event(kind, as_numeric(event, Int64).to(Int64), int(flags), int(bool(at_block_start)))]
+
+
+def _static(extents: Sequence[Numeric]) -> tuple[int, int, int] | None:
+    return tuple([int(n) for n in extents]) if all(n.is_static for n in extents) else None  # type: ignore[return-value]
+
+
+def _is_integer(value: Any) -> bool:
+    return isinstance(value, int) or (isinstance(value, Numeric) and type(value).is_integer)
+
+
+def _extents(value: Any, what: str) -> list[Numeric]:
+    """Three Int32 extents from one to three integers."""
+    parts = list(value) if isinstance(value, (list, tuple)) else [value]
+    if not 1 <= len(parts) <= 3 or not all(map(_is_integer, parts)):
+        raise error("E0502", f"{what} takes one to three integers, not {value!r}", user_location(), help=_integers_help(parts))
+    numbers = [as_numeric(p, Int32).to(Int32) for p in parts] + [Int32(1)] * (3 - len(parts))
+    limits = {"grid": _MAX_GRID, "block": _MAX_BLOCK}.get(what, (2**31 - 1,) * 3)
+    for axis, number, most in zip("xyz", numbers, limits):
+        if number.is_static and int(number) < 1:
+            raise error("E0502", f"{what} extent {int(number)} is less than 1", user_location(),
+                        help="leave cluster= out for blocks without a cluster" if what == "cluster" else "launch under a condition: if n > 0: ...")  # fmt: skip
+        if number.is_static and int(number) > most:
+            raise error("E0502", f"{what} extent {int(number)} along {axis} is more than {most}", user_location(),
+                        help=_SMALLER if what == "block" else "put the long extent along x, or let each block do more")  # fmt: skip
+    return numbers
+
+
+def _integers_help(parts: Sequence[Any]) -> str:
+    floats = any(isinstance(p, float) or (isinstance(p, Numeric) and type(p).is_float) for p in parts)
+    return "`/` makes a float: use cute.ceil_div(n, tile), or //" if floats else "for example grid=[cute.ceil_div(n, 128), 1, 1]"
+
+
+def _known(extents: list[Numeric], what: str) -> list[Numeric]:
+    if not all(n.is_static for n in extents):
+        raise error("E0502", f"{what} extents have to be known at compile time", user_location(), help="pass them as Constexpr, or as numbers")
+    return extents
+
+
+def _bytes(value: Any) -> Numeric:
+    if not _is_integer(value):
+        raise error("E0502", f"smem takes a number of bytes, not {value!r}", user_location(), help="`/` makes a float: use //")
+    return as_numeric(value, Int32).to(Int32)
+
+
+def _count(value: Any, what: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        raise error("E0502", f"{what} takes a number that is known while compiling, not {value!r}", user_location(), help=f"{what}=2")
+    return value
+
+
+def _check_threads(config: LaunchConfig) -> None:
+    block = config.static_block
+    if block is None:
+        return
+    threads, most = block[0] * block[1] * block[2], _MAX_THREADS
+    if threads > most:
+        raise error("E0502", f"a block of {'×'.join(map(str, block))} threads is larger than {most}", user_location(), help=_SMALLER)
+    bound = config.max_threads and _static(config.max_threads)
+    if bound and threads > bound[0] * bound[1] * bound[2]:
+        raise error("E0502", f"a block of {threads} threads, with max_number_threads={bound[0] * bound[1] * bound[2]}", user_location(),
+                    help="max_number_threads is an upper bound of what is launched; leave it out to get the block's own")  # fmt: skip
+
+
+def _check_cluster(arch: str, config: LaunchConfig) -> None:
+    if config.cluster is None:
+        return
+    extents, most = [int(n) for n in config.cluster], parse_arch(arch).limits.cluster_size
+    blocks = extents[0] * extents[1] * extents[2]
+    if blocks > most:
+        said = f"a cluster of {blocks} blocks: {arch} has clusters of up to {most}" if most > 1 else f"{arch} has no clusters"
+        raise error("E0502", said, user_location(), help="take fewer blocks a cluster" if most > 1 else "clusters exist from sm_90 on")
+    for axis, grid, cluster in zip("xyz", config.grid, extents):
+        if grid.is_static and int(grid) % cluster:
+            raise error("E0502", f"a grid of {int(grid)} blocks along {axis} does not divide into clusters of {cluster}", user_location(),
+                        help=f"round the grid up: cute.round_up(blocks, {cluster})")  # fmt: skip

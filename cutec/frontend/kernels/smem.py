@@ -1,0 +1,280 @@
+"""Shared memory: static arrays, the dynamic array behind them, and struct layouts over either."""
+
+from __future__ import annotations
+
+import linecache
+import re
+from typing import Any
+
+from cutec.diag import error
+from cutec.frontend.core.context import KernelState, current
+from cutec.frontend.kernels.launch import DYNAMIC_SMEM, shared_global
+from cutec.frontend.tensors.layouts import LayoutValue, apply, is_dynamic
+from cutec.frontend.core.location import user_frames, user_location
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.numbers.numeric import Uint8, as_class
+from cutec.frontend.tensors.pointers import AddressSpace, Pointer, pointer_type, recast_ptr
+from cutec.frontend.tensors.tensor import Tensor, make_tensor
+from cutec.ir.attrs import Symbol
+from cutec.ir.core import Loc
+from cutec.layout import cosize, make_layout
+from cutec.ops.cute.load_store import element_bits
+from cutec.records import replace
+
+
+def _kernel(what: str) -> KernelState:
+    state = current().kernel
+    if state is None:
+        raise error("E0407", f"{what} is for kernels: shared memory belongs to a block", user_location())
+    return state
+
+
+def _address(symbol: str) -> Any:
+    attrs = {"global_name": Symbol(symbol)}
+    return current().builder.value("llvm.mlir.addressof", (), pointer_type(AddressSpace.smem), attrs)
+
+
+def bytes_of(dtype: NumberClass, count: int = 1) -> int:
+    """Bytes that `count` elements take in memory."""
+    return -(-count * element_bits(dtype.mlir) // 8)
+
+
+def alloc_smem(element_type: NumberClass, size_in_elems: int, alignment: int | None = None) -> Pointer:
+    """A static shared-memory array of this kernel."""
+    state = _kernel("alloc_smem")
+    align = alignment or max(16, bytes_of(element_type))
+    name = f"{state.name}_smem_{state.statics}"
+    state.statics += 1
+    state.static_bytes += bytes_of(element_type, size_in_elems)
+    trace = current()
+    trace.gpu_module.body.ops.insert(0, shared_global(name, bytes_of(element_type, size_in_elems), align, trace))
+    return _array(Pointer(_address(name), element_type, AddressSpace.smem, align), bytes_of(element_type, size_in_elems))
+
+
+def _array(start: Pointer, size: int) -> Pointer:
+    """The start of an array of `size` bytes."""
+    pointer = start.bounded(size, "in shared memory")
+    pointer.room = size
+    return pointer
+
+
+def get_dyn_smem(element_type: NumberClass, alignment: int = 16) -> Pointer:
+    """The start of dynamic shared memory; its size is `smem=` of the launch."""
+    state = _kernel("get_dyn_smem")
+    state.smem_align = max(state.smem_align, alignment)
+    trace = current()
+    if all(op.attrs.get("sym_name") != DYNAMIC_SMEM for op in trace.gpu_module.body.ops):
+        trace.gpu_module.body.ops.insert(0, shared_global(DYNAMIC_SMEM, 0, alignment, trace))
+    return Pointer(_address(DYNAMIC_SMEM), element_type, AddressSpace.smem, alignment)
+
+
+class SmemAllocator:
+    """Hands out dynamic shared memory of the kernel from its start; the launch's `smem` follows from what was allocated."""
+
+    def __init__(self) -> None:
+        self._state = _kernel("SmemAllocator")
+
+    def allocate(self, size_or_type: Any, byte_alignment: int = 1) -> Any:
+        """Bytes (a Uint8 pointer), one element of a numeric class (its pointer), or an instance of a `@cute.struct` class."""
+        if isinstance(size_or_type, int):
+            return self._take(Uint8, size_or_type, byte_alignment)
+        if isinstance(size_or_type, NumberClass):
+            return self._take(size_or_type, bytes_of(size_or_type), max(byte_alignment, bytes_of(size_or_type)))
+        if not hasattr(size_or_type, "__cutec_fields__"):
+            raise error(
+                "E0408",
+                f"SmemAllocator cannot allocate {size_or_type!r}",
+                user_location(),
+                help="give a size, a numeric class or a @cute.struct",
+            )
+        base = self._take(Uint8, size_or_type.size_in_bytes(), max(byte_alignment, size_or_type.alignment()))
+        return size_or_type(base)
+
+    def allocate_array(self, element_type: NumberClass, num_elems: int = 1) -> Pointer:
+        """`num_elems` elements; aligned to 16 bytes or the element, whichever is more."""
+        element_type = as_class(element_type)
+        return self._take(element_type, bytes_of(element_type, num_elems), max(16, bytes_of(element_type)))
+
+    def allocate_tensor(self, element_type: NumberClass, layout: Any, byte_alignment: int = 16, swizzle: Any = None) -> Tensor:
+        """A tensor of a static layout, or of a static shape, compact. Raises E0401 for a dynamic one."""
+        element_type = as_class(element_type)
+        if isinstance(layout, (int, tuple, list)):
+            layout = make_layout(tuple(layout) if isinstance(layout, list) else layout)
+        if isinstance(layout, LayoutValue):
+            raise error("E0401", f"shared memory needs a static layout, not {layout}", user_location())
+        pointer = self._take(element_type, bytes_of(element_type, cosize(layout)), byte_alignment)
+        return make_tensor(recast_ptr(pointer, swizzle), layout)
+
+    def _take(self, element_type: NumberClass, size: int, align: int) -> Pointer:
+        if not isinstance(size, int) or size < 0:
+            raise error("E0408", f"shared memory of {size} bytes", user_location(), help="a number of elements or bytes is a Python integer: use // to divide")
+        state = self._state
+        start = -(-state.smem_bytes // align) * align
+        state.smem_bytes = start + size
+        base = get_dyn_smem(Uint8, max(16, align))
+        moved = base + start
+        return _array(moved.retyped(element_type, align), size)
+
+
+class MemRange:
+    """`MemRange[T, n]`: n elements of T in a struct; an instance gives `.data_ptr()` and `.get_tensor(layout)`, and `[i]` reads and writes one."""
+
+    def __init__(self, dtype: NumberClass, count: int, pointer: Pointer | None = None):
+        self.dtype = dtype
+        self.count = count
+        self._pointer = pointer
+
+    def __class_getitem__(cls, parameters: tuple[NumberClass, int]) -> MemRange:
+        return cls(*parameters)
+
+    def size_in_bytes(self) -> int:
+        return bytes_of(self.dtype, self.count)
+
+    def alignment(self) -> int:
+        return max(1, bytes_of(self.dtype))
+
+    def at(self, base: Pointer, align: int) -> MemRange:
+        """The field at an address."""
+        return MemRange(self.dtype, self.count, _array(base.retyped(self.dtype, align), self.size_in_bytes()))
+
+    def data_ptr(self) -> Pointer:
+        """The first element."""
+        return self._pointer
+
+    def get_tensor(self, layout: Any, swizzle: Any = None, dtype: NumberClass | None = None) -> Tensor:
+        """A tensor over the field. Raises E0419 for a layout that reaches beyond it."""
+        tensor = make_tensor(recast_ptr(self._pointer, swizzle, dtype), layout)
+        if self.count and not is_dynamic(tensor.layout):
+            reached = bytes_of(tensor.element_type, apply("cosize", tensor.layout))
+            if reached > self.size_in_bytes():
+                raise error("E0419", f"{tensor.layout} of {tensor.element_type.name} reaches over {reached} bytes, the field has {self.size_in_bytes()}",
+                            user_location(), help="cute.struct.MemRange[dtype, cute.cosize(layout)], stages included")  # fmt: skip
+        return tensor
+
+    def __getitem__(self, index: Any) -> Any:
+        return (self._pointer + index).load()
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        (self._pointer + index).store(value)
+
+
+class Align:
+    """`Align[field, bytes]`: a field with at least this alignment."""
+
+    def __init__(self, field: Any, align: int):
+        self.field = field
+        self.align = align
+
+    def __class_getitem__(cls, parameters: tuple[Any, int]) -> Align:
+        return cls(*parameters)
+
+    def size_in_bytes(self) -> int:
+        return field_size(self.field)
+
+    def alignment(self) -> int:
+        return max(self.align, field_align(self.field))
+
+    def at(self, base: Pointer, align: int) -> Any:
+        """The field at an address."""
+        return place_field(self.field, base, align)
+
+
+def field_size(field: Any) -> int:
+    """Bytes of a struct field: a numeric class, MemRange, Align or nested struct."""
+    return bytes_of(field) if isinstance(field, NumberClass) else field.size_in_bytes()
+
+
+def field_align(field: Any) -> int:
+    """Alignment of a struct field in bytes."""
+    return bytes_of(field) if isinstance(field, NumberClass) else field.alignment()
+
+
+def place_field(field: Any, base: Pointer, align: int) -> Any:
+    """What a struct instance holds for a field at `base`: a pointer, a MemRange, or a nested struct."""
+    if isinstance(field, NumberClass):
+        return base.retyped(field, align)
+    return field.at(base, align) if hasattr(field, "at") else field(base)
+
+
+def struct(cls: type) -> type:
+    """Class decorator: annotated fields laid out as a C struct; a scalar field is a pointer, and assigning to it stores. Class methods `size_in_bytes()` and `alignment()`;
+    `cls(pointer)` is the struct at an address, its fields attributes.
+
+    Raises E0409 for a field that has no size.
+    """
+    return _laid_out(cls, overlapping=False)
+
+
+def union(cls: type) -> type:
+    """Class decorator: like `struct`, but all fields begin at the same address, as in a C union: memory that one phase of a kernel uses for one
+    thing and the next for another."""
+    return _laid_out(cls, overlapping=True)
+
+
+def _laid_out(cls: type, overlapping: bool) -> type:
+    fields, offset, size, align = {}, 0, 0, 1
+    if not vars(cls).get("__annotations__"):
+        raise error("E0409", f"{cls.__name__} has no fields", user_location(), help="a field has a type: total: cutec.Int32")
+    for name, field in cls.__annotations__.items():
+        field = _evaluated(name, field) if isinstance(field, str) else field
+        if not (isinstance(field, NumberClass) or hasattr(field, "size_in_bytes")):
+            raise error(
+                "E0409",
+                f"struct field {name!r} has no size: {field!r}",
+                _place_of_field(name, user_location()),
+                help="use a numeric class, MemRange[T, n] or Align[...]",
+            )
+        own = field_align(field)
+        offset = 0 if overlapping else -(-offset // own) * own
+        fields[name] = (offset, field)
+        offset += field_size(field)
+        size, align = max(size, offset), max(align, own)
+    size = -(-size // align) * align
+    decorator = user_location()
+
+    def __init__(self: Any, base: Pointer) -> None:
+        for name, (start, field) in fields.items():
+            at = base.retyped(Uint8, max(base.alignment, align)) + start
+            if start:
+                # Findings name what is at an address after the field's line (interpreter/memory/shared_names.py).
+                at.value.owner.loc = replace(_place_of_field(name, decorator), caller=user_location())
+            object.__setattr__(self, name, place_field(field, at, field_align(field)))
+
+    def __setattr__(self: Any, name: str, value: Any) -> None:
+        """Assigning to a scalar field stores to it."""
+        pointer = getattr(self, name, None)
+        if name not in fields or not isinstance(pointer, Pointer) or isinstance(value, Pointer):
+            object.__setattr__(self, name, value)
+        else:
+            pointer.store(value)
+
+    __init__.__qualname__ = f"{cls.__name__}.__init__"
+    cls.__init__ = __init__
+    cls.__setattr__ = __setattr__
+    cls.__cutec_fields__ = fields
+    cls.size_in_bytes = staticmethod(lambda: size)
+    cls.alignment = staticmethod(lambda: align)
+    return cls
+
+
+def _evaluated(name: str, text: str) -> Any:
+    """A field's type that `from __future__ import annotations` has left as text. Raises E0409 where it names what is not to be found."""
+    frame = next(user_frames(), None)
+    try:
+        return eval(text, frame.f_globals, frame.f_locals) if frame else text  # noqa: S307 - what Python would have evaluated
+    except NameError as exception:
+        note = "`from __future__ import annotations` leaves annotations as text"
+        raise error("E0409", f"struct field {name!r}: {exception}", _place_of_field(name, user_location()), help=f"{note}: leave it out, or use the name in the function too") from None
+
+
+def _place_of_field(name: str, decorator: Loc) -> Loc:
+    """The line of a field in the class below a decorator; of the decorator, where the source does not show it."""
+    declaration = re.compile(rf"(\s+){name}\s*:[^#\n]*")
+    for number, line in enumerate(linecache.getlines(decorator.file)[decorator.line :], decorator.line + 1):
+        if match := declaration.match(line):
+            return replace(decorator, line=number, col=match.end(1) + 1, end_col=len(match[0].rstrip()) + 1)
+    return decorator
+
+
+struct.MemRange = MemRange
+struct.Align = Align

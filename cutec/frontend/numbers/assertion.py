@@ -1,0 +1,27 @@
+"""Assertions that the device checks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cutec.frontend.core.context import builder, current
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.numeric import Boolean, as_numeric
+from cutec.ir.attrs import Typed
+from cutec.ir.types import I32
+
+
+def emit_assertion(condition: Any, message: Callable[[], str]) -> None:
+    """Stop the kernel, with file and line, where the condition is false; only in builds with assertions enabled. In a host function every call
+    is checked, before it launches anything."""
+    trace = current()
+    if trace.scope != "host" and not trace.checked:
+        return
+    place = user_location()
+    attrs = {"message": message(), "file": place.file, "line": Typed(place.line, I32)}
+    test = as_numeric(condition).to(Boolean).ir
+    if trace.scope == "host":
+        builder().emit("cutec.host_check", [test], (), attrs)
+    else:
+        builder().emit("cutec.check", [test], (), attrs | {"function": place.function})

@@ -1,0 +1,215 @@
+"""Operands that are whole tensors (TensorSSA), numerics or Python numbers, in any mix: the class and the shape in which they meet.
+
+A TensorSSA has the class of its elements; the rules are those of scalars (`promotion`).
+"""
+
+from __future__ import annotations
+
+from functools import reduce
+from typing import Any
+
+from cutec.diag import error
+from cutec.frontend.numbers import arith
+from cutec.frontend.numbers.broadcast import common_shape
+from cutec.frontend.core.context import builder
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number_class import NumberClass, integer_class
+from cutec.frontend.numbers.numeric import Boolean, Int32, Numeric, as_numeric, is_number, minimum, select
+from cutec.frontend.numbers.operators import check_computable, decided, describe, python_number, with_integers
+from cutec.frontend.numbers.promotion import default_class, literal_class, operation_class, promote, promote_comparison
+from cutec.frontend.numbers.tensor_ssa import COMPARISONS, TensorSSA, full
+from cutec.ir.core import Value
+from cutec.records import NamedTuple
+
+
+_DIVISIONS = ("floordiv", "mod", "div", "rem")
+
+
+class Met(NamedTuple):
+    """Operands made equal: IR values of elements of one class, scalars (shape None) or vectors of that shape."""
+
+    values: list[Value]
+    shape: Any
+    kind: NumberClass
+
+    def wrap(self, value: Value, kind: NumberClass | None = None) -> Any:
+        """A result of the operands' shape, of their class or of another."""
+        kind = kind or self.kind
+        return kind(value) if self.shape is None else TensorSSA(value, self.shape, kind)
+
+
+def is_operand(value: Any) -> bool:
+    """Whether it is a TensorSSA or a number."""
+    return isinstance(value, TensorSSA) or is_number(value)
+
+
+def meet(operands: list[Any], kind: NumberClass | None = None) -> Met:
+    """The operands in one class (`kind`, or the one they are promoted to) and shape.
+
+    Raises E0204 for what is no operand, E0202 for a literal that does not fit, E0402 for shapes that do not broadcast.
+    """
+    kind = kind or common_class(operands)
+    shapes = [x.shape for x in operands if isinstance(x, TensorSSA)]
+    if not shapes:
+        return Met([as_numeric(x, kind).to(kind).ir for x in operands], None, kind)
+    shape = common_shape(shapes)
+    return Met([spread(x, shape, kind).ir for x in operands], shape, kind)
+
+
+def common_class(operands: list[Any]) -> NumberClass:
+    """The class that operands are promoted to; Python numbers take the class of the others, as far as they fit."""
+    for operand in operands:
+        if not is_operand(operand):
+            raise error("E0204", f"a number or a TensorSSA is needed here, not {describe(operand)}", user_location())
+    typed = [class_of(x) for x in operands if not _is_literal(x)]
+    literals = [python_number(x) for x in operands if _is_literal(x)]
+    kind = reduce(promote, typed or [default_class(x) for x in literals])
+    for number in literals:
+        kind = _literal_class(number, kind)
+    return kind
+
+
+def class_of(value: Any) -> NumberClass:
+    """The class of a numeric, or of the elements of a TensorSSA."""
+    return value.dtype if isinstance(value, TensorSSA) else type(value)
+
+
+def spread(value: Any, shape: Any, kind: NumberClass) -> TensorSSA:
+    """A number or TensorSSA as a TensorSSA of this shape and class."""
+    if isinstance(value, TensorSSA):
+        return value.broadcast_to(shape).to(kind)
+    return full(shape, value, kind)
+
+
+def binary(op: str, a: Any, b: Any) -> Any:
+    """`a op b` element by element, one of them a TensorSSA at least; op as in `arith.emit_binary`, or a comparison. The rules are those of
+    scalars. Raises what `meet` does, E0201 for operands that the operator does not take, E0203 for storage formats."""
+    if not (is_operand(a) and is_operand(b)):
+        return NotImplemented
+    for operand in (a, b):
+        if not _is_literal(operand):
+            check_computable(class_of(operand))
+    if op in COMPARISONS:
+        return _compare(op, a, b)
+    if op in ("shl", "shr"):
+        return _shift(op, a, b)
+    met = meet([a, b], operation_class(op, *_classes(a, b)))
+    if op in _DIVISIONS and met.kind.is_integer and _is_known(b) and not int(b):
+        raise ZeroDivisionError("integer division by zero")
+    return met.wrap(arith.emit_binary(op, *met.values, met.kind))
+
+
+def power(base: Any, exponent: Any) -> Any:
+    """`base ** exponent`: multiplications where the exponent is a known integer up to 64, `math.powf` for other floats. Raises E0206 for
+    integers with another exponent."""
+    if not (is_operand(base) and is_operand(exponent)):
+        return NotImplemented
+    kind = operation_class("mul", *_classes(base, exponent))
+    if isinstance(base, TensorSSA) and _is_known(exponent) and float(exponent).is_integer() and abs(float(exponent)) <= 64:
+        met, known = meet([base], kind), int(float(exponent))
+        if known >= 0:
+            return met.wrap(arith.emit_power(met.values[0], known, kind))
+        if kind.is_float:
+            return 1.0 / met.wrap(arith.emit_power(met.values[0], -known, kind))
+    if kind.is_integer:
+        raise error(
+            "E0206", f"{kind.name} ** needs a known exponent from 0 to 64", user_location(),
+            help="convert the base to Float32, or call cute.math.ipowi",
+        )
+    met = meet([base, exponent], kind)
+    return met.wrap(builder().value("math.powf", met.values, met.values[0].type))
+
+
+def where(condition: Any, a: Any, b: Any) -> Any:
+    """Element by element, `a` where the condition holds and `b` elsewhere. Scalars give a scalar."""
+    kind = common_class([a, b])
+    shapes = [x.shape for x in (condition, a, b) if isinstance(x, TensorSSA)]
+    if not shapes:
+        return select(condition, a, b)
+    shape = common_shape(shapes)
+    c, x, y = spread(condition, shape, Boolean), spread(a, shape, kind), spread(b, shape, kind)
+    return TensorSSA(arith.emit_select(c.ir, x.ir, y.ir), shape, kind)
+
+
+def _compare(op: str, a: Any, b: Any) -> TensorSSA:
+    if isinstance(a, float) or isinstance(b, float):
+        whole = a if isinstance(a, TensorSSA) else b
+        op, _, number = with_integers(op, *[whole.dtype(0) if x is whole else x for x in (a, b)])
+        a, b = whole, number
+    if (decided_for_all := _decided(op, a, b)) is not None:
+        return decided_for_all
+    kind = promote_comparison(*_classes(a, b))
+    if kind is not None:
+        met = meet([a, b], kind)
+        return met.wrap(arith.emit_compare(op, *met.values, kind), Boolean)
+    signed = a if class_of(a).signed else b
+    unsigned = promote(*_classes(a, b))
+    compared = _compare(op, a.to(unsigned), b.to(unsigned))
+    if op == "ne" or op in (("lt", "le") if signed is a else ("gt", "ge")):
+        return binary("or", binary("lt", signed, 0), compared)
+    return binary("and", binary("ge", signed, 0), compared)
+
+
+def _decided(op: str, a: Any, b: Any) -> TensorSSA | None:
+    """The result of comparing integers with a literal outside their range, which is the same for all of them."""
+    if not (_is_literal(a) or _is_literal(b)):
+        return None
+    whole = a if isinstance(a, TensorSSA) else b
+    result = decided(op, *[whole.dtype(0) if x is whole else x for x in (a, b)])
+    return None if result is None else full(whole.shape, result, Boolean)
+
+
+def _shift(op: str, a: Any, b: Any) -> TensorSSA:
+    """A shift in the class of the left operand. By a known width or more it gives what Python would: 0, or -1 for a negative number."""
+    kind = operation_class(op, *_classes(a, b, literal=Int32))
+    if _is_known(b):
+        if int(b) < 0:
+            raise ValueError("negative shift count")
+        if int(b) >= kind.width and (op == "shl" or not kind.signed):
+            return full(a.shape, 0, kind)
+        b = min(int(b), kind.width - 1)
+    elif class_of(b).width > kind.width:  # all amounts that are too large for the class shift everything out
+        amount = b.to(integer_class(class_of(b).width, False))
+        b = binary("min", amount, kind.width) if isinstance(b, TensorSSA) else minimum(amount, kind.width)
+    met = meet([a, b], kind)
+    return met.wrap(arith.emit_binary(op, *met.values, kind))
+
+
+def _classes(a: Any, b: Any, literal: NumberClass | None = None) -> tuple[NumberClass, NumberClass]:
+    """The classes of two operands, a Python number's being `literal` or the one it takes beside the other."""
+    kinds = [None if _is_literal(x) else class_of(x) for x in (a, b)]
+    if kinds[0] is None:
+        return literal or _literal_class(python_number(a), kinds[1]), kinds[1]
+    return kinds[0], kinds[1] or literal or _literal_class(python_number(b), kinds[0])
+
+
+def _literal_class(number: bool | int | float, other: NumberClass) -> NumberClass:
+    kind = literal_class(number, other)
+    if kind.is_integer and kind.width > 1 and not -(1 << (kind.width - 1)) <= number < 1 << kind.width:
+        help = f"convert the other operand: .to({default_class(number).name})"
+        raise error("E0202", f"{number} does not fit {kind.name}", user_location(), help=help)
+    return kind
+
+
+def _is_literal(value: Any) -> bool:
+    return not isinstance(value, (TensorSSA, Numeric))
+
+
+def _is_known(value: Any) -> bool:
+    return not isinstance(value, TensorSSA) and as_numeric(value).is_static
+
+
+def _install_operators() -> None:
+    """Python's binary operators of TensorSSA, each also in its reflected form."""
+    names = {"add": "add", "sub": "sub", "mul": "mul", "truediv": "truediv", "floordiv": "floordiv", "mod": "mod", "and": "and",
+             "or": "or", "xor": "xor", "lshift": "shl", "rshift": "shr"}  # fmt: skip
+    for python, op in names.items():
+        setattr(TensorSSA, f"__{python}__", lambda self, other, op=op: binary(op, self, other))
+        setattr(TensorSSA, f"__r{python}__", lambda self, other, op=op: binary(op, other, self))
+    for op in COMPARISONS:
+        setattr(TensorSSA, f"__{op}__", lambda self, other, op=op: binary(op, self, other))
+    TensorSSA.__pow__ = power
+    TensorSSA.__rpow__ = lambda self, other: power(other, self)
+
+
+_install_operators()

@@ -1,0 +1,351 @@
+"""Operators on numbers: Python's meaning, the classes in which operands meet, and what stays known of the result.
+
+A *numeric* here is an instance of one of the classes of `numeric`, told by its metaclass; this module does not import them.
+"""
+
+from __future__ import annotations
+
+import math
+import numbers
+from typing import Any
+
+from cutec.diag import error
+from cutec.frontend.core import facts
+from cutec.frontend.numbers import arith, static
+from cutec.frontend.core.context import builder
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number_class import NumberClass, by_name, integer_class
+from cutec.frontend.numbers.promotion import default_class, literal_class, operation_class, promote, promote_comparison
+from cutec.ir.core import Value
+
+# An instance of a numeric class.
+Numeric = Any
+
+_DIVISIONS = ("floordiv", "mod", "div", "rem")
+COMPARISONS = ("eq", "ne", "lt", "le", "gt", "ge")
+_SCALARS = ("Boolean", "Int8", "Int16", "Int32", "Int64", "Float16", "BFloat16", "Float32", "Float64")
+# Integers that leave the other operand as it is.
+_RIGHT_IDENTITY = {"add": 0, "sub": 0, "mul": 1, "floordiv": 1}
+_LEFT_IDENTITY = {"add": 0, "mul": 1}
+
+
+def is_numeric(value: Any) -> bool:
+    """Whether a value is an instance of a numeric class."""
+    return isinstance(type(value), NumberClass)
+
+
+def is_number(value: Any) -> bool:
+    """Whether a value is a numeric or a Python (or NumPy) number, i.e. an operand of scalar arithmetic."""
+    return is_numeric(value) or isinstance(value, numbers.Real)
+
+
+def as_numeric(value: Any, default: NumberClass | None = None) -> Numeric:
+    """A number as a numeric: a Python number takes the class `default`, or Boolean, Int32 (wider if needed), Float32; an IR value, which
+    operations that a kernel emits itself give, `default` where it is of that type, else the signed class of its type."""
+    if is_numeric(value):
+        return value
+    if isinstance(value, Value):
+        kind = default if default is not None and default.mlir_type == value.type else _class_of_type(value)
+        if kind is not None:
+            return kind(value)
+    if not isinstance(value, numbers.Real):
+        raise error("E0204", f"a number is needed here, not {describe(value)}", user_location())
+    number = python_number(value)
+    return (default or default_class(number))(number)
+
+
+def _class_of_type(value: Value) -> NumberClass | None:
+    """The class of an IR value's type; None where it is no scalar's."""
+    return next((kind for kind in map(by_name, _SCALARS) if kind.mlir_type == value.type), None)
+
+
+def binary(op: str, a: Any, b: Any) -> Numeric:
+    """`a op b` on two numbers (one at least a Numeric); op as in `arith.emit_binary`, or a comparison.
+
+    Raises E0201 for operands that the operator does not take, E0202 for a literal that does not fit, E0203 for storage-only types.
+    """
+    op, a, b = with_integers(op, a, b)
+    a, b, kind = _meet(op, a, b)
+    if isinstance(a, bool):
+        return by_name("Boolean")(a)
+    comparison = op in COMPARISONS
+    if kind is None:
+        return _compare_mixed(op, a, b)
+    if a.is_static and b.is_static:
+        return (by_name("Boolean") if comparison else kind)(static.fold(op, a.python, b.python, kind))
+    if comparison:
+        return by_name("Boolean")(arith.emit_compare(op, a.ir, b.ir, kind))
+    if op in ("shl", "shr") and b.is_static:
+        return _shift(op, a, b)
+    if kind.is_float:
+        return kind(arith.emit_binary(op, a.ir, b.ir, kind))
+    if b.is_static and b.python == _RIGHT_IDENTITY.get(op):
+        return a
+    if a.is_static and a.python == _LEFT_IDENTITY.get(op):
+        return b
+    if op in _DIVISIONS and b.is_static:
+        result = _divide_by_known(op, a, b)
+    else:
+        result = arith.emit_binary(op, a.ir, b.ir, kind, nonneg=a.nonneg and b.nonneg, divisor_nonneg=b.nonneg)
+    bound = facts.bound(op, a, b, kind.width, kind.signed)
+    return kind(result, div=facts.divisor(op, a, b, bound) or 1, bound=bound)
+
+
+_MIRRORED = {"lt": "gt", "le": "ge", "gt": "lt", "ge": "le", "eq": "eq", "ne": "ne"}
+
+
+def with_integers(op: str, a: Any, b: Any) -> tuple[str, Any, Any]:
+    """The comparison of an integer with a float literal as one with an integer literal, which is exact as Python's is: `i < 1.5` is `i < 2`."""
+    if op not in COMPARISONS or not (isinstance(a, float) or isinstance(b, float)):
+        return op, a, b
+    if isinstance(a, float):
+        op, a, b = _MIRRORED[op], b, a
+    kind = type(a)
+    if not is_numeric(a) or not kind.is_integer or kind.width == 1 or b != b:
+        return op, a, b
+    beyond = 1 << 200  # more than any class holds
+    if math.isinf(b) or abs(b) > beyond:
+        return op, a, beyond if b > 0 else -beyond
+    if op in ("eq", "ne"):
+        return op, a, int(b) if b.is_integer() else beyond
+    return op, a, math.ceil(b) if op in ("lt", "ge") else math.floor(b)
+
+
+def _compare_mixed(op: str, a: Numeric, b: Numeric) -> Numeric:
+    """Compare a signed with an unsigned integer that no signed class of 64 bits holds: a negative number is less than all unsigned ones."""
+    if a.is_static and b.is_static:
+        return by_name("Boolean")(static.fold(op, a.python, b.python, by_name("Int128")))
+    signed = a if type(a).signed else b
+    kind = integer_class(max(type(a).width, type(b).width), False)
+    decided_if_negative = op == "ne" or op in (("lt", "le") if signed is a else ("gt", "ge"))
+    compared = binary(op, kind(a), kind(b))
+    return (signed < 0) | compared if decided_if_negative else (signed >= 0) & compared
+
+
+def select(condition: Any, a: Any, b: Any) -> Numeric:
+    """`a` where the condition holds, else `b`; both are evaluated. The classes are promoted as for `+`."""
+    condition, a, b = as_numeric(condition).to(by_name("Boolean")), *matched(a, b)
+    if condition.is_static:
+        return a if condition.python else b
+    kind = type(a)
+    value = arith.emit_select(condition.ir, a.ir, b.ir)
+    return kind(value, div=facts.meet_divisors(a.div, b.div) or 1, bound=facts.meet_bounds(a.bound, b.bound)) if kind.is_integer else kind(value)
+
+
+def matched(a: Any, b: Any) -> tuple[Numeric, Numeric]:
+    """Two numbers as one class: promoted, literals taking the other's class; two Booleans stay Boolean."""
+    kind = type(as_numeric(a)) if not is_numeric(a) and not is_numeric(b) else None
+    if kind is not None:
+        kind = promote(kind, type(as_numeric(b)))
+        return kind(a), kind(b)
+    a, b = _typed_operands("select", a, b)
+    kind = promote(type(a), type(b))
+    return kind(a), kind(b)
+
+
+def minimum(a: Any, b: Any, *more: Any) -> Any:
+    """The smallest of two or more numbers (of Python numbers, a Python number)."""
+    least = binary("min", a, b) if is_numeric(a) or is_numeric(b) else min(a, b)
+    return minimum(least, *more) if more else least
+
+
+def maximum(a: Any, b: Any, *more: Any) -> Any:
+    """The largest of two or more numbers (of Python numbers, a Python number)."""
+    most = binary("max", a, b) if is_numeric(a) or is_numeric(b) else max(a, b)
+    return maximum(most, *more) if more else most
+
+
+def trunc_div(a: Any, b: Any) -> Any:
+    """The quotient of two integers rounded toward zero, as C's `/`. (`//` floors.) Raises E0201 for floats."""
+    return _truncated("div", "trunc_div", a, b)
+
+
+def trunc_mod(a: Any, b: Any) -> Any:
+    """What `trunc_div` leaves, with the sign of `a`, as C's `%`. (`%` has the sign of `b`.) Raises E0201 for floats."""
+    return _truncated("rem", "trunc_mod", a, b)
+
+
+def _truncated(op: str, name: str, a: Any, b: Any) -> Any:
+    for operand in (a, b):
+        if not is_number(operand) or _is_float(operand):
+            raise error("E0201", f"{name} takes integers, not {describe(operand)}", user_location())
+    if is_numeric(a) or is_numeric(b):
+        return binary(op, a, b)
+    return static.fold(op, int(a), int(b), default_class(max(abs(int(a)), abs(int(b)))))
+
+
+def power(base: Any, exponent: Any) -> Numeric:
+    """`base ** exponent`: multiplications where the exponent is a known integer up to 64, `math.powf` for other floats.
+
+    Raises E0206 for integers with an exponent that is not a known integer ≥ 0.
+    """
+    if not is_number(base) or not is_number(exponent):
+        return NotImplemented
+    known = exponent.python if is_numeric(exponent) and exponent.is_static else exponent
+    base = as_numeric(base, literal_class(base, type(exponent)) if is_numeric(exponent) and not is_numeric(base) else None)
+    kind = type(base)
+    check_computable(kind)
+    if isinstance(known, numbers.Real) and float(known).is_integer() and abs(known) <= 64 and (kind.is_float or known >= 0):
+        return _known_power(base, int(known), exponent)
+    if kind.is_integer and not _is_float(exponent):
+        raise error(
+            "E0206",
+            f"{kind.name} ** needs a known exponent from 0 to 64",
+            user_location(),
+            help="convert the base to Float32 for a power that varies",
+        )
+    base, exponent = matched(base, exponent)
+    if base.is_static and exponent.is_static:
+        return type(base)(base.python**exponent.python)
+    return type(base)(builder().value("math.powf", (base.ir, exponent.ir), base.ir.type))
+
+
+def _is_float(value: Any) -> bool:
+    return isinstance(value, float) or (is_numeric(value) and type(value).is_float)
+
+
+def _known_power(base: Numeric, known: int, exponent: Any) -> Numeric:
+    kind = type(base)
+    if kind.is_integer and _is_float(exponent):
+        kind = promote(kind, type(as_numeric(exponent)))
+        base = kind(base)
+    if kind.width == 1:
+        base = by_name("Int32")(base)
+        kind = type(base)
+    if base.is_static:
+        return kind(base.python**known)
+    if known < 0:
+        return 1.0 / kind(arith.emit_power(base.ir, -known, kind))
+    return (
+        kind(arith.emit_power(base.ir, known, kind))
+        if kind.is_float
+        else kind(arith.emit_power(base.ir, known, kind), div=facts.power(base.div, known))
+    )
+
+
+def _meet(op: str, a: Any, b: Any) -> tuple[Any, Any, NumberClass | None]:
+    """Both operands in the class in which the operator works (as they are, and None, where a comparison has no such class); for a
+    comparison that a literal decides, (result, None, Boolean)."""
+    if op in COMPARISONS:
+        result = decided(op, a, b)
+        if result is not None:
+            return result, None, by_name("Boolean")
+    a, b = _typed_operands(op, a, b)
+    kinds = type(a), type(b)
+    for kind in kinds:
+        check_computable(kind)
+    if op in COMPARISONS:
+        kind = promote(*kinds) if a.nonneg and b.nonneg else promote_comparison(*kinds)
+        if kind is None:
+            return a, b, None
+    else:
+        kind = operation_class(op, *kinds)
+    return _in_class(a, kind), _amount(b, kind) if op in ("shl", "shr") else _in_class(b, kind), kind
+
+
+def _in_class(number: Numeric, kind: NumberClass) -> Numeric:
+    return number if type(number) is kind else kind(number)
+
+
+def _amount(amount: Numeric, kind: NumberClass) -> Numeric:
+    """A shift's amount in the class of what is shifted; all amounts that are too large for it shift everything out. Known ones stay."""
+    if amount.is_static or type(amount).width <= kind.width:
+        return amount if amount.is_static else kind(amount)
+    return kind(minimum(amount.to(integer_class(type(amount).width, False)), kind.width))
+
+
+def _typed_operands(op: str, a: Any, b: Any) -> tuple[Numeric, Numeric]:
+    """Python numbers take the other operand's class. Raises E0202 if one does not fit."""
+    if is_numeric(a) and is_numeric(b):
+        return a, b
+    typed, number = (a, b) if is_numeric(a) else (b, a)
+    number = python_number(number)
+    kind = literal_class(number, type(typed))
+    if op == "and" and kind.is_integer and not kind.signed and kind.width > 1 and isinstance(number, int):
+        number &= (1 << kind.width) - 1  # what of a mask lies outside, `~(1 << 31)` is negative, meets zeros
+    if kind.is_integer and kind.width > 1 and not -(1 << (kind.width - 1)) <= number < 1 << kind.width and op not in ("shl", "shr"):
+        wider = default_class(number).name if abs(number) < 1 << 127 else "Int128"
+        raise error("E0202", f"{number} does not fit {kind.name}", user_location(), help=f"convert the other operand: {wider}(x)")
+    literal = kind(number) if op not in ("shl", "shr") else by_name("Int32")(min(number, 1 << 30))
+    return (a, literal) if typed is a else (literal if op not in ("shl", "shr") else as_numeric(number), b)
+
+
+def decided(op: str, a: Any, b: Any) -> bool | None:
+    """The result of comparing an integer with an integer literal outside its range (`u >= 0`, `u == -1`), which needs no code."""
+    flipped = not is_numeric(a)
+    typed, number = (b, a) if flipped else (a, b)
+    kind = type(typed)
+    if is_numeric(number) or isinstance(number, float) or not kind.is_integer or kind.width == 1:
+        return None
+    number = python_number(number)
+    low, high = (-(1 << (kind.width - 1)), (1 << (kind.width - 1)) - 1) if kind.signed else (0, (1 << kind.width) - 1)
+    if isinstance(number, float) or low <= number <= high:
+        return None
+    representative = 0, number  # any value of the class is on the same side of the literal as 0
+    left, right = reversed(representative) if flipped else representative
+    return bool(static.fold(op, left, right, kind))
+
+
+def _shift(op: str, a: Numeric, b: Numeric) -> Numeric:
+    """A shift by a known amount; by the width or more it gives what Python would: 0, or -1 for a negative number."""
+    kind, amount = type(a), b.python
+    if amount < 0:
+        raise ValueError("negative shift count")
+    if amount >= kind.width:
+        if op == "shl" or not kind.signed:
+            return kind(0)
+        amount = kind.width - 1
+    result = arith.emit_binary(op, a.ir, arith.constant(amount, kind.mlir), kind)
+    return kind(result, div=facts.shifted(op, a.div, amount), bound=facts.bound(op, a, b, kind.width, kind.signed))
+
+
+def _divide_by_known(op: str, a: Numeric, b: Numeric) -> Value:
+    """Division by a known number: floored, of a number that may be negative by a power of two, it is one shift or mask."""
+    kind, divisor = type(a), b.python
+    if not divisor:
+        raise ZeroDivisionError("integer division by zero")
+    if divisor == -1:  # the quotient of the least number wraps; a division instruction would leave it undefined
+        zero = arith.constant(0, kind.mlir)
+        return zero if op in ("mod", "rem") else arith.emit_binary("sub", zero, a.ir, kind)
+    if op in ("div", "rem") or not kind.signed or a.nonneg or divisor < 0 or divisor & (divisor - 1):
+        return arith.emit_binary(op, a.ir, b.ir, kind, nonneg=a.nonneg and b.nonneg, divisor_nonneg=b.nonneg)
+    amount = divisor.bit_length() - 1 if op == "floordiv" else divisor - 1
+    return arith.emit_binary("shr" if op == "floordiv" else "and", a.ir, arith.constant(amount, kind.mlir), kind)
+
+
+def unary(op: str, a: Numeric) -> Numeric:
+    """Negation, absolute value or complement of a numeric: op is neg, abs or invert; neg and abs of a Boolean are Int32."""
+    kind = type(a)
+    check_computable(kind)
+    if kind.width == 1 and op != "invert":
+        a = by_name("Int32")(a)
+        kind = type(a)
+    if a.is_static:
+        value = a.python
+        result = {"neg": lambda: -value, "abs": lambda: abs(value), "invert": lambda: (not value) if kind.width == 1 else ~value}[op]()
+        return kind(result)
+    if op == "abs" and kind.is_integer and a.nonneg:
+        return a
+    result = arith.emit_unary(op, a.ir, kind)
+    if kind.is_float or op == "invert":
+        return kind(result)
+    # The least signed number stays itself: odd numbers do not divide it.
+    return kind(result, div=a.div if kind.signed else facts.low_bits(a.div))
+
+
+def python_number(value: Any) -> bool | int | float:
+    """A Python number from Python's or NumPy's."""
+    if isinstance(value, (bool, int, float)):
+        return value
+    return int(value) if isinstance(value, numbers.Integral) else float(value)
+
+
+def check_computable(kind: NumberClass) -> None:
+    """Raise E0203 for a storage format."""
+    if kind.storage_only:
+        raise error("E0203", f"{kind.name} is a storage format: no arithmetic on it", user_location(), help="convert first: x.to(Float32)")
+
+
+def describe(value: Any) -> str:
+    """A value in an error message."""
+    return "None" if value is None else f"{type(value).__name__} {value!r}"[:80]

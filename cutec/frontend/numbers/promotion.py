@@ -1,0 +1,88 @@
+"""Which class the operands of an operator meet in.
+
+Typed with typed:
+* the same class stays, and nothing is widened to 32 bits first (`Int8 + Int8` is Int8, as in NumPy), but arithmetic on two Booleans is
+Int32;
+* two floats: the wider; Float16 with BFloat16 meet in Float32;
+* float with integer: the float, whatever the integer's width (`Int64 + Float16` is Float16, as in C++ and PyTorch);
+* two integers of one signedness: the wider; of different signedness: the wider, and at equal width the unsigned one, as in C.
+  Comparisons of mixed signedness are exact instead.
+
+A Python number takes the class of the other operand, so that literals never widen: `Float16(x) + 1.0` is Float16. Only a float
+literal with an integer (Float32) and an int literal with a Boolean (Int32, or wider if it does not fit) choose another.
+
+Operators: `/` on integers gives Float32; `<<` and `>>` keep the left operand's class; comparisons give Boolean.
+"""
+
+from __future__ import annotations
+
+from cutec.diag import error
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number_class import NumberClass, by_name, integer_class
+
+
+def promote(a: NumberClass, b: NumberClass) -> NumberClass:
+    """The class in which two typed operands of an arithmetic operator meet."""
+    if a is b:
+        return a
+    if a.is_float and b.is_float:
+        if a.width != b.width:
+            return a if a.width > b.width else b
+        return by_name("Float32")
+    if a.is_float or b.is_float:
+        return a if a.is_float else b
+    if a.width != b.width:
+        return a if a.width > b.width else b
+    return b if a.signed else a
+
+
+def promote_comparison(a: NumberClass, b: NumberClass) -> NumberClass | None:
+    """The class in which two operands are compared: one that holds every value of both where they are integers. None if there is
+    no such class of 64 bits or less."""
+    if a.is_float or b.is_float or a.signed == b.signed:
+        return promote(a, b)
+    signed, unsigned = (a, b) if a.signed else (b, a)
+    if signed.width > unsigned.width:
+        return signed
+    return integer_class(2 * unsigned.width, True) if unsigned.width <= 32 else None
+
+
+def operation_class(op: str, a: NumberClass, b: NumberClass) -> NumberClass:
+    """The class in which `a op b` works and results, for an operator of `arith.emit_binary`. Raises E0201 for a bit operation on floats."""
+    kind = a if op in _SHIFTS else promote(a, b)
+    if op in _BITWISE and (a.is_float or b.is_float):
+        raise error("E0201", f"{_BITWISE[op]} takes integers, not {a.name} and {b.name}", user_location())
+    if kind.is_integer and op == "truediv":
+        return by_name("Float32")
+    return by_name("Int32") if kind.width == 1 and op not in _LOGICAL else kind
+
+
+_SHIFTS = ("shl", "shr")
+_BITWISE = {"and": "&", "or": "|", "xor": "^", "shl": "<<", "shr": ">>"}
+_LOGICAL = ("and", "or", "xor", "min", "max")  # of two Booleans a Boolean
+
+
+def literal_class(number: bool | int | float, other: NumberClass) -> NumberClass:
+    """The class that a Python number takes beside an operand of class `other`."""
+    if isinstance(number, bool):
+        return other
+    if isinstance(number, float):
+        return other if other.is_float else by_name("Float32")
+    if other.width == 1 and other.is_integer:
+        return default_class(number)
+    return other
+
+
+def default_class(number: bool | int | float) -> NumberClass:
+    """The class of a Python number that stands alone: Boolean, Int32 (Int64, Int128 if it does not fit) or Float32.
+
+    Raises E0202 for an integer that fits none.
+    """
+    if isinstance(number, bool):
+        return by_name("Boolean")
+    if isinstance(number, float):
+        return by_name("Float32")
+    for width in (32, 64, 128):
+        if -(1 << (width - 1)) <= number < 1 << (width - 1):
+            return integer_class(width, True)
+    raise error("E0202", f"{number} does not fit in 128 bits", user_location())

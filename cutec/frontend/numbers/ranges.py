@@ -1,0 +1,185 @@
+"""`range` in kernels: a loop at run time with hints (`cutlass.range`), or unrolled while tracing (`range_constexpr`)."""
+
+from __future__ import annotations
+
+import builtins
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from cutec.diag import error
+from cutec.frontend.core import facts
+from cutec.frontend.numbers import numeric
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.numbers.numeric import Int32, Int64, Numeric, as_numeric
+from cutec.ir.attrs import Typed
+from cutec.ir.types import I32
+from cutec.records import dataclass
+
+
+class Range:
+    """`range(stop)`, `range(start, stop[, step])` as a run-time loop: a `for` over it in jit code is traced once.
+
+    `unroll`: how many iterations the compiler shall put into one (0: as it likes); `unroll_full`: all of them. `vectorize` and
+    `prefetch_stages` (or `pipelining`) are kept in the CuTe IR; a warning says that the tools do not follow them. Raises TypeError and
+    ValueError where Python's range does.
+    """
+
+    __slots__ = ("start", "stop", "step", "unroll", "unroll_full", "vectorize", "prefetch_stages")
+
+    def __init__(
+        self,
+        *bounds: Any,
+        unroll: int | None = None,
+        unroll_full: bool = False,
+        prefetch_stages: int | None = None,
+        pipelining: int | None = None,
+        vectorize: bool | None = None,
+    ):
+        if not 1 <= len(bounds) <= 3:
+            raise TypeError(f"range expected 1 to 3 arguments, got {len(bounds)}")
+        start, stop, step = (0, bounds[0], 1) if len(bounds) == 1 else (*bounds, 1) if len(bounds) == 2 else bounds
+        self.start, self.stop, self.step = (_integer(b) for b in (start, stop, step))
+        if isinstance(self.step, int) and not self.step:
+            raise ValueError("range() arg 3 must not be zero")
+        if unroll is not None and (isinstance(unroll, bool) or not isinstance(unroll, int) or unroll < 0):
+            raise TypeError(f"unroll is a number of iterations, not {unroll!r}")
+        self.unroll, self.unroll_full, self.vectorize = unroll or 0, unroll_full, bool(vectorize)
+        self.prefetch_stages = int(prefetch_stages or pipelining or 0)
+
+    @property
+    def static(self) -> builtins.range | None:
+        """The same range in Python, where the bounds are known while tracing."""
+        if all(isinstance(b, int) for b in (self.start, self.stop, self.step)):
+            return builtins.range(self.start, self.stop, self.step)
+        return None
+
+    def __iter__(self) -> Iterator[int]:
+        known = self.static
+        if known is None:
+            raise error(
+                "E0302",
+                "range with a bound known only at run time cannot be iterated by Python",
+                user_location(),
+                help="decorate this function with @cute.jit: a `for` statement there becomes a loop at run time",
+            )
+        return iter(known)
+
+    def trips(self) -> Any:
+        """How many numbers it has."""
+        known = self.static
+        return len(known) if known is not None else iteration(self).trips()
+
+    def item(self, index: Any) -> Any:
+        """The number at a position that it has."""
+        return self.start + index * self.step
+
+    def reversed(self) -> Range:
+        """The same numbers backwards."""
+        return Range(self.start + (self.trips() - 1) * self.step, self.start - self.step, -self.step)
+
+    def contains(self, value: Any) -> Any:
+        """Whether a number is one of its."""
+        forward = (self.start <= value) & (value < self.stop)
+        if isinstance(self.step, int):
+            inside = forward if self.step > 0 else (self.stop < value) & (value <= self.start)
+        else:
+            inside = numeric.select(self.step > 0, forward, (self.stop < value) & (value <= self.start))
+        return inside if isinstance(self.step, int) and abs(self.step) == 1 else inside & ((value - self.start) % self.step == 0)
+
+    @property
+    def attributes(self) -> dict[str, Any]:
+        """Loop hints as attributes of `scf.for`: `cutec.unroll` is a factor (i32) or "full", `cutec.prefetch_stages` a number (i32)."""
+        hints: dict[str, Any] = {"cutec.unroll": "full"} if self.unroll_full else {}
+        if self.unroll and not self.unroll_full:
+            hints["cutec.unroll"] = Typed(self.unroll, I32)
+        if self.prefetch_stages:
+            hints["cutec.prefetch_stages"] = Typed(self.prefetch_stages, I32)
+        return hints | ({"cutec.vectorize": None} if self.vectorize else {})
+
+
+@dataclass
+class Series:
+    """Something to loop over at run time besides a range: `count` items, of which `item(i)` makes the one at position i."""
+
+    count: Any
+    item: Callable[[Any], Any]
+
+    def trips(self) -> Any:
+        """How many items it has."""
+        return self.count
+
+    def __iter__(self) -> Iterator[Any]:
+        return map(self.item, Range(self.count))
+
+
+@dataclass
+class Iteration:
+    """A range as `scf.for` wants it (positive step): bounds of the counter, and the loop variable as a function of it."""
+
+    lower: Numeric
+    upper: Numeric
+    step: Numeric
+    variable: Callable[[Numeric], Numeric]
+    trips: Callable[[], Numeric]
+    kind: NumberClass
+
+
+def iteration(loop: Range) -> Iteration:
+    """Normalise a range. The counter is Int32, or Int64 if a bound needs it; a step that is negative or known only at run time counts
+    trips."""
+    kind = _counter_class(loop)
+    start, stop, step = (kind(b) for b in (loop.start, loop.stop, loop.step))
+    if step.is_static and step.python > 0:
+
+        def variable(counter: Numeric) -> Numeric:
+            limit = stop.bound.limit if stop.bound else facts.most(kind.width, True)
+            return kind(counter, div=_common_divisor(start, step), bound=facts.Bound(limit, facts.INDEX) if start.nonneg else None)
+
+        return Iteration(start, stop, step, variable, lambda: _trips(start, stop, step.python), kind)
+    if step.is_static:
+        trips = _trips(stop, start, -step.python)
+    else:
+        forward = step > 0
+        distance = numeric.select(forward, stop - start, start - stop)
+        size = numeric.select(forward, step, -step)
+        trips = numeric.maximum(0, (distance + size - 1) // size)
+    trips = kind(trips)
+    return Iteration(kind(0), trips, kind(1), lambda counter: start + kind(counter, nonneg=True) * step, lambda: trips, kind)
+
+
+def _common_divisor(a: Numeric, b: Numeric) -> int:
+    """A divisor of both."""
+    return facts.meet_divisors(a.div, b.div)
+
+
+def _trips(low: Numeric, high: Numeric, step: int) -> Numeric:
+    """How often a loop from low up to high runs."""
+    distance = high - low if step == 1 else (high - low + (step - 1)) // step
+    return numeric.maximum(0, distance)
+
+
+def _counter_class(loop: Range) -> NumberClass:
+    kinds = [type(as_numeric(b)) for b in (loop.start, loop.stop, loop.step)]
+    wide = any(k.width > 32 or (k.width == 32 and not k.signed) for k in kinds)
+    return Int64 if wide else Int32
+
+
+def _integer(bound: Any) -> Any:
+    """A Python int where the bound is known, else an integer Numeric. Raises TypeError for anything else, as Python does."""
+    if isinstance(bound, Numeric):
+        if not type(bound).is_integer:
+            raise TypeError(f"{type(bound).name} object cannot be interpreted as an integer")
+        return int(bound.python) if bound.is_static else bound
+    return bound.__index__() if hasattr(bound, "__index__") else builtins.range(bound).stop
+
+
+def range_constexpr(*bounds: Any) -> builtins.range:
+    """A range that Python runs while tracing: the loop is unrolled and its variable is a Python int. Raises E0309 for a run-time bound."""
+    known = [_integer(b) for b in bounds]
+    for bound in known:
+        if isinstance(bound, Numeric):
+            raise error(
+                "E0309", "range_constexpr needs bounds known at compile time", user_location(), help="use range(...) for a loop at run time"
+            )
+    return builtins.range(*known)

@@ -1,0 +1,168 @@
+"""Functions with rewritten control flow: the source's tree is rewritten (see `rewriter`), compiled under the user's file name and
+positions, and joined to the original's globals, closure and defaults."""
+
+from __future__ import annotations
+
+import ast
+import sys
+import time
+from collections.abc import Callable, Iterator
+from types import CodeType, FunctionType
+from typing import Any
+
+from cutec import environment
+from cutec.diag import error
+from cutec.frontend.flow.control import Control
+from cutec.frontend.syntax.liveness import Liveness
+from cutec.frontend.core.location import REGION_MARK
+from cutec.frontend.syntax.names import HELPER, placed_at
+from cutec.frontend.rewriting.rewriter import FunctionRewriter
+from cutec.frontend.core.signals import Shape
+from cutec.frontend.syntax.source import definition_of
+from cutec.ir.core import Loc
+from cutec.records import dataclass
+
+
+@dataclass
+class Rewritten:
+    """The code of one rewritten function, shared by all function objects made from the same `def`."""
+
+    code: CodeType
+    shapes: list[Shape]
+    scopes: list[Liveness]
+
+
+_INNER = "__cutec_inner"
+# Code objects are equal by their instructions, whatever their files: two files may hold the same function on the same line.
+_cache: dict[tuple[str, CodeType], Rewritten] = {}
+
+
+_spent: list[float] = []
+
+
+def seconds_spent() -> float:
+    """How long rewriting has taken in this process so far."""
+    return sum(_spent)
+
+
+def rewrite(function: FunctionType, adopt: Callable[[Any], Any] = lambda f: f, unrolls: bool = False) -> FunctionType:
+    """A function that does what `function` does, and traces control flow on run-time values. `adopt(f)` says what its calls of `f` call; `unrolls`, that loops
+    over ranges with known bounds stay Python's.
+
+    Globals, closure, defaults and attributes are the original's. Raises E0102 (no source) and E0103 (generators, coroutines).
+    """
+    original = function.__code__
+    key = (original.co_filename, original)
+    done = _cache.get(key)
+    if done is None:
+        begin = time.perf_counter()
+        done = _cache[key] = _rewrite_code(function)
+        _spent.append(time.perf_counter() - begin)
+    control = Control(done.shapes, adopt, unrolls, done.scopes)
+    cells = dict(zip(original.co_freevars, function.__closure__ or ()))
+    cells[HELPER] = control.cell
+    result = FunctionType(
+        done.code, function.__globals__, function.__name__, function.__defaults__, tuple(cells[n] for n in done.code.co_freevars)
+    )
+    result.__kwdefaults__ = function.__kwdefaults__
+    result.__qualname__ = function.__qualname__
+    result.__module__ = function.__module__
+    result.__doc__ = function.__doc__
+    result.__dict__.update(function.__dict__)
+    return result
+
+
+def _rewrite_code(function: FunctionType) -> Rewritten:
+    node = definition_of(function)
+    file = function.__code__.co_filename
+    if function.__code__.co_flags & (_SUSPENDED):
+        raise error("E0103", f"{node.name} is a generator or coroutine: it cannot be traced", Loc(file, node.lineno, node.col_offset + 1))
+    node.decorator_list = []
+    shapes: list[Shape] = []
+    scopes: list[Liveness] = []
+    if private := _private_prefix(function):
+        _Mangler(private).visit(node)
+    new = FunctionRewriter(file, shapes, scopes).function(node)
+    _strip_signature(new)
+    if environment.flag("CUTEC_PRINT_AFTER_PREPROCESSOR"):
+        print(f"# {file}:{node.lineno}\n{ast.unparse(ast.fix_missing_locations(new))}", file=sys.stderr)
+    new.name = _INNER  # so that the factory does not take the function's own name for one of its locals: the function may call itself
+    free = [name for name in function.__code__.co_freevars if name != HELPER]
+    arguments = ast.arguments(posonlyargs=[], args=[ast.arg(arg=n) for n in (*free, HELPER)], kwonlyargs=[], kw_defaults=[], defaults=[])
+    factory = ast.FunctionDef(name="__cutec_factory", args=arguments, body=[new], decorator_list=[], returns=None, type_params=[])
+    module = ast.Module(body=[placed_at(factory, node)], type_ignores=[])
+    flags = function.__code__.co_flags & _FUTURE_ANNOTATIONS
+    compiled = compile(module, file, "exec", flags=flags, dont_inherit=True)
+    outer = next(c for c in compiled.co_consts if isinstance(c, CodeType))
+    inner = next(c for c in outer.co_consts if isinstance(c, CodeType))
+    return Rewritten(_finished(inner, function.__code__), shapes, scopes)
+
+
+# Flags of code objects (`inspect` and `__future__` hold their names; importing them takes longer than rewriting a kernel).
+_FUTURE_ANNOTATIONS = 0x1000000
+_SUSPENDED = 0x20 | 0x80 | 0x200  # generator, coroutine, asynchronous generator
+
+
+def _finished(code: CodeType, original: CodeType) -> CodeType:
+    """Name the thunks of expressions as regions, and give the code objects the qualified names they would have had."""
+    prefix = getattr(original, "co_qualname", "")
+
+    def fix(code: CodeType, qualifier: str) -> CodeType:
+        name = f"{REGION_MARK}_expression" if _is_thunk(code) else code.co_name
+        inner = tuple(fix(c, f"{qualifier}{name}.<locals>.") if isinstance(c, CodeType) else c for c in code.co_consts)
+        extra = {"co_qualname": qualifier + name} if prefix else {}
+        return code.replace(co_name=name, co_consts=inner, **extra)
+
+    # co_firstlineno stays that of the `def` (not of its decorator): the line table counts from it.
+    return fix(code.replace(co_name=original.co_name), prefix.removesuffix(original.co_name))
+
+
+def _is_thunk(code: CodeType) -> bool:
+    return code.co_name == "<lambda>" and code.co_varnames[:1] != () and code.co_varnames[0].endswith(REGION_MARK)
+
+
+def _private_prefix(function: FunctionType) -> str:
+    """What the names `__x` in a method begin with once they are compiled, `_Class`; "" if it has none."""
+    parts = function.__qualname__.split(".")
+    owner = parts[-2].strip("_") and parts[-2].lstrip("_") if len(parts) > 1 and parts[-2] != "<locals>" else ""
+    return f"_{owner}" if owner and any(name.startswith(f"_{owner}__") for name in _names_in(function.__code__)) else ""
+
+
+def _names_in(code: CodeType) -> Iterator[str]:
+    """The names in code, those of nested functions and of keywords included."""
+    for names in (code.co_names, code.co_varnames, code.co_cellvars, code.co_freevars):
+        yield from names
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _names_in(constant)
+        elif isinstance(constant, tuple):
+            yield from (part for part in constant if isinstance(part, str))
+
+
+def _strip_signature(node: ast.FunctionDef) -> None:
+    """Defaults and annotations were evaluated when the user's `def` ran."""
+    arguments = node.args
+    node.returns = None
+    for arg in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs, arguments.vararg, arguments.kwarg):
+        if arg is not None:
+            arg.annotation = None
+    arguments.defaults = [placed_at(ast.Constant(None), d) for d in arguments.defaults]
+    arguments.kw_defaults = [d and placed_at(ast.Constant(None), d) for d in arguments.kw_defaults]
+
+
+class _Mangler(ast.NodeTransformer):
+    """Private names (`self.__x`) as the class around the function would compile them."""
+
+    def __init__(self, prefix: str):
+        self.prefix = prefix
+
+    def visit(self, node: ast.AST) -> ast.AST:
+        if isinstance(node, ast.ClassDef):
+            return node
+        for name in ("id", "attr", "arg", "name"):
+            value = getattr(node, name, None)
+            if isinstance(value, str) and value.startswith("__") and not value.endswith("__") and not isinstance(node, ast.alias):
+                setattr(node, name, self.prefix + value)
+        if isinstance(node, (ast.Global, ast.Nonlocal)):
+            node.names = [self.prefix + n if n.startswith("__") and not n.endswith("__") else n for n in node.names]
+        return super().generic_visit(node)

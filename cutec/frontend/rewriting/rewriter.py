@@ -1,0 +1,516 @@
+"""The rewriting of one function's tree: `if`, loops, `and`/`or`/`not`, ternaries, chained comparisons and `assert` become calls on
+the hidden helper.
+
+Bodies become nested functions marked with REGION_MARK that share the function's variables through `nonlocal`; a body that is left
+early returns a signal (BREAK, CONTINUE, `Return(value)`). Made nodes get the position of the user's node that they stand for.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Any
+
+from cutec.frontend.flow.control import CHAINED
+from cutec.frontend.syntax.desugar import desugared
+from cutec.frontend.syntax.liveness import Liveness, analyze
+from cutec.frontend.core.location import REGION_MARK
+from cutec.frontend.syntax.names import HELPER, binds, changes, exits, is_generator, parts_of, placed_at
+from cutec.frontend.core.signals import Shape
+from cutec.ir.core import Loc
+from cutec.records import dataclass, field
+
+_SIGNAL, _ITEM = "__cutec_signal", "__cutec_item"
+_SET = f"{REGION_MARK}_set"
+_OF_THE_FRAME = ("super", "locals", "globals", "vars", "dir", "eval", "exec")  # builtins that look at who calls them
+_CONSTRUCTS = (ast.If, ast.For, ast.While)
+
+
+@dataclass
+class _Scope:
+    """The function being rewritten."""
+
+    liveness: Liveness
+    globals: set[str]
+    nonlocals: set[str]
+    elsewhere: frozenset[str]  # changed by nested functions
+    first_parameter: str = ""
+    in_region: bool = False
+    lazy: bool = False  # in a part of an expression that becomes a function of its own
+    in_lambda: bool = False
+    set_by_call: set[str] = field(default_factory=set)  # names bound by `:=` in such parts
+    region_bound: set[str] = field(default_factory=set)
+    sites: dict[str, ast.AST] = field(default_factory=dict)  # the last binding of each name before where we are
+
+
+def _may_leave(node: ast.stmt) -> bool:
+    """Whether a statement of which regions are made has a jump out of it. A `finally` that has one stays Python's."""
+    kinds = (*_CONSTRUCTS, ast.With, ast.Try)
+    return isinstance(node, kinds) and bool(exits([node])) and not exits(getattr(node, "finalbody", []))
+
+
+def _is_not(node: ast.expr) -> bool:
+    return isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not)
+
+
+def _is_search(node: ast.Call) -> bool:
+    """`any(... for ...)` or `all(... for ...)`."""
+    named = isinstance(node.func, ast.Name) and node.func.id in ("any", "all")
+    if not named or node.keywords or len(node.args) != 1 or not isinstance(node.args[0], ast.GeneratorExp):
+        return False
+    return not any(part.is_async for part in node.args[0].generators)
+
+
+class FunctionRewriter:
+    """Rewrites one function, and with a rewriter each those nested in it."""
+
+    def __init__(self, file: str, shapes: list[Shape], scopes: list[Liveness]):
+        """`shapes`, `scopes`: where to put the shapes of constructs and what is live in each function."""
+        self.file, self.shapes, self.scopes = file, shapes, scopes
+
+    def function(self, node: ast.FunctionDef) -> ast.FunctionDef:
+        """The rewritten `def`, its decorators and defaults untouched."""
+        node.body = desugared(node.body)
+        liveness = analyze(node.body)
+        self.scopes.append(liveness)
+        self.names = liveness.names
+        self.scope = _Scope(liveness, liveness.globals, liveness.nonlocals, liveness.written)
+        positional = (*node.args.posonlyargs, *node.args.args)
+        self.scope.first_parameter = positional[0].arg if positional else ""
+        self.scope.sites = {arg.arg: arg for arg in (*positional, *node.args.kwonlyargs)}
+        docstring = [node.body.pop(0)] if ast.get_docstring(node, clean=False) is not None else []
+        body = self._block(node.body, "function")
+        prologue: list[ast.stmt] = []
+        for kind, names in ((ast.Global, self.scope.globals), (ast.Nonlocal, self.scope.nonlocals)):
+            if names:
+                prologue.append(kind(names=sorted(names)))
+        self.scope.region_bound |= self.scope.set_by_call
+        owned = sorted(self.scope.region_bound - self.scope.globals - self.scope.nonlocals)
+        if owned:
+            # Never runs: it makes the names variables of this function, for the regions to share.
+            targets = [ast.Name(name, ast.Store()) for name in owned]
+            prologue.append(ast.If(test=ast.Constant(False), body=[ast.Assign(targets=targets, value=ast.Constant(None))], orelse=[]))
+        prologue += [self._setter(name) for name in sorted(self.scope.set_by_call)]
+        place = node.body[0] if node.body else node
+        node.body = docstring + [placed_at(p, place) for p in prologue] + (body or [placed_at(ast.Pass(), node)])
+        return node
+
+    def visit(self, node: ast.AST) -> Any:
+        """What takes the place of a node."""
+        return _visitor(type(node))(self, node)
+
+    # Statements
+
+    def _block(self, body: list[ast.stmt], tail: str, complete: bool = True) -> list[ast.stmt]:
+        """Rewrite a statement list; `tail` tells what its end is the end of: "function", "loop" (its body) or nothing. A `complete` list
+        is all that its function does, so that what follows a statement that may leave it can go into a region of its own."""
+        result: list[ast.stmt] = []
+        for position, statement in enumerate(body):
+            rest = body[position + 1 :]
+            bound = self.names.bound([statement])
+            if complete and _may_leave(statement):
+                return result + self._leaving(statement, rest, tail)
+            result += self._statement(statement, "" if rest or not complete else tail)
+            self.scope.sites.update(bound)
+        return result
+
+    def _statement(self, node: ast.stmt, tail: str) -> list[ast.stmt]:
+        if isinstance(node, _CONSTRUCTS):
+            leaving = exits([node])  # before what is inside has been rewritten
+            functions, call = self._construct(node, tail)
+            return [*functions, *self._settled(call, leaving)]
+        if isinstance(node, (ast.Global, ast.Nonlocal)):
+            return [placed_at(ast.Pass(), node)]
+        new = self.visit(node)
+        return new if isinstance(new, list) else [new]
+
+    def generic_visit(self, node: ast.AST) -> ast.AST:
+        """Statement lists inside other statements (`with`, `try`, `match`) are rewritten as lists."""
+        for name in parts_of(type(node)):
+            value = getattr(node, name, None)
+            if type(value) is list and value and isinstance(value[0], ast.stmt):
+                setattr(node, name, self._block(value, "", complete=False))
+            elif type(value) is list:
+                value[:] = [self.visit(v) if isinstance(v, ast.AST) else v for v in value]
+            elif isinstance(value, ast.AST):
+                setattr(node, name, self.visit(value))
+        return node
+
+    def _construct(self, node: ast.stmt, tail: str) -> tuple[list[ast.stmt], ast.expr]:
+        """The region functions of a construct, and the expression that runs it and gives its signal."""
+        if isinstance(node, ast.If):
+            return self._if(node, tail)
+        if isinstance(node, ast.With):
+            return self._with(node, tail)
+        if isinstance(node, ast.Try):
+            return self._try(node, tail)
+        return self._for(node) if isinstance(node, ast.For) else self._while(node)
+
+    def _leaving(self, node: ast.stmt, rest: list[ast.stmt], tail: str) -> list[ast.stmt]:
+        """A construct that may leave the function, or the loop around it, and what follows it: whether that runs may be decided at run time."""
+        after = self._shape(rest[0], "rest", (rest, []), tail) if rest else None
+        functions, call = self._construct(node, "" if rest else tail)
+        if after:
+            self.scope.sites.update(self.names.bound([node]))
+            function, call = self._rest(call, rest, after, tail)
+            functions.append(function)
+        if not self.scope.in_region:
+            call = self._call("result", [call], node)
+        return [*functions, ast.copy_location(ast.Return(call), call)]
+
+    def _rest(self, signal: ast.expr, body: list[ast.stmt], shape: Shape, tail: str) -> tuple[ast.stmt, ast.expr]:
+        """The region of what follows something that may have left with a signal, and the call that runs it unless that is so."""
+        shape.before.update({name: self._loc(site) for name, site in self.scope.sites.items() if name in shape.names})
+        shape.live = self.scope.liveness.where(body[-1])
+        function = self._region("rest", body, tail, body[0])
+        return function, self._call("rest", [signal, ast.Name(function.name, ast.Load()), self._index(shape)], body[0])
+
+    def _settled(self, call: ast.expr, leaving: set[str]) -> list[ast.stmt]:
+        """The call of a construct inside a statement that Python runs (`try`), and what follows from its signal: leave the region, or
+        return from the function."""
+        if not leaving:
+            return [ast.copy_location(ast.Expr(call), call)]
+        signal = ast.Name(_SIGNAL, ast.Load())
+        assign = ast.Assign(targets=[ast.Name(_SIGNAL, ast.Store())], value=self._call("settled", [call], call))
+        value: ast.expr = signal if self.scope.in_region else ast.Attribute(signal, "value", ast.Load())
+        test = ast.Compare(left=signal, ops=[ast.IsNot()], comparators=[ast.Constant(None)])
+        return [placed_at(assign, call), placed_at(ast.If(test=test, body=[ast.Return(value)], orelse=[]), call)]
+
+    def _if(self, node: ast.If, tail: str) -> tuple[list[ast.stmt], ast.expr]:
+        shape = self._shape(node, "if", (node.body, node.orelse), tail)
+        shape.live = self.scope.liveness.where(node)
+        functions: list[ast.stmt] = [self._region("then", node.body, tail, node)]
+        if node.orelse:
+            functions.append(self._region("else", node.orelse, tail, node.orelse[0]))
+        names: list[ast.expr] = [ast.Name(f.name, ast.Load()) for f in functions]
+        arguments = [self._condition(node.test), *names, *([] if node.orelse else [ast.Constant(None)]), self._index(shape)]
+        return functions, self._call("if_", arguments, node.test)
+
+    def _with(self, node: ast.With, tail: str) -> tuple[list[ast.stmt], ast.expr]:
+        """A `with` whose body may leave it: the signal is looked at when the context managers have been left."""
+        body = self._region("with", node.body, tail, node.body[0])
+        signal = placed_at(ast.Name(_SIGNAL, ast.Load()), node)
+        node.items = [self.visit(item) for item in node.items]
+        node.body = [self._run(body)]
+        return [body, self._assigned(_SIGNAL, ast.Constant(None), node), node], signal
+
+    def _try(self, node: ast.Try, tail: str) -> tuple[list[ast.stmt], ast.expr]:
+        """A `try` that its parts may leave: the signal is looked at when `finally` has run. No exception is raised on the device, and one that
+        is raised while tracing does what it does in Python."""
+        signal = placed_at(ast.Name(_SIGNAL, ast.Load()), node)
+        after = self._shape(node.orelse[0], "rest", (node.orelse, []), tail) if node.orelse else None
+        functions: list[ast.stmt] = [self._region("try", node.body, "" if after else tail, node.body[0])]
+        node.body = [self._run(functions[-1])]
+        if after:
+            function, call = self._rest(signal, node.orelse, after, tail)
+            functions.append(function)
+            node.orelse = [self._assigned(_SIGNAL, call, function)]
+        for handler in node.handlers:
+            handler.type = handler.type and self.visit(handler.type)
+            functions.append(self._region("except", handler.body, tail, handler.body[0]))
+            handler.body = [placed_at(ast.Expr(self._call("caught", [], functions[-1])), functions[-1]), self._run(functions[-1])]
+        node.finalbody = self._block(node.finalbody, "", complete=False)
+        return [*functions, self._assigned(_SIGNAL, ast.Constant(None), node), node], signal
+
+    def _run(self, region: ast.stmt) -> ast.stmt:
+        """Run a region and keep its signal."""
+        return self._assigned(_SIGNAL, ast.Call(ast.Name(region.name, ast.Load()), [], []), region)
+
+    def _assigned(self, name: str, value: ast.expr, place: ast.AST) -> ast.stmt:
+        return placed_at(ast.Assign(targets=[ast.Name(name, ast.Store())], value=value), place)
+
+    def _for(self, node: ast.For) -> tuple[list[ast.stmt], ast.expr]:
+        shape = self._loop_shape(node, [ast.Assign(targets=[node.target], value=node.iter)])
+        if isinstance(node.target, ast.Name) and node.target.id not in {*self.names.bound(node.body), *self.scope.elsewhere}:
+            shape.target = node.target.id
+        named_range = isinstance(node.iter, ast.Call) and isinstance(node.iter.func, ast.Name) and node.iter.func.id == "range"
+        iterable = self.visit(node.iter)
+        if named_range:
+            iterable.func.func.attr = "range_of"
+        assign = ast.copy_location(
+            ast.Assign(targets=[node.target], value=placed_at(ast.Name(_ITEM, ast.Load()), node.target)), node.target
+        )
+        body = self._region("for", node.body, "loop", node, first=[assign], parameter=_ITEM)
+        return self._finish_loop(node, "for_", [iterable], body, shape)
+
+    def _while(self, node: ast.While) -> tuple[list[ast.stmt], ast.expr]:
+        test = [ast.copy_location(ast.Expr(node.test), node.test)]
+        shape = self._loop_shape(node, test)
+        test_function = self._region(
+            "test",
+            [],
+            "",
+            node.test,
+            first=[ast.copy_location(ast.Return(self._condition(node.test)), node.test)],
+            bound=set(self.names.bound(test)),
+        )
+        body = self._region("while", node.body, "loop", node)
+        functions, call = self._finish_loop(node, "while_", [ast.Name(test_function.name, ast.Load())], body, shape)
+        return [test_function, *functions], call
+
+    def _loop_shape(self, node: ast.For | ast.While, head: list[ast.stmt]) -> Shape:
+        liveness = self.scope.liveness
+        shape = self._shape(node, "for" if isinstance(node, ast.For) else "while", (head, node.body), "")
+        shape.header, shape.exposed, shape.live = liveness.header[id(node)], liveness.exposed[id(node)], liveness.where(node)
+        shape.exits = frozenset(exits(node.body))
+        steps, copies = changes(node.body, self.names)
+        shape.steps = {name: step for name, step in steps.items() if name not in self.scope.elsewhere}
+        shape.copies = {name: source for name, source in copies.items() if name not in self.scope.elsewhere}
+        return shape
+
+    def _finish_loop(
+        self, node: ast.For | ast.While, method: str, head: list[ast.expr], body: ast.FunctionDef, shape: Shape
+    ) -> tuple[list[ast.stmt], ast.expr]:
+        functions: list[ast.stmt] = [body]
+        orelse: ast.expr = ast.Constant(None)
+        if node.orelse:
+            shape.orelse = self._shape(node.orelse[0], "else", (node.orelse, []), "")
+            shape.orelse.live = shape.live
+            functions.append(self._region("else", node.orelse, "", node.orelse[0]))
+            orelse = ast.Name(functions[1].name, ast.Load())
+        place = node.iter if isinstance(node, ast.For) else node.test
+        call = self._call(method, [*head, ast.Name(body.name, ast.Load()), orelse, self._index(shape)], place)
+        return functions, call
+
+    def visit_Return(self, node: ast.Return) -> ast.stmt:
+        value = self.visit(node.value) if node.value else ast.Constant(None)
+        if self.scope.in_region:
+            node.value = self._call("returned", [value], node)
+        elif node.value:
+            node.value = value
+        return node
+
+    def visit_Break(self, node: ast.Break) -> ast.stmt:
+        return placed_at(ast.Return(ast.Attribute(ast.Name(HELPER, ast.Load()), "BREAK", ast.Load())), node)
+
+    def visit_Continue(self, node: ast.Continue) -> ast.stmt:
+        return placed_at(ast.Return(ast.Attribute(ast.Name(HELPER, ast.Load()), "CONTINUE", ast.Load())), node)
+
+    def visit_Assert(self, node: ast.Assert) -> ast.stmt:
+        message = self.visit(node.msg) if node.msg else None
+        holds = self._call("holds", [self._condition(node.test), *([self._thunk(message)] if message else [])], node.test)
+        exception: ast.expr = ast.Name("AssertionError", ast.Load())
+        if message:
+            exception = ast.Call(func=exception, args=[message], keywords=[])
+        return placed_at(ast.If(test=ast.UnaryOp(ast.Not(), holds), body=[ast.Raise(exc=exception, cause=None)], orelse=[]), node)
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
+        """A list or dict is told before an item of it changes."""
+        changes = isinstance(node.ctx, (ast.Store, ast.Del))
+        self.generic_visit(node)
+        if changes:
+            node.value = self._call("changed", [node.value], node.value)
+        return node
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
+        """`x += [1]` changes the list that x names, `x.y += [1]` and `x[0] += [1]` one inside x."""
+        self.generic_visit(node)
+        if isinstance(node.value, ast.Constant) and isinstance(node.value.value, (int, float)):
+            return node
+        if isinstance(node.target, ast.Name):
+            node.value = self._call("added", [placed_at(ast.Name(node.target.id, ast.Load()), node.target), node.value], node.value)
+        else:
+            node.target.value = self._call("holder", [node.target.value], node.target.value)
+        return node
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt:
+        """A variable shared with a region cannot be annotated; annotations of local variables have no effect anyway."""
+        if not isinstance(node.target, ast.Name):
+            return self.generic_visit(node)
+        if node.value is None:
+            return placed_at(ast.Pass(), node)
+        return ast.copy_location(ast.Assign(targets=[node.target], value=self.visit(node.value)), node)
+
+    def visit_ExceptHandler(self, node: ast.ExceptHandler) -> ast.AST:
+        place = node.body[0]
+        self.generic_visit(node)
+        node.body.insert(0, placed_at(ast.Expr(self._call("caught", [], place)), place))
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        self._visit_definition_parts(node)
+        return node if is_generator(node) else FunctionRewriter(self.file, self.shapes, self.scopes).function(node)
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:
+        return node
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+        """Methods are rewritten; statements of a class body bind class attributes and stay as they are."""
+        for statement in node.body:
+            if isinstance(statement, ast.FunctionDef) and not is_generator(statement):
+                FunctionRewriter(self.file, self.shapes, self.scopes).function(statement)
+        return node
+
+    def _visit_definition_parts(self, node: ast.FunctionDef) -> None:
+        node.decorator_list = [self.visit(d) for d in node.decorator_list]
+        node.args.defaults = [self.visit(d) for d in node.args.defaults]
+        node.args.kw_defaults = [d and self.visit(d) for d in node.args.kw_defaults]
+
+    # Expressions
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> ast.AST:
+        first, *lazy = node.values
+        if self.scope.in_lambda and binds(lazy):
+            return self.generic_visit(node)
+        values = [self.visit(first), *map(self._lazy, lazy)]
+        return self._call("and_" if isinstance(node.op, ast.And) else "or_", values, node)
+
+    def _condition(self, node: ast.expr) -> ast.expr:
+        """An expression of which only the truth matters: the operands of `and` and `or` in it need no common type."""
+        stack = [node]
+        while stack:
+            part = stack.pop()
+            if isinstance(part, ast.BoolOp):
+                part.values = [v if isinstance(v, (ast.BoolOp, ast.Compare)) or _is_not(v) else self._call("truth", [v], v) for v in part.values]
+                stack += part.values
+        return self.visit(node)
+
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.AST:
+        if _is_not(node):
+            return self._call("not_", [self._condition(node.operand)], node)
+        return self.generic_visit(node)
+
+    def visit_IfExp(self, node: ast.IfExp) -> ast.AST:
+        if self.scope.in_lambda and binds([node.body, node.orelse]):
+            return self.generic_visit(node)
+        return self._call("if_else", [self._condition(node.test), self._lazy(node.body), self._lazy(node.orelse)], node)
+
+    def visit_Compare(self, node: ast.Compare) -> ast.AST:
+        first, *lazy = node.comparators
+        displays = isinstance(node.ops[0], (ast.Eq, ast.NotEq)) and any(isinstance(part, (ast.Tuple, ast.List)) for part in (node.left, first))
+        if not lazy and (displays or isinstance(node.ops[0], (ast.In, ast.NotIn, ast.Is, ast.IsNot))):
+            operands = [self.visit(node.left), self.visit(first)]
+            return self._call("compare", [ast.Constant(CHAINED[type(node.ops[0]).__name__]), *operands], node)
+        if not lazy or (self.scope.in_lambda and binds(lazy)):
+            return self.generic_visit(node)
+        names = ast.Tuple([ast.Constant(CHAINED[type(op).__name__]) for op in node.ops], ast.Load())
+        return self._call("chain", [names, self.visit(node.left), self.visit(first), *map(self._lazy, lazy)], node)
+
+    def _search(self, node: ast.Call) -> ast.AST:
+        """`any(x for y in z if c)` is `any(c and x for y in z)`, and `all(x for y in z if c)` is `all(not c or x for y in z)`."""
+        generator = node.args[0]
+        last = generator.generators[-1]
+        conditions, last.ifs = last.ifs, []
+        is_any = node.func.id == "any"
+        parts = [self._call("truth", [c], c) if is_any else placed_at(ast.UnaryOp(ast.Not(), c), c) for c in conditions]
+        operator, item = ast.And() if is_any else ast.Or(), generator.elt
+        if parts:
+            item = placed_at(ast.BoolOp(operator, [*parts, self._call("truth", [item], item)]), item)
+        generator.generators = [self.visit(part) for part in generator.generators]
+        generator.elt = self._lazy(item) if not self.scope.in_lambda or not binds([item]) else self._thunk(self.visit(item))
+        return self._call("items", [node.func, generator], node)
+
+    def visit_NamedExpr(self, node: ast.NamedExpr) -> ast.AST:
+        """In a part that becomes a function of its own the name is bound by a call of one that shares it."""
+        self.generic_visit(node)
+        if not self.scope.lazy:
+            return node
+        self.scope.set_by_call.add(node.target.id)
+        return placed_at(ast.Call(func=ast.Name(f"{_SET}_{node.target.id}", ast.Load()), args=[node.value], keywords=[]), node)
+
+    def visit_Lambda(self, node: ast.Lambda) -> ast.AST:
+        """What a lambda binds is its own."""
+        outer = self.scope.lazy, self.scope.in_lambda
+        self.scope.lazy, self.scope.in_lambda = False, True
+        self.generic_visit(node)
+        self.scope.lazy, self.scope.in_lambda = outer
+        return node
+
+    def _lazy(self, expression: ast.expr) -> ast.expr:
+        """A part of an expression that Python may not evaluate, as a function."""
+        outer, self.scope.lazy = self.scope.lazy, True
+        expression = self.visit(expression)
+        self.scope.lazy = outer
+        return self._thunk(expression)
+
+    def _setter(self, name: str) -> ast.stmt:
+        """A function that binds a name of the function around it, and returns the value."""
+        declaration = (ast.Global if name in self.scope.globals else ast.Nonlocal)(names=[name])
+        value = ast.Name(_ITEM, ast.Load())
+        body = [declaration, ast.Assign(targets=[ast.Name(name, ast.Store())], value=value), ast.Return(value)]
+        return self._function(f"{_SET}_{name}", _ITEM, body)
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        """Ask the helper what to call. `super()` finds its class and object in the frame of the method: name them, since regions have
+        frames of their own. `any` and `all` evaluate the items of a generator as far as they need."""
+        if _is_search(node):
+            return self._search(node)
+        self.generic_visit(node)
+        if isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Name) and node.func.value.id == HELPER:
+            return node
+        if isinstance(node.func, ast.Name) and node.func.id in _OF_THE_FRAME:
+            if node.func.id == "super" and not node.args and not node.keywords and self.scope.first_parameter:
+                names = "__class__", self.scope.first_parameter
+                node.args = [placed_at(ast.Name(name, ast.Load()), node) for name in names]
+            return node
+        node.func = self._call("callee", [node.func], node.func)
+        return node
+
+    # Pieces
+
+    def _region(
+        self,
+        kind: str,
+        body: list[ast.stmt],
+        tail: str,
+        place: ast.AST,
+        *,
+        first: list[ast.stmt] | None = None,
+        parameter: str = "",
+        bound: set[str] | None = None,
+    ) -> ast.FunctionDef:
+        """A nested function that holds a body and shares the names it binds with the function around it."""
+        names = set(self.names.bound([*(first or []), *body])) if bound is None else bound
+        names -= {_ITEM}
+        self.scope.region_bound |= names
+        outer, self.scope.in_region = self.scope.in_region, True
+        statements = self._block(body, tail)
+        statements = [*(self._statement(f, "")[0] if isinstance(f, ast.Assign) else f for f in first or []), *statements]
+        self.scope.in_region = outer
+        shared: list[ast.stmt] = []
+        for declaration, which in ((ast.Global, names & self.scope.globals), (ast.Nonlocal, names - self.scope.globals)):
+            if which:
+                shared.append(declaration(names=sorted(which)))
+        return placed_at(self._function(f"{REGION_MARK}_{kind}", parameter, [*shared, *statements]), place)
+
+    def _function(self, name: str, parameter: str, body: list[ast.stmt]) -> ast.FunctionDef:
+        """A nested function of one parameter, or of none."""
+        args = [ast.arg(arg=parameter)] if parameter else []
+        arguments = ast.arguments(posonlyargs=[], args=args, kwonlyargs=[], kw_defaults=[], defaults=[])
+        return ast.FunctionDef(name=name, args=arguments, body=body, decorator_list=[], returns=None, type_params=[])
+
+    def _thunk(self, expression: ast.expr) -> ast.expr:
+        """A lambda that `_finished` renames to a region."""
+        arguments = ast.arguments(posonlyargs=[], args=[], vararg=ast.arg(arg=REGION_MARK), kwonlyargs=[], kw_defaults=[], defaults=[])
+        return placed_at(ast.Lambda(args=arguments, body=expression), expression)
+
+    def _call(self, method: str, arguments: list[ast.expr], place: ast.AST) -> ast.expr:
+        return placed_at(ast.Call(func=ast.Attribute(ast.Name(HELPER, ast.Load()), method, ast.Load()), args=arguments, keywords=[]), place)
+
+    def _shape(self, node: ast.stmt, kind: str, blocks: Iterable[list[ast.stmt]], tail: str) -> Shape:
+        bound = tuple({name: self._loc(site) for name, site in self.names.bound(block).items()} for block in blocks)
+        names = {name for sites in bound for name in sites}
+        shape = Shape(kind, self._loc(node), bound, tail=tail, globals=frozenset(names & self.scope.globals), index=len(self.shapes))
+        shape.before = {name: self._loc(self.scope.sites[name]) for name in names if name in self.scope.sites}
+        self.shapes.append(shape)
+        return shape
+
+    def _index(self, shape: Shape) -> ast.expr:
+        return ast.Constant(shape.index)
+
+    def _loc(self, node: Any) -> Loc:
+        one_line = getattr(node, "end_lineno", None) == getattr(node, "lineno", None)
+        return Loc(
+            self.file,
+            getattr(node, "lineno", 0),
+            getattr(node, "col_offset", 0) + 1,
+            node.end_col_offset + 1 if one_line and hasattr(node, "end_col_offset") else 0,
+        )
+
+
+@cache
+def _visitor(kind: type) -> Callable[[FunctionRewriter, Any], Any]:
+    """What rewrites nodes of a kind: a method of its own, or the parts of it alone, if there are any."""
+    own = getattr(FunctionRewriter, f"visit_{kind.__name__}", None)
+    return own or (FunctionRewriter.generic_visit if parts_of(kind) else lambda rewriter, node: node)

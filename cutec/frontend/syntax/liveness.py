@@ -1,0 +1,191 @@
+"""Which names may still be read after each statement of a function: backward analysis over the syntax tree.
+
+It decides what a loop or branch carries. Always on the safe side: a name is called live where it might be read.
+"""
+
+from __future__ import annotations
+
+import ast
+
+from cutec.frontend.syntax.names import FUNCTIONS, TRIES, Names
+from cutec.records import dataclass, field
+
+Live = frozenset
+# Statements that do not simply run, one after the other.
+_SPECIAL = (ast.If, ast.For, ast.AsyncFor, ast.While, ast.Return, ast.Raise, ast.Break, ast.Continue, ast.With, ast.AsyncWith, *TRIES, ast.Match,
+            *FUNCTIONS, ast.ClassDef)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class _Jumps:
+    """What is live where `break`, `continue` and exceptions or returns (through `finally`) lead."""
+
+    at_break: Live[str] = frozenset()
+    at_continue: Live[str] = frozenset()
+    always: Live[str] = frozenset()
+
+
+@dataclass
+class Liveness:
+    """What is known of the names of one function. `after[id(statement)]`: names live after it; `header[id(loop)]`: live when the loop
+    decides whether to go on; `jumps[id(statement)]`: live where a jump out of it leads; `exposed[id(loop)]`: names that one iteration
+    may read before it binds them; `globals`, `nonlocals`: names declared so; `written`: those that nested functions declare `nonlocal`, so that
+    calls may change them."""
+
+    names: Names
+    globals: set[str] = field(default_factory=set)
+    nonlocals: set[str] = field(default_factory=set)
+    written: Live[str] = frozenset()
+    after: dict[int, Live[str]] = field(default_factory=dict)
+    jumps: dict[int, _Jumps] = field(default_factory=dict)
+    header: dict[int, Live[str]] = field(default_factory=dict)
+    exposed: dict[int, Live[str]] = field(default_factory=dict)
+    statements: dict[int, ast.stmt] = field(default_factory=dict)
+    heads: dict[int, tuple[ast.AST, ...]] = field(default_factory=dict)
+
+    def where(self, statement: ast.stmt) -> dict[str, Live[str]]:
+        """The names live after a statement, by how it was left (see `signals.CODES`)."""
+        jumps = self.jumps[id(statement)]
+        return {"none": self.after[id(statement)], "break": jumps.at_break, "continue": jumps.at_continue, "return": jumps.always}
+
+    def at(self, line: int, stored: bool) -> Live[str] | None:
+        """The names that may be read after what runs on a line, or by it (`stored`: not by assignments to attributes and items, for they
+        have read all they read). None if the line is not of this function."""
+        found: Live[str] | None = None
+        for key, statement in self.statements.items():
+            if not statement.lineno <= line <= (statement.end_lineno or line):
+                continue
+            compound = hasattr(statement, "body")
+            if compound and isinstance(statement, (ast.For, ast.AsyncFor, ast.With)):
+                found = (found or frozenset()) | self.names.reads(self.heads[key])
+            if not compound or line <= _head_end(statement, self.heads[key]):
+                reads = stored and _stores(statement)
+                after = self.after[key] - (frozenset() if compound else _surely_bound(statement, self.names))
+                found = (found or frozenset()) | after | (frozenset() if reads else self.names.reads(self.heads[key]))
+        return found
+
+    def statement_at(self, line: int) -> int:
+        """The line where the innermost statement begins that a line is part of; 0 if it is of another function."""
+        return max((s.lineno for s in self.statements.values() if s.lineno <= line <= (s.end_lineno or line)), default=0)
+
+
+def _head(node: ast.stmt) -> tuple[ast.AST, ...]:
+    """What a statement evaluates itself, other than the statements in it. Nothing where it is one call: what that gets, it has."""
+    if isinstance(node, (ast.For, ast.AsyncFor)):
+        return (node.iter,)
+    if isinstance(node, (ast.With, ast.AsyncWith)):
+        return tuple(node.items)
+    if isinstance(node, (ast.If, ast.While)):
+        return (node.test,)
+    return () if hasattr(node, "body") or _is_one_call(node) else (node,)
+
+
+def _is_one_call(node: ast.stmt) -> bool:
+    """Whether a statement is a call `f(x, y)` or `a.f(x, y)`, the result of which is assigned or returned."""
+    call = node.value if isinstance(node, (ast.Expr, ast.Assign, ast.Return)) else None
+    if not isinstance(call, ast.Call):
+        return False
+    function = call.func.value if isinstance(call.func, ast.Attribute) else call.func
+    return all(isinstance(part, (ast.Name, ast.Constant)) for part in (function, *call.args, *(k.value for k in call.keywords)))
+
+
+def _head_end(node: ast.stmt, head: tuple[ast.AST, ...]) -> int:
+    return max([node.lineno, *(n.end_lineno for part in head for n in ast.walk(part) if getattr(n, "end_lineno", None))])
+
+
+def _stores(node: ast.stmt) -> bool:
+    """Whether a statement ends with assigning to attributes or items."""
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, (ast.AugAssign, ast.AnnAssign)) else []
+    return any(isinstance(part, (ast.Attribute, ast.Subscript)) for target in targets for part in ast.walk(target))
+
+
+def analyze(body: list[ast.stmt]) -> Liveness:
+    """Analyse the body of one function (not of those nested in it). Names that closures capture, and global ones, are always live."""
+    names = Names()
+    facts = names.of_block(body)
+    result = Liveness(names, facts.globals, facts.nonlocals, frozenset(facts.written))
+    outer = frozenset(facts.captured | facts.globals | facts.nonlocals)
+    _block(body, outer, _Jumps(always=outer), result)
+    return result
+
+
+def _block(body: list[ast.stmt], live: Live[str], jumps: _Jumps, result: Liveness) -> Live[str]:
+    for statement in reversed(body):
+        result.after[id(statement)] = live
+        result.jumps[id(statement)] = jumps
+        if id(statement) not in result.statements:
+            result.statements[id(statement)] = statement
+            result.heads[id(statement)] = _head(statement)
+        live = _statement(statement, live, jumps, result) | jumps.always
+    return live
+
+
+def _statement(node: ast.stmt, live: Live[str], jumps: _Jumps, result: Liveness) -> Live[str]:
+    if not isinstance(node, _SPECIAL):
+        return (live - _surely_bound(node, result.names)) | result.names.reads([node])
+    if isinstance(node, ast.If):
+        return result.names.reads([node.test]) | _block(node.body, live, jumps, result) | _block(node.orelse, live, jumps, result)
+    if isinstance(node, (ast.For, ast.AsyncFor, ast.While)):
+        return _loop(node, live, jumps, result)
+    if isinstance(node, (ast.Return, ast.Raise)):
+        return result.names.reads([node])
+    if isinstance(node, ast.Break):
+        return jumps.at_break
+    if isinstance(node, ast.Continue):
+        return jumps.at_continue
+    if isinstance(node, (ast.With, ast.AsyncWith)):
+        # A context manager may swallow an exception raised anywhere in the body: nothing bound there is surely bound.
+        inner = _Jumps(jumps.at_break, jumps.at_continue, jumps.always | live)
+        return result.names.reads(node.items) | _block(node.body, live, inner, result)
+    if isinstance(node, TRIES):
+        return _try(node, live, jumps, result)
+    if isinstance(node, ast.Match):
+        blocks = [_block(case.body, live, jumps, result) for case in node.cases]
+        return result.names.reads([node.subject, *(c.pattern for c in node.cases), *(c.guard for c in node.cases if c.guard)]).union(
+            live, *blocks
+        )
+    return (live - {node.name}) | result.names.reads([node])  # a definition
+
+
+def _loop(node: ast.For | ast.AsyncFor | ast.While, live: Live[str], jumps: _Jumps, result: Liveness) -> Live[str]:
+    done = _block(node.orelse, live, jumps, result)
+    is_for = not isinstance(node, ast.While)
+    targets = _surely_bound_target(node.target) if is_for else frozenset()
+    test = frozenset() if is_for else result.names.reads([node.test])
+    header = done | test
+    while True:
+        entered = _block(node.body, header, _Jumps(live, header, jumps.always), result)
+        wider = header | (entered - targets)
+        if wider == header:
+            break
+        header = wider
+    result.header[id(node)] = header
+    scratch = Liveness(result.names)
+    result.exposed[id(node)] = (_block(node.body, frozenset(), _Jumps(always=frozenset()), scratch) - targets) | test
+    return (result.names.reads([node.iter]) | header) if is_for else header
+
+
+def _try(node: ast.Try, live: Live[str], jumps: _Jumps, result: Liveness) -> Live[str]:
+    """An exception may leave any statement: whatever the handlers and the rest read is live throughout."""
+    later = live | result.names.reads([*node.handlers, *node.orelse, *node.finalbody])
+    inner = _Jumps(jumps.at_break | later, jumps.at_continue | later, jumps.always | later)
+    for block in (node.body, *(h.body for h in node.handlers), node.orelse, node.finalbody):
+        _block(block, later, inner, result)
+    return later | result.names.reads(node.body)
+
+
+def _surely_bound(node: ast.stmt, names: Names) -> Live[str]:
+    """Names that a simple statement binds on every path; a `:=` may sit in a part that is not evaluated."""
+    if isinstance(node, ast.Assign):
+        return frozenset().union(*(_surely_bound_target(target) for target in node.targets))
+    if isinstance(node, ast.AnnAssign) and node.value is not None:
+        return _surely_bound_target(node.target)
+    if isinstance(node, (ast.Import, ast.ImportFrom, ast.Delete)):
+        return frozenset(names.bound([node]))
+    return frozenset()
+
+
+def _surely_bound_target(target: ast.expr) -> Live[str]:
+    if isinstance(target, ast.Name):
+        return frozenset((target.id,))
+    return frozenset(n.id for n in ast.walk(target) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))

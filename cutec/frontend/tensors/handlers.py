@@ -1,0 +1,162 @@
+"""How layouts, pointers, tensors and TensorSSA are carried through loops and branches, and handed to kernels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import gcd
+from typing import Any
+
+from cutec.frontend.core import facts
+from cutec.frontend.core.context import builder
+from cutec.frontend.flow.flatten import (
+    LeafHandler,
+    Mismatch,
+    NodeHandler,
+    NodeSpec,
+    NumberSpec,
+    Spec,
+    StorageHandler,
+    extract_mlir_values,
+    new_from_mlir_values,
+    register,
+    spec_of,
+)
+from cutec.frontend.tensors.layouts import ComposedParts, LayoutValue, Parts, wrap
+from cutec.frontend.numbers.numeric import Int32, Int64, Numeric
+from cutec.frontend.tensors.pointers import AddressSpace, Origin, Pointer, pointer_type
+from cutec.frontend.tensors.tensor import Tensor, make_rmem_tensor
+from cutec.frontend.numbers.tensor_ssa import TensorSSA
+from cutec.ir.attrs import Typed
+from cutec.ir.builder import Builder
+from cutec.ir.core import Value
+from cutec.ir.types import I32, Type
+from cutec.layout import ComposedLayout, Dyn, Layout
+from cutec.records import replace
+
+
+class _PointerHandler(LeafHandler):
+    """An address, and with it the bounds of its memory where accesses are checked; the alignment weakens to what holds on both sides."""
+
+    def values(self, obj: Pointer) -> list[Value]:
+        return [obj.ir, *obj.origin[:2]] if obj.origin else [obj.ir]
+
+    def types(self, obj: Pointer) -> tuple[Type, ...]:
+        return (pointer_type(obj.memspace), *([v.type for v in obj.origin[:2]] if obj.origin else []))
+
+    def facts(self, obj: Pointer) -> Any:
+        return obj.dtype, obj.memspace, obj.alignment, obj.origin.name if obj.origin else ""
+
+    def meet(self, a: Any, b: Any) -> Any:
+        if a[:2] != b[:2]:
+            raise Mismatch("dtype", self.describe(a), self.describe(b))
+        names = sorted({*a[3].split(" or "), *b[3].split(" or ")})
+        return (*a[:2], gcd(a[2], b[2]), " or ".join(names))
+
+    def build(self, facts: Any, values: list[Value]) -> Pointer:
+        origin = Origin(*values[1:], facts[3]) if len(values) > 1 else None
+        return Pointer(values[0], *facts[:3], origin)
+
+    def describe(self, facts: Any) -> str:
+        return f"ptr<{facts[0].short}, {facts[1].name}, align<{facts[2]}>>"
+
+
+class _LayoutHandler(NodeHandler):
+    """Static and dynamic layouts alike: shape and stride, whose numbers may become dynamic."""
+
+    def decompose(self, obj: Any) -> tuple[Sequence[Any], Any, Sequence[str]]:
+        if isinstance(obj, ComposedLayout) or (isinstance(obj, LayoutValue) and isinstance(obj.abstract, ComposedLayout)):
+            return [obj.offset, obj.outer], obj.inner, [".offset", ".outer"]
+        return [obj.shape, obj.stride], None, [".shape", ".stride"]
+
+    def build(self, tag: type, aux: Any, parts: list[Any]) -> Any:
+        if aux is None:
+            return wrap(Parts(*parts))
+        offset, outer = parts
+        return wrap(ComposedParts(aux, offset, Parts(outer.shape, outer.stride)))
+
+    def spec(self, obj: Any) -> Spec:
+        """From the layout's type: taking the layout itself apart would emit operations."""
+        return self._spec_of_type(obj.abstract if isinstance(obj, LayoutValue) else obj)
+
+    def _spec_of_type(self, part: Any) -> Spec:
+        if isinstance(part, Dyn):
+            return NumberSpec(Int64 if part.width == 64 else Int32, part.div, facts.Bound(facts.most(part.width, True), facts.INDEX))
+        if isinstance(part, tuple):
+            return replace(spec_of((0,) * len(part)), children=tuple([self._spec_of_type(p) for p in part]))
+        if isinstance(part, (Layout, ComposedLayout)):
+            parts, aux, keys = self.decompose(part)
+            return NodeSpec(LayoutValue, aux, tuple(keys), tuple([self._spec_of_type(p) for p in parts]), self)
+        return spec_of(part)
+
+    def describe(self, tag: type, aux: Any, parts: list[str]) -> str:
+        return f"layout {':'.join(parts)}"
+
+
+class _TensorHandler(NodeHandler):
+    """Tensors over memory: iterator and layout. Register tensors are storage."""
+
+    def decompose(self, obj: Tensor) -> tuple[Sequence[Any], Any, Sequence[str]]:
+        return [obj.iterator, obj.layout], None, [".iterator", ".layout"]
+
+    def build(self, tag: type, aux: Any, parts: list[Any]) -> Tensor:
+        return Tensor(*parts)
+
+    def spec(self, obj: Tensor) -> Spec:
+        if isinstance(obj.iterator, Pointer) and obj.iterator.memspace is AddressSpace.rmem:
+            return _FRAGMENTS.spec(obj)
+        return super().spec(obj)
+
+    def memory(self, obj: Tensor) -> Value | None:
+        in_registers = isinstance(obj.iterator, Pointer) and obj.iterator.memspace is AddressSpace.rmem
+        return obj.iterator.value if in_registers else None
+
+    def describe(self, tag: type, aux: Any, parts: list[str]) -> str:
+        return f"tensor<{' o '.join(parts)}>"
+
+
+class _FragmentHandler(StorageHandler):
+    """Register tensors."""
+
+    def like(self, obj: Tensor) -> Tensor:
+        return make_rmem_tensor(obj.layout, obj.element_type)
+
+    def copy(self, source: Tensor, target: Tensor) -> None:
+        attrs = {"max_bits": Typed(source.element_type.width, I32)}
+        Builder.emit(builder(), "cute.copy", [source.ir, target.ir], (), attrs)  # no change that the program makes
+
+    def key(self, obj: Tensor) -> Any:
+        return obj.element_type, obj.layout
+
+
+class _TensorSSAHandler(LeafHandler):
+    """A vector value with its shape and class."""
+
+    def values(self, obj: TensorSSA) -> list[Value]:
+        return [obj.ir]
+
+    def facts(self, obj: TensorSSA) -> Any:
+        return obj.shape, obj.dtype
+
+    def meet(self, a: Any, b: Any) -> Any:
+        if a != b:
+            raise Mismatch("dtype", self.describe(a), self.describe(b))
+        return a
+
+    def build(self, facts: Any, values: list[Value]) -> TensorSSA:
+        return TensorSSA(values[0], *facts)
+
+    def describe(self, facts: Any) -> str:
+        return f"TensorSSA of {facts[1].name}, shape {facts[0]}"
+
+
+_FRAGMENTS = _FragmentHandler()
+register(Pointer, _PointerHandler())
+_LAYOUTS = _LayoutHandler()
+for _layout in (Layout, ComposedLayout, LayoutValue):
+    register(_layout, _LAYOUTS)
+register(Tensor, _TensorHandler())
+register(TensorSSA, _TensorSSAHandler())
+# So that a user's class can ask its parts, whatever they are: `self.pointer.__extract_mlir_values__()`.
+for _kind in (Numeric, Pointer, Tensor, TensorSSA):
+    _kind.__extract_mlir_values__ = extract_mlir_values  # type: ignore[attr-defined]
+    _kind.__new_from_mlir_values__ = new_from_mlir_values  # type: ignore[attr-defined]

@@ -1,0 +1,239 @@
+"""Pointers in a trace: an `!llvm.ptr` value and what is known of it."""
+
+from __future__ import annotations
+
+import enum
+from typing import Any
+
+from cutec.diag import error
+from cutec.frontend.core.context import builder, current
+from cutec.frontend.tensors.layouts import as_value
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.numbers.numeric import Int32, Int64, Numeric, Uint8, as_class, as_numeric
+from cutec.ir.attrs import Typed
+from cutec.ir.core import Value
+from cutec.ir.types import I32, I64, ptr
+from cutec.layout import Layout, Swizzle
+from cutec.ops.cute.load_store import element_bits
+from cutec.ops.tables import COMPOSITES
+from cutec.ops.cute.types import SPACES
+from cutec.records import NamedTuple
+
+
+_ONE = Layout(1)
+
+
+class AddressSpace(enum.Enum):
+    """The memory that a pointer points into."""
+
+    generic = "generic"
+    gmem = "gmem"
+    smem = "smem"
+    rmem = "rmem"
+    dsmem = "dsmem"  # of any block of the cluster
+
+
+class Origin(NamedTuple):
+    """The memory that a pointer was made from, kept where accesses are checked: start, size in bytes (i64), name in messages."""
+
+    base: Value
+    extent: Value
+    name: str
+
+
+class Pointer:
+    """A typed pointer. `dtype` is the numeric class of an element, `alignment` (bytes) divides the address. `room`: of the start of an array in shared
+    memory its size in bytes, else None.
+
+    Made from an address or from a `!cute.ptr` value; each is made of the other when it is asked for.
+    """
+
+    __slots__ = ("_address", "_value", "_is_value", "dtype", "memspace", "alignment", "origin", "room")
+
+    def __init__(self, address: Value | None, dtype: NumberClass, memspace: AddressSpace, alignment: int, origin: Origin | None = None):
+        self._address = address
+        self._value: Value | None = None
+        self._is_value = False
+        self.dtype = dtype
+        self.memspace = memspace
+        self.alignment = alignment
+        self.origin = origin
+        self.room: int | None = None
+
+    @classmethod
+    def of(cls, value: Value, dtype: NumberClass, origin: Origin | None = None) -> Pointer:
+        """The pointer of a `!cute.ptr` value."""
+        known = value.type.payload
+        result = cls(None, dtype, AddressSpace(known.space), known.align, origin)
+        result._value, result._is_value = value, True
+        return result
+
+    @property
+    def ir(self) -> Value:
+        """The address: an `!llvm.ptr` value."""
+        if self._is_value and (self._address is None or self._address.block.closed):
+            assert self._value is not None
+            self._address = _made("cute.get_address", [self._value])
+        assert self._address is not None
+        return self._address
+
+    @property
+    def value(self) -> Value:
+        """The `!cute.ptr` value."""
+        if not self._is_value and (self._value is None or self._value.block.closed):
+            assert self._address is not None
+            attrs = {"element": self.dtype.mlir, "space": self.memspace.value, "align": Typed(self.alignment, I32)}
+            self._value = _made("cute.make_ptr", [self._address], attrs)
+        assert self._value is not None
+        return self._value
+
+    def retyped(self, dtype: NumberClass, alignment: int | None = None) -> Pointer:
+        """The same address as a pointer to elements of another class."""
+        return Pointer(self.ir, dtype, self.memspace, alignment or self.alignment, self.origin)
+
+    def bounded(self, size: Any, name: str) -> Pointer:
+        """The same pointer as the start of an array of `size` bytes; where accesses are not checked, unchanged."""
+        if not current().checked:
+            return self
+        extent = as_numeric(size, Int64).to(Int64)
+        return Pointer(self.ir, self.dtype, self.memspace, self.alignment, Origin(self.ir, extent.ir, name))
+
+    def view(self, layout: Any) -> Value:
+        """The `!cute.tensor` value of this memory under a layout; accesses are checked where the pointer has bounds."""
+        name, operands, attrs = "cute.make_tensor", [self.value, as_value(layout)], {}
+        if self.origin is not None:
+            name, operands = "cute.make_bounded_tensor", [*operands, self.origin.base, self.origin.extent]
+            attrs = {"array": self.origin.name}
+        return _made(name, operands, attrs)
+
+    def load(self) -> Numeric:
+        """The element that it points to."""
+        return self.dtype(builder().value("cute.load", [self.view(_ONE), as_value(0, ("coord",))], self.dtype.mlir))
+
+    def store(self, value: Any) -> None:
+        """Write the element that it points to."""
+        number = as_numeric(value, self.dtype).to(self.dtype)
+        builder().emit("cute.store", [number.ir, self.view(_ONE), as_value(0, ("coord",))])
+
+    @property
+    def ptr(self) -> Pointer:
+        """Itself: a scalar field of a `@cute.struct` is a pointer, and `field.ptr` is how the public vocabulary asks for it."""
+        return self
+
+    @property
+    def llvm_ptr(self) -> Pointer:
+        """The pointer itself, under the name by which kernels pass it to single instructions."""
+        return self
+
+    @property
+    def value_type(self) -> NumberClass:
+        """The element's numeric class."""
+        return self.dtype
+
+    def __add__(self, offset: Any) -> Pointer:
+        """The pointer `offset` elements on; the alignment that can still be proved is kept."""
+        offset = offset.python if isinstance(offset, Numeric) and offset.is_static else offset
+        if isinstance(offset, int) and offset == 0:
+            return self
+        return Pointer.of(_made("cute.add_offset", [self.value, as_value(offset)]), self.dtype, self.origin)
+
+    __radd__ = __add__
+
+    def __sub__(self, offset: Any) -> Pointer:
+        """The pointer `offset` elements back."""
+        return self + -offset
+
+    def align(self, min_align: int) -> Pointer:
+        """The pointer rounded up to a multiple of `min_align` bytes."""
+        if self.alignment % min_align == 0:
+            return self
+        width, number = (I32, Int32) if self.memspace is AddressSpace.smem else (I64, Int64)
+        address = number(builder().value("llvm.ptrtoint", [self.ir], width))
+        rounded = (address + (min_align - 1)) & -min_align
+        return Pointer(builder().value("llvm.inttoptr", [rounded.ir], self.ir.type), self.dtype, self.memspace, min_align, self.origin)
+
+    def toint(self) -> Numeric:
+        """The address: Int32 in shared memory, else Int64."""
+        if self.memspace is AddressSpace.smem:
+            return Int32(builder().value("llvm.ptrtoint", [self.ir], I32), div=self.alignment, nonneg=True)
+        return Int64(builder().value("llvm.ptrtoint", [self.ir], I64), div=self.alignment)
+
+    def __str__(self) -> str:
+        return f"ptr<{self.dtype.short}, {self.memspace.name}, align<{self.alignment}>>"
+
+    __repr__ = __str__
+
+
+def _made(name: str, operands: list[Value], attrs: dict[str, Any] | None = None) -> Value:
+    """The result of an operation on pointers."""
+    (ty,) = COMPOSITES[name].result_types(attrs or {}, [v.type for v in operands])
+    return builder().value(name, operands, ty, attrs)
+
+
+class SwizzledPointer(Pointer):
+    """A pointer of whose addresses a swizzle permutes the bits, counted in bytes from where it points to: tensors made from it have the swizzle in
+    their layout, counted in elements."""
+
+    __slots__ = ("swizzle",)
+
+    def __init__(self, pointer: Pointer, swizzle: Swizzle):
+        super().__init__(pointer.ir, pointer.dtype, pointer.memspace, pointer.alignment, pointer.origin)
+        self.swizzle = swizzle
+
+    @property
+    def plain(self) -> Pointer:
+        """The pointer without the swizzle."""
+        return Pointer(self.ir, self.dtype, self.memspace, self.alignment, self.origin)
+
+    def in_elements(self) -> Swizzle:
+        """The swizzle of offsets in elements. Raises E0408 where it would permute bytes of one element."""
+        size = element_bits(self.dtype.mlir) // 8
+        base = self.swizzle.base - (size.bit_length() - 1)
+        if size == 0 or size & (size - 1) or base < 0:
+            raise error("E0408", f"the swizzle {self.swizzle} of bytes does not leave elements of {self.dtype.name} whole", user_location(),
+                        help="its base says how many low bits of an address stay: 4 keeps 16 bytes together")  # fmt: skip
+        return Swizzle(self.swizzle.bits, base, self.swizzle.shift)
+
+
+def make_ptr(
+    dtype: Any, value: Any, mem_space: AddressSpace = AddressSpace.gmem, *, assumed_align: int | None = None, loc: Any = None, ip: Any = None
+) -> Pointer:
+    """A pointer to elements of a class at an address, an integer or another pointer. It is taken to be aligned to `assumed_align` bytes, to elements
+    if that is not said. Raises E0204 for an address that is no integer."""
+    kind, smem = as_class(dtype), mem_space is AddressSpace.smem
+    align = assumed_align or max(element_bits(kind.mlir) // 8, 1)
+    if isinstance(value, Pointer):
+        return value.retyped(kind, align)
+    number = as_numeric(value)
+    if not type(number).is_integer:
+        raise error("E0204", f"the address of a pointer is an integer, not {type(number).name}", user_location(), help="tensor.iterator is a pointer")
+    address = number.to(Int32 if smem else Int64)
+    return Pointer(builder().value("llvm.inttoptr", [address.ir], pointer_type(mem_space)), kind, mem_space, align)
+
+
+# How LLVM numbers the memory spaces of a GPU.
+_NUMBERED = {0: AddressSpace.generic, 1: AddressSpace.gmem, 3: AddressSpace.smem, 5: AddressSpace.rmem, 7: AddressSpace.dsmem}
+
+
+def inttoptr(value: Any, mem_space: AddressSpace | int = AddressSpace.generic, dtype: Any = None, *, loc: Any = None, ip: Any = None) -> Pointer:
+    """A pointer at an address, to bytes or to elements of `dtype`; the memory space by name, or by LLVM's number of it (3: shared). Raises
+    E0204 for an address that is no integer, and a number that is no memory space."""
+    space = _NUMBERED.get(mem_space) if isinstance(mem_space, int) else mem_space
+    if space is None:
+        known = ", ".join(f"{number} ({name.name})" for number, name in _NUMBERED.items())
+        raise error("E0204", f"{mem_space} is the number of no memory space", user_location(), help=f"one of {known}, or a cute.AddressSpace")
+    return make_ptr(dtype or Uint8, value, space)
+
+
+def recast_ptr(pointer: Pointer, swizzle: Swizzle | None = None, dtype: NumberClass | None = None) -> Pointer:
+    """The same address as a pointer to another element type, and with a swizzle of its bytes."""
+    plain = pointer.plain if isinstance(pointer, SwizzledPointer) else pointer
+    swizzle = swizzle or getattr(pointer, "swizzle", None)
+    recast = plain.retyped(dtype or pointer.dtype)
+    return recast if swizzle is None else SwizzledPointer(recast, swizzle)
+
+
+def pointer_type(space: AddressSpace) -> Any:
+    """The `!llvm.ptr` type of a memory space."""
+    return ptr(SPACES[space.value])

@@ -1,0 +1,303 @@
+"""Tensors in a trace: an iterator (a pointer, or a coordinate for identity tensors) and a layout."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from cutec.diag import error
+from cutec.frontend.core.context import builder
+from cutec.frontend.tensors.layouts import LayoutValue, apply, as_value, compact_layout, is_dynamic, wrap
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number import as_class
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.numbers.numeric import Boolean, Int64, Numeric, as_numeric
+from cutec.frontend.tensors.pointers import AddressSpace, Pointer, SwizzledPointer
+from cutec.frontend.numbers.tensor_ssa import TensorSSA, full
+from cutec.ir.attrs import Typed
+from cutec.ir.core import Value
+from cutec.ir.types import I32
+from cutec.layout import ComposedLayout
+from cutec.layout.text import format_text
+from cutec.layout import make_fragment_like as fragment_layout
+from cutec.layout import cosize as layout_cosize
+from cutec.ops.tables import COMPOSITES
+from cutec.ops.cute.types import leaves_of
+
+_MAX_INT32 = 2**31 - 1
+
+
+class Tensor:
+    """What `iterator` and `layout` reach. Indexing with a coordinate reads or writes an element; `None` in it makes a slice."""
+
+    __slots__ = ("iterator", "layout", "_value")
+
+    def __init__(self, iterator: Any, layout: Any):
+        self.iterator = iterator
+        self.layout = wrap(layout)
+        self._value: Value | None = None
+
+    @property
+    def shape(self) -> Any:
+        return self.layout.shape
+
+    @property
+    def stride(self) -> Any:
+        return self.layout.stride
+
+    @property
+    def element_type(self) -> NumberClass:
+        """The numeric class of an element."""
+        return self._pointer().dtype
+
+    @property
+    def type(self) -> str:
+        """What is known of it while compiling, as text: pointer or first coordinate, and layout."""
+        return str(self)
+
+    @property
+    def memspace(self) -> AddressSpace:
+        """The memory it lies in."""
+        return self._pointer().memspace
+
+    @property
+    def is_identity(self) -> bool:
+        """Whether elements are coordinates, not memory."""
+        return not isinstance(self.iterator, Pointer)
+
+    @property
+    def ir(self) -> Value:
+        """The `!cute.tensor` value."""
+        if self._value is None or self._value.block.closed:
+            self._value = self._pointer().view(self.layout)
+        return self._value
+
+    def __getitem__(self, coord: Any) -> Any:
+        coord = self._coordinate(coord)
+        if _has_none(coord):
+            return self._slice(coord)
+        if self.is_identity:
+            return add_coords(self.iterator, apply("layout_eval", coord, self.layout))
+        value = builder().value("cute.load", [self.ir, as_value(self.wide(coord), ("coord",))], self.element_type.mlir)
+        return self.element_type(value)
+
+    def __setitem__(self, coord: Any, value: Any) -> None:
+        coord = self._coordinate(coord)
+        if _has_none(coord):
+            part = self._slice(coord)
+            if isinstance(value, TensorSSA):
+                part.store(value)
+            else:
+                part.fill(value)
+            return
+        number = as_numeric(value, self.element_type).to(self.element_type)
+        builder().emit("cute.store", [number.ir, self.ir, as_value(self.wide(coord), ("coord",))])
+
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same object. Raises E0404 for a comparison with a number, which is meant for the elements."""
+        if isinstance(other, (Numeric, int, float)):
+            raise error("E0404", "a tensor is compared with a number, its elements are not", user_location(),
+                        help="compare an element, t[i] == 0, or all: cute.all_(t.load() == 0)")  # fmt: skip
+        return self is other
+
+    __hash__ = object.__hash__
+
+    def __bool__(self) -> bool:
+        raise error("E0301", "a tensor has no single truth value", user_location(),
+                    help="an element has one: t[i] != 0; of all: cute.any_(t.load()), cute.all_(t.load()); whether there is one: t is not None")  # fmt: skip
+
+    def __iter__(self) -> Iterator[Any]:
+        raise error(
+            "E0404", "a tensor is not a Python sequence: it cannot be iterated or unpacked", user_location(),
+            help="index it: for i in range(cute.size(t)): t[i]",
+        )
+
+    def load(self) -> TensorSSA:
+        """All elements as a TensorSSA. Raises E0401 if the shape is dynamic."""
+        self._need_static_shape("load()")
+        (ty,) = COMPOSITES["cute.load"].infer({}, self.ir.type.payload)
+        return TensorSSA(builder().value("cute.load", [self.ir], ty), self.shape, self.element_type)
+
+    def store(self, data: TensorSSA) -> None:
+        """Write all elements. Raises E0401 if the shape is dynamic, E0402 if sizes differ, E0405 if element classes differ."""
+        self._need_static_shape("store()")
+        if not isinstance(data, TensorSSA):
+            raise error("E0404", f"store() takes a TensorSSA, not {type(data).__name__}", user_location(), help="fill(x) writes a scalar")
+        size = apply("size", self.layout)
+        if data.size != size:
+            raise error("E0402", f"{data.size} values do not fill a tensor of {size} elements", user_location())
+        if data.dtype is not self.element_type:
+            raise error(
+                "E0405", f"a TensorSSA of {data.dtype.name} does not go into a tensor of {self.element_type.name}", user_location(),
+                help=f"convert it: .to({self.element_type.name}), or .to(tensor.element_type)",
+            )
+        builder().emit("cute.store", [data.ir, self.ir])
+
+    def fill(self, value: Any) -> None:
+        """Write one number to all elements."""
+        self._need_static_shape("fill()")
+        self.store(full(self.shape, value, self.element_type))
+
+    def _need_static_shape(self, what: str) -> None:
+        if is_dynamic(self.shape):
+            raise error(
+                "E0401", f"{what} needs a static shape, not {self.layout}", user_location(),
+                help="tile the tensor first (local_tile, zipped_divide) and take the part with a static shape",
+            )
+
+    def _slice(self, coord: Any) -> Tensor:
+        return part_of(self, "slice_and_offset", self.wide(coord))
+
+    def _moved(self, offset: Any) -> Any:
+        return add_coords(self.iterator, offset) if self.is_identity else self.iterator + offset
+
+    def wide(self, coord: Any) -> Any:
+        """Coordinates into global memory count in 64 bits unless all offsets are known to fit 32."""
+        if self.is_identity or self.memspace not in (AddressSpace.gmem, AddressSpace.generic):
+            return coord
+        if not is_dynamic(self.layout) and layout_cosize(self.layout) <= _MAX_INT32:
+            return coord
+        return _widen(coord)
+
+    def _coordinate(self, coord: Any) -> Any:
+        """A coordinate with tuples for lists. Raises E0415 for what is none, for a register that the tensor does not have, and for memory before it."""
+        coord = _tuples(coord, coord)
+        if not self.is_identity and self.memspace is AddressSpace.rmem and not _has_none(coord) and not is_dynamic(coord):
+            offset, count = apply("layout_eval", coord, self.layout), apply("cosize", self.layout)
+            if not 0 <= offset < count:
+                raise error("E0415", f"{coord} is outside of a register tensor of shape {self.shape}", user_location(),
+                            help="an index counts from 0, also from the end: t[cute.size(t) - 1]")  # fmt: skip
+        elif not self.is_identity and _is_negative(coord):
+            raise error("E0415", f"{coord} is before the first element: coordinates do not count from the end", user_location(),
+                        help="the last element of mode i is at t.shape[i] - 1; memory before a tensor is in the larger one that it is part of")  # fmt: skip
+        return coord
+
+    def _pointer(self) -> Pointer:
+        if not isinstance(self.iterator, Pointer):
+            raise error("E0406", "a tensor of coordinates has no memory, and no type of elements", user_location())
+        return self.iterator
+
+    def __str__(self) -> str:
+        where = str(self.iterator) if not self.is_identity else f"({', '.join(map(str, self.iterator))})"
+        return f"tensor<{where} o {self.layout}>"
+
+    __repr__ = __str__
+
+
+def part_of(tensor: Tensor, function: str, *operands: Any) -> Tensor:
+    """The part of a tensor by a function of its layout that gives the part's layout and its offset."""
+    layout, offset = apply(function, tensor.layout, *operands)
+    return Tensor(tensor._moved(offset), layout)
+
+
+def with_layout(tensor: Tensor, layout: Any) -> Tensor:
+    """The same memory under another layout."""
+    return Tensor(tensor.iterator, layout)
+
+
+def make_tensor(iterator: Any, layout: Any) -> Tensor:
+    """A tensor from a pointer (or another tensor's iterator) and a layout or shape."""
+    if isinstance(layout, (int, tuple, Numeric)):
+        layout = compact_layout(layout)
+    if not isinstance(iterator, (Pointer, tuple)):
+        raise error("E0404", f"make_tensor takes a pointer, not {type(iterator).__name__}", user_location(), help="a tensor's is tensor.iterator")
+    if isinstance(layout, (NumberClass, str, float, list)) or layout is None:
+        raise error("E0410", f"make_tensor takes a pointer and a layout, not {layout}", user_location(),
+                    help="cute.make_rmem_tensor(shape, dtype) is a new tensor in registers")  # fmt: skip
+    if isinstance(iterator, SwizzledPointer):
+        iterator, layout = iterator.plain, apply("make_composed_layout", iterator.in_elements(), 0, layout)
+    return Tensor(iterator, layout)
+
+
+def make_identity_tensor(shape: Any) -> Tensor:
+    """The tensor over `shape` whose elements are their own coordinates."""
+    layout = apply("make_identity_layout", shape)
+    return Tensor(tuple([0] * len(shape)) if isinstance(shape, tuple) else (0,), layout)
+
+
+def make_rmem_tensor(layout_or_shape: Any, dtype: NumberClass) -> Tensor:
+    """An uninitialised tensor in registers. Raises E0401 if the shape is dynamic."""
+    layout = layout_or_shape
+    if isinstance(layout, (int, tuple, list)):
+        layout = compact_layout(tuple(layout) if isinstance(layout, list) else layout)
+    if isinstance(layout, LayoutValue) or is_dynamic(layout):
+        raise error("E0401", f"a register tensor needs a static layout, not {layout}", user_location())
+    dtype = as_class(dtype)
+    count = layout_cosize(layout)
+    attrs = {"element": dtype.mlir, "count": Typed(count, I32)}
+    (ty,) = COMPOSITES["cute.alloc_rmem"].result_types(attrs, ())
+    return Tensor(Pointer.of(builder().value("cute.alloc_rmem", (), ty, attrs), dtype), layout)
+
+
+def make_fragment_like(source: Any, dtype: NumberClass | None = None) -> Tensor:
+    """A register tensor with the shape of a tensor or layout: compact, its modes ordered as the source's strides are."""
+    layout = source.layout if isinstance(source, Tensor) else source
+    abstract = layout.abstract if isinstance(layout, LayoutValue) else layout
+    abstract = abstract.outer if isinstance(abstract, ComposedLayout) else abstract
+    if leaves_of(abstract.shape):
+        raise error("E0401", f"a register tensor needs a static shape, not {format_text(abstract.shape)}", user_location())
+    kind = dtype or (source.element_type if isinstance(source, Tensor) else None)
+    if kind is None:
+        raise error("E0404", "make_fragment_like of a layout needs a dtype", user_location())
+    return make_rmem_tensor(fragment_layout(abstract), kind)
+
+
+def domain_offset(coord: Any, tensor: Tensor) -> Tensor:
+    """The tensor with its origin moved to `coord`; its shape stays."""
+    return part_of(tensor, "domain_offset", tensor.wide(coord))
+
+
+def recast_tensor(tensor: Tensor, dtype: NumberClass) -> Tensor:
+    """The same bytes as elements of another width. Raises LayoutError where runs of elements do not regroup."""
+    old, new = tensor.element_type.width, dtype.width
+    pointer = tensor.iterator
+    return Tensor(pointer.retyped(dtype), apply("recast_layout", tensor.layout, new_type_bits=new, old_type_bits=old))
+
+
+def add_coords(a: Any, b: Any) -> Any:
+    """The sum of two coordinates; a missing part counts as 0."""
+    if isinstance(a, tuple) or isinstance(b, tuple):
+        a, b = (x if isinstance(x, tuple) else (() if isinstance(x, int) and x == 0 else (x,)) for x in (a, b))
+        longer = max(len(a), len(b))
+        a, b = a + (0,) * (longer - len(a)), b + (0,) * (longer - len(b))
+        return tuple([add_coords(x, y) for x, y in zip(a, b)])
+    if isinstance(a, int) and a == 0:
+        return b
+    return a if isinstance(b, int) and b == 0 else a + b
+
+
+def _tuples(part: Any, whole: Any) -> Any:
+    """A coordinate with tuples for lists. Raises E0415 for parts that are neither integers nor None nor nested."""
+    if isinstance(part, (tuple, list)):
+        return tuple([_tuples(p, whole) for p in part])
+    if isinstance(part, (bool, Boolean)):
+        raise error("E0415", "a Boolean is no coordinate", user_location(),
+                    help="cutec.Int32(flag) counts 0 or 1; cute.where(flags, a, b) chooses by element, a predicate (pred=) what is copied")  # fmt: skip
+    if part is None or isinstance(part, int) or (isinstance(part, Numeric) and type(part).is_integer):
+        return part
+    if isinstance(part, slice) or part is Ellipsis:
+        raise error("E0415", f"{'a slice a:b' if isinstance(part, slice) else '...'} is no coordinate", user_location(),
+                    help="None takes a whole mode: t[None, i]; local_tile and zipped_divide take parts of one")  # fmt: skip
+    if hasattr(part, "__index__") and not isinstance(part, Numeric):
+        return part.__index__()
+    raise error("E0415", f"a tensor is indexed with integers, tuples of them and None, not {whole!r}", user_location())
+
+
+def _widen(coord: Any) -> Any:
+    if isinstance(coord, tuple):
+        return tuple([_widen(c) for c in coord])
+    if isinstance(coord, Numeric) and not coord.is_static and coord.width < 64:
+        return coord.to(Int64)
+    return coord
+
+
+def _is_negative(coord: Any) -> bool:
+    """Whether a part that is known when compiling is."""
+    if isinstance(coord, tuple):
+        return any(map(_is_negative, coord))
+    return isinstance(coord, int) and coord < 0 or isinstance(coord, Numeric) and coord.is_static and int(coord) < 0
+
+
+def _has_none(coord: Any) -> bool:
+    return any(map(_has_none, coord)) if isinstance(coord, tuple) else coord is None
+

@@ -1,0 +1,287 @@
+"""Bulk copies: what `cutec.bulk` and `cutec.tma` do to the memory of a batch.
+
+A copy happens when it is issued, and its barrier counts the bytes at once: one of the orders that a GPU may choose. Shared memory is
+moved in units of 16 bytes, which is what swizzles permute: bits 4.. of an address are exchanged with the bits from 7 on
+(PTX ISA, "Tensor copy: swizzling modes").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import ml_dtypes
+import numpy as np
+
+from cutec.artifact.tensor_map import TensorMap, TensorMapRecipe
+from cutec.interpreter.values import address
+from cutec.interpreter.values.access import Access
+from cutec.interpreter.copies.box import Box, box_at
+from cutec.interpreter.values.grid import Batch
+from cutec.ops.primitives.conversions import tf32_bits
+
+if TYPE_CHECKING:
+    from cutec.interpreter.machine.context import Context
+
+Array = np.ndarray
+Fold = Callable[[Array, Array], Array]
+
+_UNIT = 16
+LINE = Access(np.dtype("u1"), _UNIT, _UNIT, True)
+_MAP = Access(np.dtype("u1"), 128, 128, True)
+_TENSOR_BASE = Access(np.dtype("u1"), _UNIT, 128, True)
+_SWIZZLE_BITS = {"none": 0, "32B": 1, "64B": 3, "128B": 7}
+_DTYPES: dict[str, Any] = {
+    "u8": "u1", "u16": "u2", "u32": "u4", "i32": "i4", "s32": "i4", "u64": "u8", "i64": "i8", "s64": "i8", "b32": "u4", "b64": "u8",
+    "f16": "f2", "bf16": ml_dtypes.bfloat16, "f32": "f4", "tf32": "f4", "f64": "f8",
+}  # fmt: skip
+_FOLDS: dict[str, Fold] = {
+    "add": lambda old, new: old + new,
+    "min": np.minimum,
+    "max": np.maximum,
+    "and": np.bitwise_and,
+    "or": np.bitwise_or,
+    "xor": np.bitwise_xor,
+    "inc": lambda old, new: np.where(old >= new, 0, old + 1).astype(old.dtype),
+    "dec": lambda old, new: np.where((old == 0) | (old > new), new, old - 1).astype(old.dtype),
+}
+
+
+class BulkCopies:
+    """The bulk copies of a batch, as issued by the operation that `context` executes."""
+
+    def __init__(self, context: Context, maps: dict[int, TensorMap]):
+        self._context, self._maps = context, maps
+        self._shared_maps: dict[int, TensorMap] = {}  # by position in the batch's shared memory
+
+    # -- linear copies -------------------------------------------------------------------------------------------------------
+
+    def load(self, target: Array, source: Array, size: Array, barrier: Array, mask: Array | None) -> None:
+        """Global memory to shared memory."""
+        for lane, (to, start, count, bar) in self._lanes(target, source, size, barrier):
+            data = self._global_read(start, self._length(count))
+            for block in self._blocks(lane, None if mask is None else int(mask[lane % len(mask)])):
+                self._deliver(lane, to, bar, block, data.reshape(-1, _UNIT), 0)
+
+    def send(self, target: Array, source: Array, size: Array, barrier: Array) -> None:
+        """Shared memory to another block's."""
+        for lane, (to, start, count, bar) in self._lanes(target, source, size, barrier):
+            source = self._lines(lane, start, None, self._length(count) // _UNIT, 0)
+            self._deliver(lane, to, bar, None, self._read(source), 0, source)
+
+    def store(self, target: Array, source: Array, size: Array, reduction: tuple[str, str] | None = None) -> None:
+        """Shared memory to global memory, or onto it with a reduction (kind, element type)."""
+        for lane, (to, start, count) in self._lanes(target, source, size):
+            position = self._lines(lane, start, None, self._length(count) // _UNIT, 0)
+            self._send_out(lane, position, partial(self._store, to, position, reduction))
+
+    def _store(self, to: int, position: Array, reduction: tuple[str, str] | None) -> None:
+        data = self._read(position).reshape(-1)
+        memory, written = self._context.memory.global_span(to, len(data), "bulk store", self._fault)
+        if reduction is None:
+            memory[:] = data
+        else:
+            kind, dtype = reduction
+            old = memory.view(_DTYPES[dtype])
+            old[:] = _FOLDS[kind](old, data.view(_DTYPES[dtype]))
+        if written is not None:
+            written[:] = 1
+
+    def prefetch(self, source: Array, size: Array) -> None:
+        """The memory has to be there."""
+        for _, (start, count) in self._lanes(source, size):
+            self._context.memory.global_span(start, self._length(count), "prefetch", self._fault)
+
+    def _global_read(self, start: int, count: int) -> Array:
+        memory, written = self._context.memory.global_span(start, count, "bulk load", self._fault)
+        if written is not None and not written.all():
+            self._fault("E5003", "bulk load of global memory that nothing has written to")
+        return memory
+
+    def _length(self, count: int) -> int:
+        if count % _UNIT or count < 0:
+            self._fault("E5015", f"a bulk copy of {count} bytes, expected a multiple of {_UNIT}")
+        return count
+
+    # -- boxes of tensors ----------------------------------------------------------------------------------------------------
+
+    def load_box(
+        self, target: Array, tensor: Array, barrier: Array, coord: tuple[Array, ...], offsets: tuple[Array, ...], mask: Array | None
+    ) -> None:
+        """A box of a tensor to shared memory; what lies outside of the tensor is filled."""
+        for lane, (to, at, bar, *numbers) in self._lanes(target, tensor, barrier, *coord, *offsets):
+            described = self._map(at, len(coord))
+            box = box_at(described, numbers[: len(coord)], numbers[len(coord) :])
+            data = self._gather(described, box)
+            for block in self._blocks(lane, None if mask is None else int(mask[lane % len(mask)])):
+                self._deliver(lane, to, bar, block, data.view("u1").reshape(-1, _UNIT), _swizzle(described.recipe), alignment=_TENSOR_BASE)
+
+    def store_box(self, tensor: Array, source: Array, coord: tuple[Array, ...], reduction: str | None = None) -> None:
+        """Shared memory to a box of a tensor; what lies outside of the tensor is left out."""
+        for lane, (at, start, *numbers) in self._lanes(tensor, source, *coord):
+            described = self._map(at, len(coord))
+            recipe = described.recipe
+            box = box_at(described, numbers, ())
+            used = np.repeat(box.inside.reshape(-1), recipe.element_bytes).reshape(-1, _UNIT).any(axis=1)
+            position = self._lines(lane, start, None, recipe.box_bytes // _UNIT, _swizzle(recipe), _TENSOR_BASE)
+            self._send_out(lane, position, partial(self._store_box, described, box, position, used, reduction))
+
+    def _store_box(self, described: TensorMap, box: Box, position: Array, used: Array, reduction: str | None) -> None:
+        data = self._read(position, used)
+        self._scatter(described, box, data.reshape(-1).view(_DTYPES[described.recipe.dtype]).reshape(box.inside.shape), reduction)
+
+    def tensor_map(self, tensor: Array) -> None:
+        """There has to be a tensor map."""
+        for _, (at,) in self._lanes(tensor):
+            self._map(at, None)
+
+    def copy_map(self, target: Array, source: Array, to_shared: bool, from_shared: bool) -> None:
+        """A tensor map is at another address too; what shared memory holds of maps is not seen by loads."""
+        for lane, (to, at) in self._lanes(target, source):
+            described = self._described(lane, at, from_shared)
+            if to_shared:
+                self._shared_maps[self._position(lane, to, None, _MAP)] = described
+                continue
+            if to % _MAP.alignment:
+                self._fault("E5002", f"copy of a tensor map to an address that is no multiple of {_MAP.alignment} bytes")
+            _, written = self._context.memory.global_span(to, _MAP.size, "copy of a tensor map", self._fault)
+            self._maps[to] = described
+            if written is not None:
+                written[:] = 1
+
+    def change_map(self, tensor: Array, field: str, ordinal: int, value: Array, shared: bool) -> None:
+        """The map says another `global_address`, `global_dim` or `global_stride` (of dimension `ordinal`, strides counted from the second)."""
+        for lane, (at, number) in self._lanes(tensor, value):
+            described = self._described(lane, at, shared)
+            numbers = {"global_address": (described.address,), "global_dim": described.dims, "global_stride": described.strides}[field]
+            changed = (*numbers[:ordinal], number, *numbers[ordinal + 1 :])
+            if len(changed) != len(numbers):
+                self._fault("E5015", f"{field} {ordinal} of a tensor map of {described.recipe.rank} dimensions")
+            names = {"global_address": ("address", number), "global_dim": ("dims", changed), "global_stride": ("strides", changed)}
+            replaced = described._replace(**dict([names[field]]))
+            if shared:
+                self._shared_maps[self._position(lane, at, None, _MAP)] = replaced
+            else:
+                self._maps[at] = replaced
+
+    def _described(self, lane: int, at: int, shared: bool) -> TensorMap:
+        if not shared:
+            return self._map(at, None)
+        described = self._shared_maps.get(self._position(lane, at, None, _MAP))
+        if described is None:
+            self._fault("E5015", "no tensor map is at this address of shared memory: copy_tensormap puts one there")
+        return described
+
+    def _map(self, at: int, rank: int | None) -> TensorMap:
+        described = self._maps.get(at)
+        if described is None:
+            self._fault("E5015", "no tensor map is at this address: kernels get them as arguments")
+        if rank is not None and described.recipe.rank != rank:
+            self._fault("E5015", f"{rank} coordinates for a tensor map of {described.recipe.rank} dimensions")
+        return described
+
+    def _elements(self, described: TensorMap, box: Box, verb: str) -> tuple[Array, Array | None, Array]:
+        """(the memory that the tensor lies in as elements, what of it was written, which elements those of the box inside of it are)."""
+        size, dtype = described.recipe.element_bytes, np.dtype(_DTYPES[described.recipe.dtype])
+        inside = box.offset[box.inside]
+        low = int(inside.min())
+        memory, written = self._context.memory.global_span(described.address + low, int(inside.max()) + size - low, verb, self._fault)
+        return memory.view(dtype), None if written is None else written.reshape(-1, size), (inside - low) // size
+
+    def _gather(self, described: TensorMap, box: Box) -> Array:
+        fill = np.nan if described.recipe.oob_fill == "nan" else 0
+        data = np.full(box.inside.shape, fill, _DTYPES[described.recipe.dtype])
+        if box.inside.any():
+            memory, written, index = self._elements(described, box, "tensor load")
+            if written is not None and not written[index].all():
+                self._fault("E5003", "tensor load of global memory that nothing has written to")
+            data[box.inside] = memory[index]
+        return tf32_bits(np, data).view(data.dtype) if described.recipe.dtype == "tf32" else data
+
+    def _scatter(self, described: TensorMap, box: Box, data: Array, reduction: str | None) -> None:
+        if box.inside.any():
+            memory, written, index = self._elements(described, box, "tensor store")
+            new = data[box.inside]
+            memory[index] = new if reduction is None else _FOLDS[reduction](memory[index], new)
+            if written is not None:
+                written[index] = 1
+
+    # -- shared memory -------------------------------------------------------------------------------------------------------
+
+    def _deliver(
+        self, lane: int, to: int, barrier: int, block: int | None, lines: Array, swizzle: int, source: Array | None = None, alignment: Access = LINE
+    ) -> None:
+        """Write lines of 16 bytes from `to` on, in the block of that rank (None: the one that the pointer names), and count their bytes at a
+        barrier there. `source`: where they are in shared memory."""
+        position = self._lines(lane, to, block, len(lines), swizzle, alignment)
+        counted_at = self._position(lane, barrier, block, Access(np.dtype("u8"), 1, 8, False))
+        perform = partial(self._write, position, lines, counted_at)
+        if (watch := self._context.watch) is None:
+            perform()
+        else:
+            watch.copy_in(lane, position, counted_at, lines.size, source, perform)
+
+    def _write(self, position: Array, lines: Array, barrier: int) -> None:
+        self._context.memory.shared_lines(position, lines)
+        self._context.mbarriers.transferred_at(np.array([barrier]), lines.size)
+
+    def _send_out(self, lane: int, position: Array, perform: Callable[[], None]) -> None:
+        """Have lines of shared memory leave, now or, where hazards are looked for, later."""
+        if (watch := self._context.watch) is None:
+            perform()
+        else:
+            watch.copy_out(lane, position, perform)
+
+    def _read(self, position: Array, used: Array | None = None) -> Array:
+        """Lines of 16 bytes; those `used` (default: all) have to have been written."""
+        unwritten = self._context.memory.unwritten_lines(position)
+        if used is not None:
+            unwritten &= used
+        if unwritten.any():
+            place = self._context.memory.spot(int(position[np.argmax(unwritten)]))
+            self._fault("E5003", f"bulk copy of {place}, which nothing has written to")
+        return self._context.memory.shared_lines(position)
+
+    def _lines(self, lane: int, pointer: int, block: int | None, count: int, swizzle: int, alignment: Access = LINE) -> Array:
+        first = self._position(lane, pointer, block, alignment)
+        if count:
+            self._position(lane, pointer + _UNIT * (count - 1), block, LINE)
+        position = first + _UNIT * np.arange(count)
+        return position ^ ((position >> 3) & (swizzle << 4))
+
+    def _position(self, lane: int, pointer: int, block: int | None, a: Access) -> int:
+        """Where in the batch's shared memory an address of a lane lies."""
+        spot = np.array([pointer], np.int64)
+        if block is not None:
+            spot = address.of_block(spot, np.array([block]))
+        context = self._context
+        one = context.lanes.subset(np.arange(context.lanes.count) == lane)
+        return int(context.memory.shared_position(spot, a, "bulk copy", one, context.fault_of(one))[0])
+
+    # -- lanes ---------------------------------------------------------------------------------------------------------------
+
+    def _lanes(self, *operands: Array) -> list[tuple[int, tuple[int, ...]]]:
+        """(lane, its operands) for each lane that issues the operation."""
+        count = self._context.lanes.count
+        columns = [np.broadcast_to(v, count).tolist() for v in operands]
+        return list(enumerate(zip(*columns)))
+
+    def _blocks(self, lane: int, mask: int | None) -> list[int | None]:
+        """The ranks that a multicast mask names; [None] without one."""
+        if mask is None:
+            return [None]
+        batch: Batch = self._context.batch
+        mask &= 0xFFFF
+        ranks = [r for r in range(16) if mask >> r & 1]
+        size = batch.cluster[0] * batch.cluster[1] * batch.cluster[2]
+        if not ranks or ranks[-1] >= size:
+            self._fault("E5015", f"a multicast to blocks {ranks} of a cluster of {size}")
+        return list(ranks)
+
+    def _fault(self, code: str, message: str) -> None:
+        self._context.fault(code, np.ones(1, bool), message)
+
+
+def _swizzle(recipe: TensorMapRecipe) -> int:
+    return _SWIZZLE_BITS[recipe.swizzle]

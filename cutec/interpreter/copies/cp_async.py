@@ -1,0 +1,97 @@
+"""Copies that threads have started and not yet waited for (PTX ISA, "cp.async"): nothing of one is in its target before a wait completes it.
+
+The source is read when a copy starts and the target written when it is waited for: of all the times allowed, those that show the most
+missing waits.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from cutec.interpreter.values.access import Access
+from cutec.interpreter.values.lanes import Lanes
+from cutec.ir.types import I8, vector
+from cutec.records import dataclass
+
+if TYPE_CHECKING:
+    from cutec.interpreter.machine.context import Context
+
+Array = np.ndarray
+
+
+@dataclass
+class _Copy:
+    """Bytes [lane, size] on their way to an address each; `group` is the commit that a lane's copy belongs to."""
+
+    lanes: Lanes
+    target: Array
+    data: Array
+    group: Array
+
+    def part(self, mask: Array) -> _Copy:
+        """The copies of some of the lanes."""
+        return _Copy(self.lanes.subset(mask), self.target[mask], self.data[mask], self.group[mask])
+
+
+class CopiesInFlight:
+    """The copies of a batch's threads, oldest first, as started and waited for by the operations that `context` executes."""
+
+    def __init__(self, context: Context, threads: int):
+        self._context = context
+        self._committed = np.zeros(threads, np.int64)  # groups of each thread
+        self._copies: list[_Copy] = []
+
+    def start(self, target: Array, source: Array, size: int, count: Array | None) -> None:
+        """`size` bytes to each lane's shared address, the first `count` of them (None: all) from its global one, zeros after that."""
+        lanes = self._context.lanes
+        data = np.zeros((lanes.count, size), np.uint8)
+        counts = np.broadcast_to(np.int32(size) if count is None else np.clip(count, 0, size), lanes.count)
+        for n in np.unique(counts[counts > 0]).tolist():
+            data[counts == n, :n] = self._read(np.broadcast_to(source, lanes.count)[counts == n], n, size, lanes.subset(counts == n))
+        if (watch := self._context.watch) is not None:
+            watch.copies_start(self._context.shared_position(target, Access(np.dtype("u1"), size, size, True), "copy"), size)
+        self._copies.append(_Copy(lanes, np.broadcast_to(target, lanes.count), data, self._committed[lanes.indices()]))
+
+    def _read(self, source: Array, count: int, align: int, lanes: Lanes) -> Array:
+        context, everyone = self._context, self._context.lanes
+        context.lanes = lanes
+        try:
+            return context.load(source, 1, vector(count, I8), align).view(np.uint8)
+        finally:
+            context.lanes = everyone
+
+    def commit(self) -> None:
+        """Close a group."""
+        self._committed[self._context.lanes.indices()] += 1
+
+    def complete(self, pending: int | None) -> None:
+        """All but the `pending` newest groups of each lane; None: everything, copies of no group too."""
+        context = self._context
+        waiting = np.zeros(len(self._committed), bool)
+        waiting[context.lanes.indices()] = True
+        kept = []
+        for copy in self._copies:
+            indices = copy.lanes.indices()
+            due = waiting[indices]
+            if pending is not None:
+                due = due & (copy.group < self._committed[indices] - pending)
+            if due.any():
+                self._write(copy if due.all() else copy.part(due))
+            if not due.all():
+                kept.append(copy.part(~due) if due.any() else copy)
+        self._copies = kept
+
+    def _write(self, copy: _Copy) -> None:
+        context, everyone, watch = self._context, self._context.lanes, self._context.watch
+        context.lanes = copy.lanes
+        if watch is not None:
+            watch.muted = True
+        try:
+            size = copy.data.shape[1]
+            context.store(copy.target, 3, copy.data.view(np.int8), vector(size, I8), size)
+        finally:
+            context.lanes = everyone
+            if watch is not None:
+                watch.muted = False

@@ -1,0 +1,208 @@
+"""Registers of multiplies under way: accumulators carry the event of their wgmma until its group has been waited for.
+
+Which values can carry one is known before the run: results of multiplies, and what moves, ties, packs or keeps them in fragments. The first operation
+that computes with such a value while its event is not over is a finding. So is one that gives another value to a register which such a multiply reads
+as A, as the next round of a loop does: assignments that are no part of one have registers of their own.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from cutec.interpreter.values.lanes import Lanes
+from cutec.interpreter.program import Move, Program, Step
+from cutec.ir.core import Op
+from cutec.ir.types import PtrType
+from cutec.ops.primitives.bulk import groups
+from cutec.ops.primitives.llvm_memory import byte_size
+
+if TYPE_CHECKING:
+    from cutec.interpreter.hazards.monitor import Watch
+
+Array = np.ndarray
+_MULTIPLY = "cutec.wgmma.mma_async"
+_MULTIPLIES = (_MULTIPLY, "cutec.wgmma.mma_async.sp")
+_TIES = ("cutec.wgmma.fence", "cutec.wgmma.wait_group")
+_PACKS = ("vector.extract", "vector.insert", "vector.from_elements", "vector.shuffle", "vector.bitcast", "llvm.bitcast", "arith.select")
+_WORD = 4  # bytes
+
+
+class Flight:
+    """The carriers of a program, and for each lane the event that each carries (0: none)."""
+
+    def __init__(self, watch: Watch, program: Program):
+        self._watch = watch
+        steps = [step for segment in program.segments for step in segment.steps]
+        self._multiplies = any(step.op.name in _MULTIPLIES for step in steps if isinstance(step, Step))
+        self._number: dict[int, int] = {}  # slot → row of `_carried`
+        self._fragments: set[Op] = set()
+        self._concerned: dict[int, str] = {}  # id of a step → what it does to carriers
+        self._sources: dict[int, int] = {}  # slot that is a register of A → row of `_read_by` and `_read`
+        self._defined: dict[int, list[tuple[int, int]]] = {}  # id of a step → (which of its results, row)
+        if self._multiplies:
+            self._find(steps)
+            self._find_sources(steps)
+        shape = len(self._sources), watch.batch.everyone.count if self._sources else 0
+        self._read_by, self._read = np.zeros(shape, np.int64), np.zeros(shape, np.int32)  # the event of the multiply that reads it; what it reads
+        self._carried = np.zeros((len(self._number), watch.batch.everyone.count if self._number else 0), np.int64)
+        self._kept: dict[int, Array] = {}  # address in a fragment → the same of the register there
+
+    # -- before the run --------------------------------------------------------------------------------------------------------
+
+    def _find(self, steps: list[Step | Move]) -> None:
+        carriers: set[int] = set()
+        before = -1
+        while before != len(carriers) + len(self._fragments):
+            before = len(carriers) + len(self._fragments)
+            for step in steps:
+                self._spread(step, carriers)
+        self._number = {slot: number for number, slot in enumerate(sorted(carriers))}
+        self._concerned = {id(step): role for step in steps if (role := self._role(step, carriers))}
+
+    def _find_sources(self, steps: list[Step | Move]) -> None:
+        for step in steps:
+            if not isinstance(step, Move) and step.op.name in _MULTIPLIES:
+                for slot in _registers_of_a(step):
+                    self._sources.setdefault(slot, len(self._sources))
+        for step in steps:
+            defined = [(number, self._sources[slot]) for number, slot in enumerate(step.outs) if slot in self._sources]
+            if defined:
+                self._defined[id(step)] = defined
+
+    def _spread(self, step: Step | Move, carriers: set[int]) -> None:
+        name = "" if isinstance(step, Move) else step.op.name
+        if name in _MULTIPLIES:
+            carriers.update(step.outs)
+        elif isinstance(step, Move) or name in _TIES:
+            carriers.update(out for slot, out in zip(step.ins, step.outs) if slot in carriers)
+        elif name in _PACKS and carriers.intersection(step.ins):
+            carriers.update(step.outs)
+        elif name == "llvm.store" and step.ins[0] in carriers and (fragment := _fragment(step.op, 1)):
+            self._fragments.add(fragment)
+        elif name == "llvm.load" and _fragment(step.op, 0) in self._fragments:
+            carriers.update(step.outs)
+
+    def _role(self, step: Step | Move, carriers: set[int]) -> str:
+        name = "" if isinstance(step, Move) else step.op.name
+        if name in _MULTIPLIES:
+            return "multiply"
+        if name == "llvm.store" and _fragment(step.op, 1) in self._fragments:
+            return "store"
+        if name == "llvm.load" and _fragment(step.op, 0) in self._fragments:
+            return "load"
+        if not carriers.intersection(step.ins):
+            return ""
+        return "move" if isinstance(step, Move) or name in _TIES else "pack" if name in _PACKS else "use"
+
+    # -- during the run --------------------------------------------------------------------------------------------------------
+
+    def after(self, step: Step | Move, lanes: Lanes, values: list[Array], results: Any) -> None:
+        """A step has been executed; `results` is what it gave (a tuple if that is more than one value)."""
+        role = self._concerned.get(id(step))
+        if role is not None:
+            getattr(self, f"_{role}")(step, lanes, values)
+        if id(step) in self._defined:
+            self._define(step, lanes, results if len(step.outs) > 1 or isinstance(step, Move) else (results,))
+
+    def _rows(self, slots: Any) -> Array:
+        return np.array([self._number.get(slot, -1) for slot in slots])
+
+    def _of(self, slots: Any, lanes: Lanes) -> Array:
+        """[slot, lane]: what they carry."""
+        rows = self._rows(slots)
+        found = self._carried[np.maximum(rows, 0)][:, _index(lanes)]
+        found[rows < 0] = 0
+        return found
+
+    def _set(self, slots: Any, lanes: Lanes, carried: Array | int) -> None:
+        rows = self._rows(slots)
+        known = rows >= 0
+        target = self._carried[:, _index(lanes)] if lanes.index is None else None
+        values = carried if isinstance(carried, int) else carried[known]
+        if target is not None:
+            self._carried[rows[known]] = values
+        else:
+            self._carried[np.ix_(rows[known], lanes.index)] = values
+
+    def _multiply(self, step: Step, lanes: Lanes, values: list[Array]) -> None:
+        event = self._watch.groups.last_multiply
+        self._set(step.outs, lanes, event)
+        for slot in _registers_of_a(step):
+            row = self._sources[slot]
+            self._read_by[row, _index(lanes)] = event
+            self._read[row, _index(lanes)] = values[step.ins.index(slot)]
+
+    def _define(self, step: Step | Move, lanes: Lanes, results: Any) -> None:
+        """Registers of A get values: while a multiply reads them, these have to be the same."""
+        finished = self._watch.groups.finished_for(lanes)
+        for number, row in self._defined[id(step)]:
+            event = self._read_by[row, _index(lanes)]
+            early = (event > 0) & (event >= finished) & (self._read[row, _index(lanes)] != results[number])
+            if early.any():
+                column = int(np.argmax(early))
+                self._watch.reports.changed(_maker(step, number), int(lanes.indices()[column]), int(event[column]))
+
+    def _move(self, step: Step | Move, lanes: Lanes, values: list[Array]) -> None:
+        self._set(step.outs, lanes, self._of(step.ins, lanes))
+
+    def _pack(self, step: Step, lanes: Lanes, values: list[Array]) -> None:
+        self._set(step.outs, lanes, np.broadcast_to(self._of(step.ins, lanes).max(axis=0), (len(step.outs), lanes.count)))
+
+    def _addresses(self, op: Op, pointer: Array, size: int) -> range | None:
+        if len(pointer) != 1:
+            return None
+        start = int(pointer[0])
+        return range(start - start % _WORD, start + size, _WORD)
+
+    def _store(self, step: Step, lanes: Lanes, values: list[Array]) -> None:
+        carried = self._of(step.ins[:1], lanes)[0]
+        for address in self._addresses(step.op, values[1], byte_size(step.op.operands[0].type)) or ():
+            if address not in self._kept:
+                self._kept[address] = np.zeros(self._watch.batch.everyone.count, np.int64)
+            self._kept[address][_index(lanes)] = carried
+
+    def _load(self, step: Step, lanes: Lanes, values: list[Array]) -> None:
+        addresses = self._addresses(step.op, values[0], byte_size(step.op.result.type)) or ()
+        found = [self._kept[a][_index(lanes)] for a in addresses if a in self._kept]
+        carried = np.max(found, axis=0) if found else np.zeros(lanes.count, np.int64)
+        self._set(step.outs, lanes, carried[None])
+
+    def _use(self, step: Step, lanes: Lanes, values: list[Array]) -> None:
+        carried = self._of(step.ins, lanes)
+        finished = self._watch.groups.finished_for(lanes)
+        early = (carried > 0) & (carried >= finished)
+        if early.any():
+            row, column = np.argwhere(early)[0]
+            self._watch.reports.touched(step.op, int(lanes.indices()[column]), int(carried[row, column]))
+
+
+def _registers_of_a(step: Step) -> tuple[int, ...]:
+    """The slots of A; none if A is in shared memory."""
+    accumulators, a, *_ = groups(step.op)
+    return step.ins[accumulators : accumulators + a] if a > 1 else ()
+
+
+def _maker(step: Step | Move, number: int) -> Op:
+    """What computes a register's value, rather than packs it with others."""
+    op = step.op
+    while op.name in _PACKS and op.operands and isinstance(op.operands[0].owner, Op):
+        op = op.operands[0].owner
+    return op
+
+
+def _index(lanes: Lanes) -> Any:
+    return slice(None) if lanes.index is None else lanes.index
+
+
+def _fragment(op: Op, operand: int) -> Op | None:
+    """The `alloca` whose memory an operation's pointer operand points into."""
+    value = op.operands[operand]
+    while isinstance(value.type, PtrType) and isinstance(value.owner, Op):
+        if value.owner.name == "llvm.alloca":
+            return value.owner
+        if not value.owner.operands or value.owner.regions:
+            return None
+        value = value.owner.operands[0]
+    return None

@@ -1,0 +1,254 @@
+"""What happens at mbarriers: who initialised them, which bytes and arrivals make up a phase, and who waited for which."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from cutec.diag import Note
+from cutec.interpreter.hazards.phase_waits import Passes
+from cutec.interpreter.values.lanes import Lanes
+from cutec.ir.core import Op
+from cutec.records import dataclass, field
+
+if TYPE_CHECKING:
+    from cutec.interpreter.hazards.monitor import Watch
+
+Array = np.ndarray
+_BYTES = 8
+
+
+class Wait(NamedTuple):
+    """Lanes found the phase before `phase` complete. `again`: the lane had waited for that very phase before."""
+
+    op: Op
+    entry: int
+    parity: int
+    phase: int
+    again: bool
+    event: int
+
+
+@dataclass
+class _Phase:
+    """What has been said and done in the current phase: bytes by operation."""
+
+    expected: dict[Op, int] = field(default_factory=dict)
+    promised: dict[Op, int] = field(default_factory=dict)
+    arrived: dict[Op, int] = field(default_factory=dict)
+    warps: set[int] = field(default_factory=set)  # who has arrived
+
+
+class Phases:
+    """The mbarriers of a batch, by entry (8 bytes of the batch's shared memory)."""
+
+    def __init__(self, watch: Watch):
+        self._watch = watch
+        self._made: dict[int, tuple[int, int, Op]] = {}  # entry → (event, lane, operation) of its initialisation
+        self._fenced: set[int] = set()
+        self._current: dict[int, _Phase] = {}
+        self._before: dict[int, _Phase] = {}
+        self._arrivers: dict[int, dict[Op, set[int]]] = {}  # entry → where → warps that have arrived in phases so far
+        self._last: dict[int, Wait] = {}
+        self.passes = Passes(watch)
+        self._found: dict[tuple[int, int], int] = {}  # (lane, entry) → the phase that the lane last found complete
+
+    def _place(self, entry: int) -> str:
+        return self._watch.context.memory.spot(entry * _BYTES)
+
+    def _phase(self, entry: int) -> _Phase:
+        return self._current.setdefault(entry, _Phase())
+
+    def number(self, entry: int) -> int:
+        """The current phase."""
+        return self._watch.context.mbarriers.phase_of(entry)
+
+    def detail(self, entry: int, phase: int | None = None) -> str:
+        """The barrier and a phase (None: the current one) in words."""
+        return f"phase {self.number(entry) if phase is None else phase} of the barrier at {self._place(entry)}"
+
+    # -- initialisation --------------------------------------------------------------------------------------------------------
+
+    def init(self, index: Array, lanes: Lanes) -> None:
+        """Barriers begin at phase 0."""
+        watch = self._watch
+        entries, first, counts = np.unique(index, return_index=True, return_counts=True)
+        if (counts > 1).any():
+            many = int(np.argmax(counts > 1))
+            watch.reports.made_twice(int(entries[many]), int(lanes.indices()[first[many]]), int(counts[many]))
+        units = watch.units(index * _BYTES, _BYTES)
+        watch.access(units, lanes, wrote=True, strong=False)
+        for lane, entry in zip(lanes.indices().tolist(), index.tolist()):
+            self._made[entry] = watch.events.now - 1, lane, watch.context.op
+            self._fenced.discard(entry)
+            self._current[entry] = _Phase()
+            watch.clocks.start_mbarrier(entry)
+            self.passes.forget(entry)
+
+    def fenced(self, lanes: Lanes) -> None:
+        """Barriers that these lanes have made are there for asynchronous operations."""
+        here = set(lanes.indices().tolist())
+        self._fenced.update(entry for entry, (_, lane, _) in self._made.items() if lane in here)
+
+    def used(self, index: Array, lanes: Array, asynchronous: bool) -> None:
+        """Lanes use barriers: the initialisation of each has to be visible to it."""
+        watch = self._watch
+        entries, first = np.unique(index, return_index=True) if len(index) > 1 else (index, np.zeros(1, int))
+        if asynchronous or len(entries) == 1:
+            rows = lanes if len(entries) == 1 else lanes[first]
+        else:
+            rows = lanes
+            entries = index
+        units = watch.units(np.broadcast_to(entries, len(rows) if not asynchronous else len(entries)) * _BYTES, _BYTES)
+        for clash in watch.clash_of_barrier(units, rows, asynchronous):
+            entry = int(clash.unit * watch.shadow.unit_bytes // _BYTES)
+            if clash.lacks_fence and entry in self._fenced:
+                continue
+            watch.reports.barrier_unseen(entry, int(rows[clash.row]), clash)
+
+    def made_by(self, entry: int) -> tuple[Op, int] | None:
+        """(operation, lane) that initialised a barrier."""
+        made = self._made.get(entry)
+        return None if made is None else (made[2], made[1])
+
+    # -- bytes and arrivals ----------------------------------------------------------------------------------------------------
+
+    def expect(self, index: Array, size: Array, op: Op) -> None:
+        """Bytes are expected in the current phases."""
+        for entry, bytes_ in zip(index.tolist(), np.broadcast_to(size, len(index)).tolist()):
+            expected = self._phase(entry).expected
+            expected[op] = expected.get(op, 0) + bytes_
+
+    def promise(self, entry: int, size: int, event: int, lane: int) -> None:
+        """A copy will bring bytes in the current phase."""
+        promised, op = self._phase(entry).promised, self._watch.context.op
+        promised[op] = promised.get(op, 0) + size
+        self.used(np.array([entry]), np.array([lane]), asynchronous=True)
+        if self._watch.context.mbarriers.pending_of(entry) == 0:
+            self._balance(entry, lane)
+
+    def arrive(self, index: Array, lanes: Lanes, op: Op) -> None:
+        """Lanes arrive, and are about to be counted."""
+        warps = lanes.cached("warp", self._watch.batch.warp_index)
+        for entry, count in zip(*(v.tolist() for v in np.unique(index, return_counts=True))):
+            phase = self._phase(entry)
+            phase.arrived[op] = phase.arrived.get(op, 0) + count
+            phase.warps.update(warps[index == entry].tolist())
+            if self._watch.context.mbarriers.pending_of(entry) <= count:
+                self._balance(entry, int(lanes.indices()[0]))
+
+    def _balance(self, entry: int, lane: int) -> None:
+        """All arrivals are there: no more bytes may be on their way than are expected."""
+        phase = self._phase(entry)
+        expected, promised = sum(phase.expected.values()), sum(phase.promised.values())
+        if promised > expected:
+            self._watch.reports.too_many_bytes(entry, lane, expected, promised, phase.expected, phase.promised)
+
+    def ended(self, entries: Array) -> None:
+        """Phases have ended."""
+        for entry in entries.tolist():
+            self.passes.ended(entry, self.number(entry))
+            if entry in self._current:
+                self._before[entry] = ended = self._current.pop(entry)
+                for op in ended.arrived:
+                    self._arrivers.setdefault(entry, {}).setdefault(op, set()).update(ended.warps)
+
+    # -- waiting ---------------------------------------------------------------------------------------------------------------
+
+    def waited(self, lanes: Lanes, index: Array, parity: Array, op: Op) -> None:
+        """Lanes found the phase of that parity complete."""
+        now = self._watch.events.now
+        cached: dict[tuple[int, int, bool], Wait] = {}
+        for lane, entry, p in zip(lanes.indices().tolist(), index.tolist(), np.broadcast_to(parity, len(index)).tolist()):
+            phase = self.number(entry) - 1
+            again = self._found.get((lane, entry)) == phase
+            self._found[lane, entry] = phase
+            key = entry, p & 1, again
+            if key not in cached:
+                cached[key] = Wait(op, entry, p & 1, phase, again, now)
+            self._last[lane] = cached[key]
+        for entry in np.unique(index).tolist():
+            self.passes.passed(entry, lanes.indices()[index == entry], op)
+
+    def last_wait(self, lane: int) -> Wait | None:
+        """The last mbarrier that a lane waited at."""
+        return self._last.get(lane)
+
+    def waited_for(self, lane: int) -> Callable[[], list[Note]]:
+        """The last mbarrier that a lane has waited at by now and the copies that it counted, in words, for later."""
+        wait = self._last.get(lane)
+        if wait is None:
+            return list
+        phase = self._before.get(wait.entry)
+        promised = {} if phase is None else phase.promised
+        return lambda: [*self.describe(wait), *(Note(f"that phase counted {count} bytes of this copy", op.loc) for op, count in promised.items())]
+
+    def describe(self, wait: Wait) -> list[Note]:
+        """A wait, and the barrier it was for."""
+        found = f"phase {wait.phase}" if wait.phase >= 0 else "the phase before the first, as parity 1 does of a new barrier"
+        again = ", which it had waited for before" if wait.again and wait.phase >= 0 else ""
+        notes = [Note(f"its last wait for an mbarrier, for parity {wait.parity}, found {found} of the barrier at {self._place(wait.entry)} complete{again}", wait.op.loc)]
+        if (made := self._made.get(wait.entry)) is not None:
+            takes = self._watch.context.mbarriers.takes(wait.entry)
+            notes.append(Note(f"that barrier takes {takes} arrival{'' if takes == 1 else 's'} a phase", made[2].loc))
+        return notes
+
+    def made_at(self, entry: int) -> Op | None:
+        """What has initialised a barrier."""
+        made = self._made.get(entry)
+        return None if made is None else made[2]
+
+    # -- deadlocks -------------------------------------------------------------------------------------------------------------
+
+    def lacks(self, entry: int, whereabouts: Callable[[int], str]) -> list[Note]:
+        """Who has arrived, and what has been expected and copied, in the phase that a barrier is stuck in (and the one before); who arrived in
+        earlier phases but not in this one, and where that warp is now."""
+        notes = []
+        made = self._made.get(entry)
+        if made is not None:
+            notes.append(Note(f"the barrier at {self._place(entry)} was initialised here", made[2].loc))
+        notes += self.so_far(entry) or self.before(entry)
+        here = self._current[entry].warps if entry in self._current else set()
+        for op, warps in self._arrivers.get(entry, {}).items():
+            notes += [Note(f"it waits for {whereabouts(warp)}, and which arrived here before", op.loc) for warp in sorted(warps - here)[:2]]
+        return notes
+
+    def unexpected(self, entry: int, number: int) -> int | None:
+        """How many bytes phase `number` expects so far, if it is the current one and copies bring more; else None."""
+        phase = self._current.get(entry)
+        if phase is None or number != self.number(entry) or sum(phase.promised.values()) <= sum(phase.expected.values()):
+            return None
+        return sum(phase.expected.values())
+
+    def before(self, entry: int) -> list[Note]:
+        """Who has arrived, and what was expected and copied, in the phase before the current one."""
+        return _said(self._before.get(entry), "the phase before")
+
+    def so_far(self, entry: int) -> list[Note]:
+        """Who has arrived, and what has been expected and copied, in the current phase."""
+        return _said(self._current.get(entry), "this phase")
+
+    def bytes_that_never_come(self) -> tuple[Op | None, str] | None:
+        """Who expected them, and what to say, where threads wait at a barrier that lacks nothing but bytes though copies came; None if there is none."""
+        for entry, missing in self._watch.context.mbarriers.stuck_for_bytes():
+            phase = self._current.get(entry, _Phase())
+            if phase.promised and missing > 0:
+                expected = sum(phase.expected.values())
+                message = f"{self.detail(entry)} expects {expected} bytes, and copies bring {expected - missing}: threads wait for ever"
+                return next(iter(phase.expected), None), message
+        return None
+
+
+def _said(phase: _Phase | None, which: str) -> list[Note]:
+    if phase is None:
+        return []
+    parts = (("byte", "expected", phase.expected), ("byte", "copied", phase.promised), ("thread", "arrived", phase.arrived))
+    return [Note(f"in {which} {_did(what, verb, count)} here", op.loc) for what, verb, found in parts for op, count in found.items()]
+
+
+def _did(what: str, verb: str, count: int) -> str:
+    """`1 thread arrived`, `96 bytes were copied`."""
+    was = "" if what == "thread" else "was " if count == 1 else "were "
+    return f"{count} {what}{'' if count == 1 else 's'} {was}{verb}"

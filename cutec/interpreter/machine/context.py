@@ -1,0 +1,386 @@
+"""What the semantics of primitives get to see of the machine (`ops.primitives.registry.Context`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from math import prod
+from typing import TextIO
+
+import numpy as np
+
+from cutec.artifact.tensor_map import TensorMap
+from cutec.interpreter.values import address, numeric
+from cutec.interpreter.values.access import Access, access
+from cutec.interpreter.sync.barriers import Barriers, Resumed
+from cutec.interpreter.copies.bulk import LINE, BulkCopies
+from cutec.interpreter.copies.cp_async import CopiesInFlight
+from cutec.interpreter.values.findings import finding, rows_where
+from cutec.interpreter.memory.global_memory import Fault
+from cutec.interpreter.values.grid import WARP, Batch
+from cutec.interpreter.hazards import Watch
+from cutec.interpreter.values.lanes import Lanes
+from cutec.interpreter.memory.local_memory import LocalArray
+from cutec.interpreter.sync.mbarriers import MBarriers
+from cutec.interpreter.memory.batch_memory import GlobalTarget, Memory, Target
+from cutec.interpreter.sync.memory_order import Orders
+from cutec.interpreter.values.printf import formatted
+from cutec.interpreter.memory.undefined import Mark, Origin, Undefined
+from cutec.interpreter.machine.warps import Warps
+from cutec.ir.core import Op
+from cutec.ir.types import Type
+from cutec.ops.primitives.llvm_memory import alloca_count, byte_size
+from cutec.records import dataclass
+
+Array = np.ndarray
+
+
+@dataclass
+class Setup:
+    """What is the same for all batches of a launch. `symbols` maps global symbols to addresses, `locals` each `alloca` to its number;
+    `unit` is the granularity in bytes of local and shared memory's shadows; `checks`: look at them. `tensor_maps` by address."""
+
+    symbols: dict[str, int]
+    locals: dict[Op, int]
+    unit: int
+    checks: bool
+    output: TextIO
+    tensor_maps: dict[int, TensorMap]
+
+
+class Context:
+    """The operation being executed, and for which lanes. Implements the protocol that semantics are written against."""
+
+    np = np
+    dtype = staticmethod(numeric.dtype)
+    unsigned = staticmethod(numeric.unsigned)
+    narrow = staticmethod(numeric.narrow)
+    to_odd = staticmethod(numeric.to_odd)
+    convert_address = staticmethod(address.convert)
+
+    def __init__(self, batch: Batch, setup: Setup, memory: Memory, barriers: Barriers, undefined: Undefined, watch: Watch | None = None):
+        self._batch, self._setup, self._barriers, self._undefined = batch, setup, barriers, undefined
+        self.batch = batch
+        self.watch = watch
+        self._loaded: Mark | None = None
+        self._undefined_results: list[Mark | None] | None = None
+        self.value_mark: Mark | None = None  # of the value to be stored
+        self.memory = memory
+        self.mbarriers = MBarriers(self, barriers, memory.shared_size)
+        self.orders = Orders(batch, barriers.clocks) if watch is None else watch.orders
+        self.bulk = BulkCopies(self, setup.tensor_maps)
+        self.copies = CopiesInFlight(self, batch.everyone.count)
+        self.warps = Warps(self, batch)
+        self._released: Resumed | None = None
+        self.op: Op
+        self.lanes = batch.everyone
+        self.then = 0
+        self._group = np.zeros(1, np.int64)
+        self.execution = 0  # of operations, counted
+
+    def enter(self, op: Op, lanes: Lanes) -> None:
+        """The next operation to execute."""
+        self.op, self.lanes = op, lanes
+        self.execution += 1
+
+    def released(self, lanes: Lanes) -> Resumed:
+        """Who goes on after an operation at which threads wait, and where."""
+        released, self._released = self._released, None
+        return [(self.then, lanes)] if released is None else released
+
+    # -- findings ----------------------------------------------------------------------------------------------------------
+    def undefined_results(self, masks: list[Array], what: str) -> None:
+        """What of each result is undefined."""
+        whole = np.stack(masks, axis=1)
+        origin = self._origin(self.lanes, whole, lambda row: what)
+        self._undefined_results = [Mark(m, origin) if m.any() else None for m in masks]
+
+    def _origin(self, lanes: Lanes, mask: Array, place: Callable[[int], str], space: int = 3) -> Origin:
+        """Where undefined values come from: what the operation reads; if that is shared memory, a wait may have been for the wrong copy."""
+        if self.watch is None or space not in (3, 7):
+            return Origin(self.op, lanes, mask, place)
+        return Origin(self.op, lanes, mask, place, self.watch.phases.waited_for(int(lanes.indices()[rows_where(mask)[0]])))
+
+    def take_undefined_results(self) -> list[Mark | None] | None:
+        """What an operation has said of its results."""
+        said, self._undefined_results = self._undefined_results, None
+        return said
+
+    def take_loaded(self) -> Mark | None:
+        """What of the value just loaded is undefined."""
+        loaded, self._loaded = self._loaded, None
+        return loaded
+
+    def loaded_as(self, change: Callable[[Array], Array]) -> None:
+        """The value just loaded becomes another one: `change` turns which of its elements are undefined into which are of the new value."""
+        if self._loaded is not None:
+            self._loaded = Mark(change(self._loaded.mask), self._loaded.origin)
+
+    def loaded_apart(self) -> None:
+        """The vector just loaded is handed out element by element, each a result of its own."""
+        loaded = self.take_loaded()
+        if loaded is not None:
+            columns = loaded.mask.T
+            self._undefined_results = [Mark(c, loaded.origin) if c.any() else None for c in columns]
+
+    def fault(self, code: str, bad: Array, message: str) -> None:
+        """Raise the finding `code` for the first lane where `bad` is true."""
+        if bad.any():
+            self._raise(self.lanes, code, bad, lambda i: message)
+
+    def _raise(self, lanes: Lanes, code: str, bad: Array, message: Callable[[int], str]) -> None:
+        rows = rows_where(bad)
+        others = len(rows) - 1 if len(bad) == lanes.count else lanes.count - 1
+        lane = int(lanes.indices()[rows[0]]) if len(bad) == lanes.count else int(lanes.indices()[0])
+        raise finding(code, message(int(rows[0])), self.op, self._batch, lane, others)
+
+    def fault_of(self, lanes: Lanes) -> Fault:
+        """What raises findings for a group of lanes: (code, bad rows, message of a row)."""
+        return lambda code, bad, message: self._raise(lanes, code, bad, message)
+
+    # -- threads -----------------------------------------------------------------------------------------------------------
+    def sreg(self, name: str) -> Array:
+        """A special register."""
+        return self.lanes.take(self._batch.sreg(name))
+
+    def present(self, lanes: Lanes) -> Array:
+        """For each warp of the batch, which of its lanes are among `lanes`, as bits."""
+        if "present" not in lanes.cache:
+            here = np.zeros(self._batch.blocks * self._batch.warps * WARP, bool)
+            here[lanes.cached("position", self._batch.warp_position)] = True
+            lanes.cache["present"] = np.packbits(here, bitorder="little").view(np.uint32)
+        return lanes.cache["present"]
+
+    def warp_members(self) -> Array:
+        """For each lane, the lanes of its warp that execute with it."""
+        return self.present(self.lanes)[self.lanes.cached("warp", self._batch.warp_index)]
+
+    def exchange(self, values: Array, source: Array) -> Array:
+        """The values of other lanes of the warp."""
+        first = self.lanes.cached("first of warp", self._batch.warp_index * WARP)
+        return self._everywhere(values)[first + source]
+
+    def warp_values(self, values: Array) -> Array:
+        """The values of all lanes of the warp."""
+        return self._everywhere(values).reshape(-1, WARP)[self.lanes.cached("warp", self._batch.warp_index)]
+
+    def ballot(self, predicate: Array) -> Array:
+        """Where the predicate is true."""
+        bits = np.packbits(self._everywhere(predicate), bitorder="little").view(np.uint32)
+        return bits[self.lanes.cached("warp", self._batch.warp_index)]
+
+    def _everywhere(self, values: Array) -> Array:
+        """The group's values at all places of the batch's warps."""
+        batch, lanes = self._batch, self.lanes
+        if len(values) == lanes.count == batch.blocks * batch.warps * WARP:
+            return values
+        everywhere = np.zeros(batch.blocks * batch.warps * WARP, values.dtype)
+        everywhere[lanes.cached("position", batch.warp_position)] = values
+        return everywhere
+
+    def barrier(self, identifier: Array, count: Array | None) -> None:
+        """Arrive and wait."""
+        self._released = self._meet(identifier, count, self.then)
+
+    def arrive(self, identifier: Array, count: Array) -> None:
+        """Arrive and go on."""
+        self._released = [*self._meet(identifier, count, None), (self.then, self.lanes)]
+
+    def _meet(self, identifier: Array, count: Array | None, then: int | None) -> Resumed:
+        resumed: Resumed = []
+        numbers = np.unique(identifier)
+        for number in numbers:
+            lanes = self.lanes if len(numbers) == 1 else self.lanes.subset(identifier == number)
+            counts = count if count is None or len(numbers) == 1 or len(count) == 1 else count[identifier == number]
+            resumed += self._barriers.arrive(int(number), lanes, counts, self.op, then)
+        return resumed
+
+    def contribute(self, identifier: Array, predicate: Array) -> Array:
+        """Count lanes, and those with a true predicate, at barriers; a token for `contributions`."""
+        return self._barriers.votes.add(identifier, predicate, self.lanes)
+
+    def contributions(self, token: Array) -> tuple[Array, Array]:
+        """How many have arrived in the phase of a token, and for how many of them the predicate held."""
+        return self._barriers.votes.counted(token)
+
+    def warp_barrier(self) -> None:
+        """Order the lanes of each warp."""
+        self._barriers.clocks.meet_warps(self.lanes, self._batch)
+
+    def cluster_barrier(self, wait: bool) -> None:
+        """Arrive at the cluster's barrier, or wait for it."""
+        if wait:
+            self._released = self._barriers.cluster.wait(self.lanes, self.then, self.op)
+        else:
+            relaxed = self.op.name.endswith("relaxed")
+            self._released = [*self._barriers.cluster.arrive(self.lanes, self.op, relaxed), (self.then, self.lanes)]
+
+    def go_on(self, resumed: Resumed) -> None:
+        """Who goes on now, and where; the others wait."""
+        self._released = resumed
+
+    # -- memory ------------------------------------------------------------------------------------------------------------
+    def shared_position(self, pointer: Array, a: Access, verb: str) -> Array:
+        """Where in the batch's shared memory each lane's address lies, bounds and alignment checked."""
+        return self.memory.shared_position(pointer, a, verb, self.lanes, self.fault_of(self.lanes))
+
+    def shared_matrix(self, pointer: int, offset: Array, pattern: int, base: int) -> tuple[Array, Array]:
+        """Swizzled lines of 16 bytes of the shared memory of the first lane's block."""
+        one = self.lanes.subset(np.arange(self.lanes.count) == self._group[0])
+        ends = [self.memory.shared_position(np.array([pointer + o]), LINE, "matrix operand", one, self.fault_of(one)) for o in (0, offset.max())]
+        position = ends[0][0] + offset
+        position ^= (((position >> 7) - base) & pattern) << 4
+        flat = position.reshape(-1)
+        if self.watch is not None:
+            self.watch.multiply_reads(self._group, flat)
+        lines, unwritten = self.memory.shared_lines(flat), self.memory.unwritten_lines(flat)
+        return lines.reshape(*offset.shape, -1), unwritten.reshape(offset.shape)
+
+    def warpgroups(self) -> Iterator[Array]:
+        """The rows of each warpgroup; what is read from shared memory meanwhile is its block's."""
+        batch, lanes = self._batch, self.lanes
+        group = lanes.cached("warpgroup", batch.warpgroup_index)
+        starts = np.flatnonzero(np.diff(group, prepend=-1))
+        for rows in np.split(np.arange(lanes.count), starts[1:]):
+            self._group = rows
+            yield rows
+
+    def cluster_address(self, pointer: Array, rank: Array) -> Array:
+        """The same address in another block's shared memory."""
+        ranks = prod(self._batch.cluster)
+        self.fault("E5010", (rank < 0) | (rank >= ranks), f"a block of rank {int(rank.max())} in a cluster of {ranks}")
+        return address.of_block(pointer, rank)
+
+    def _targets(self, pointer: Array, space: int, a: Access, verb: str) -> list[tuple[Array | None, Target]]:
+        targets = self.memory.targets(pointer, space, a, verb, self.lanes, self.fault_of)
+        if self.watch is not None and not self.watch.muted:
+            for _, target in targets:
+                kind, addresses = target.addresses
+                if kind != "local":
+                    self.watch.costs.note(self.op, kind, addresses, a.size, target.lanes)
+        return targets
+
+    def _assemble(self, parts: list[tuple[Array | None, Array]], a: Access, dtype: np.dtype) -> Array:
+        if parts[0][0] is None:
+            return parts[0][1]
+        result = np.zeros((self.lanes.count, a.count) if a.vector else self.lanes.count, dtype)
+        for mask, values in parts:
+            result[mask] = values
+        return result
+
+    def load(self, pointer: Array, space: int, ty: Type, alignment: int, strong: bool = False) -> Array:
+        """Load a value at each lane's address."""
+        a = access(ty, alignment, strong)
+        values: list[tuple[Array | None, Array]] = []
+        for mask, target in self._targets(pointer, space, a, "load"):
+            loaded, undefined = target.load()
+            self._note(target, wrote=False)
+            values.append((mask, loaded))
+            if undefined is not None:
+                everywhere = self._assemble([(mask, undefined)], a, np.dtype(bool))
+                origin = self._origin(target.lanes, undefined, target.place, space)
+                self._loaded = Mark(everywhere if self._loaded is None else everywhere | self._loaded.mask, origin)
+        return self._assemble(values, a, a.dtype)
+
+    def store(self, pointer: Array, space: int, value: Array, ty: Type, alignment: int, strong: bool = False) -> None:
+        """Store a value at each lane's address."""
+        mark = self.value_mark
+        undefined = None if mark is None else mark.mask
+        for mask, target in self._targets(pointer, space, access(ty, alignment, strong), "store"):
+            mine = undefined if undefined is None or mask is None or len(undefined) == 1 else undefined[mask]
+            if mine is not None and mine.any() and not target.takes_undefined:
+                raise self._undefined.use(Mark(mine, mark.origin), target.lanes, self.op)
+            part = value if mask is None or len(value) == 1 else value[mask]
+            if not self._follows(target):
+                target.store(part, mine)
+                continue
+            same = target.holds(part)
+            target.store(part, mine)
+            self._note(target, wrote=True, same=same)
+            if not strong and not (kept := target.holds(part)).all():
+                row = int(np.argmin(kept))
+                self.watch.grid.collision(target.allocation, int(target.offset[min(row, len(target.offset) - 1)]), int(target.lanes.indices()[row]))
+
+    def _follows(self, target: Target) -> bool:
+        """Whether accesses of these addresses are noted, as of global memory that the kernel stores to."""
+        return self.watch is not None and isinstance(target, GlobalTarget) and self.watch.grid.follows(target.allocation)
+
+    def _note(self, target: Target, wrote: bool, same: Array | None = None) -> None:
+        """Note a load or store of global memory."""
+        watch = self.watch
+        if watch is None or not isinstance(target, GlobalTarget):
+            return
+        if target.a.strong:
+            watch.grid.strong(target.pointer, target.lanes, not wrote, wrote)
+        if watch.grid.follows(target.allocation):
+            watch.grid.access(target.allocation, target.offset, target.a.size, target.lanes, wrote, target.a.strong, same)
+
+    def _note_update(self, target: Target) -> None:
+        """Note an atomic operation on global memory."""
+        if self.watch is None or not isinstance(target, GlobalTarget):
+            return
+        self.watch.grid.strong(target.pointer, target.lanes, True, True)
+        if self.watch.grid.follows(target.allocation):
+            for wrote in (False, True):
+                self.watch.grid.access(target.allocation, target.offset, target.a.size, target.lanes, wrote, True)
+
+    def _update(self, pointer: Array, space: int, ty: Type, fold: Callable[[Array, Array], Array]) -> Array:
+        a = access(ty, byte_size(ty), True)
+        parts = []
+        for mask, target in self._targets(pointer, space, a, "atomic operation"):
+            lanes = np.arange(self.lanes.count) if mask is None else np.flatnonzero(mask)
+            _, undefined = target.load()
+            if undefined is not None:
+                origin = self._origin(target.lanes, undefined, target.place, space)
+                raise self._undefined.use(Mark(undefined, origin), target.lanes, self.op)
+            self._note_update(target)
+            parts.append((mask, target.update(lambda old, rows, lanes=lanes: fold(old, lanes[rows]))))
+        return self._assemble(parts, a, a.dtype)
+
+    def atomic(self, pointer: Array, space: int, ty: Type, fold: Callable[[Array, Array], Array], value: Array) -> Array:
+        """Lane by lane, memory becomes `fold(memory, value)`."""
+        values = np.broadcast_to(value, self.lanes.count)
+        return self._update(pointer, space, ty, lambda old, rows: fold(old, values[rows]))
+
+    def compare_exchange(self, pointer: Array, space: int, ty: Type, expected: Array, desired: Array) -> Array:
+        """Lane by lane, memory becomes `desired` where it equals `expected`."""
+        wanted, new = (np.broadcast_to(v, self.lanes.count) for v in (expected, desired))
+        same = lambda old, rows: numeric.unsigned(old) == numeric.unsigned(np.ascontiguousarray(wanted[rows]))  # noqa: E731
+        return self._update(pointer, space, ty, lambda old, rows: np.where(same(old, rows), new[rows], old))
+
+    def release(self, pointer: Array, space: int) -> None:
+        """Publish at each lane's address what it has accessed."""
+        self.orders.release(self.lanes, address.convert(pointer, space, 0))
+
+    def acquire(self, pointer: Array, space: int) -> None:
+        """Learn what has been published at each lane's address."""
+        self.orders.acquire(self.lanes, address.convert(pointer, space, 0))
+
+    def relaxed(self, pointer: Array, space: int, reads: bool, writes: bool) -> None:
+        """A strong access that fences may turn into a release or an acquire."""
+        self.orders.relaxed(self.lanes, address.convert(pointer, space, 0), reads, writes)
+
+    def fence(self) -> None:
+        """A fence of each lane."""
+        self.orders.fence(self.lanes)
+
+    def alloca(self, op: Op) -> Array:
+        """The address of the thread's array."""
+        start = address.of_local(self._setup.locals[op])
+        number, arrays = address.number_of(start), self.memory.locals
+        if number in arrays:
+            arrays[number].forget(self.lanes)
+        else:
+            size = byte_size(op.attrs["elem_type"]) * alloca_count(op)
+            name = op.attrs.get("name", "a fragment")
+            arrays[number] = LocalArray(name, size, self._setup.unit, self._batch.everyone.count, self._setup.checks)
+        return address.scalar(start)
+
+    def symbol_address(self, name: str) -> Array:
+        """The address of a global symbol."""
+        return address.scalar(self._setup.symbols[name])
+
+    # -- the host ----------------------------------------------------------------------------------------------------------
+    def write(self, format: str, *values: Array) -> None:
+        """Print, lane by lane."""
+        for row in range(self.lanes.count):
+            self._setup.output.write(formatted(format, [v[row if len(v) > 1 else 0] for v in values]))

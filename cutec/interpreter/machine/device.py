@@ -1,0 +1,221 @@
+"""The CPU as a device: arrays become buffers, kernels of a lowered module are launched on them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from math import prod
+from typing import Any, TextIO
+
+import numpy as np
+
+from cutec.artifact.tensor_map import TensorMap
+from cutec.diag import CutecError, Warning_, error
+from cutec.interpreter.memory import shared_memory
+from cutec.interpreter.values import address, numeric
+from cutec.interpreter.sync.barriers import Barriers
+from cutec.interpreter.machine.context import Setup
+from cutec.interpreter.memory.global_memory import Allocation, GlobalMemory
+from cutec.interpreter.values.grid import Batch, Dim3
+from cutec.interpreter.hazards import Accesses, GridRaces, Watch, stored_to
+from cutec.interpreter.machine.machine import Machine
+from cutec.interpreter.memory.batch_memory import Memory
+from cutec.interpreter.program import Program, compile_kernel
+from cutec.interpreter.memory.races import Clocks, Records
+from cutec.interpreter.machine.schedule import Schedule
+from cutec.interpreter.memory.shared_memory import SharedMemory
+from cutec.interpreter.memory.shared_names import SharedNames
+from cutec.ir.attrs import Typed
+from cutec.ir.core import Op, symbols
+from cutec.ir.types import PtrType
+from cutec.ops.primitives.llvm_memory import alloca_count, byte_size
+from cutec.ops.primitives.verify import verify_lowered
+from cutec.ops.tensor_map import TENSOR_MAP_BYTES
+from cutec.records import dataclass
+
+LANES = 1 << 16  # threads a batch: values of 32 bits then fit a core's L2 cache
+_BUDGET = 256 << 20  # bytes of shared and local memory with their shadows a batch
+_BLOCK_LIMIT = 1024
+_BY_PART = ("cutec.mbarrier.init", "nvvm.barrier.arrive", "nvvm.cluster.arrive", "nvvm.cluster.arrive.relaxed")  # order parts of blocks, or blocks
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """A device address: a buffer's, plus an offset in bytes."""
+
+    address: int
+
+    def __add__(self, offset: int) -> Pointer:
+        return Pointer(self.address + offset)
+
+
+@dataclass(slots=True)
+class Options:
+    """`step_limit`: blocks of code a batch of thread blocks may execute. `checks`: look for races and for reads of memory never
+    written (bounds, alignment and barriers are always checked). `output`: where printf goes (default: standard output). `hazards`: follow what
+    orders accesses of shared memory, asynchronous ones included (`docs/hazards.md`); what is found is in `Device.hazards`, dear accesses in `Device.costs`. `seed`: run threads
+    and asynchronous copies in a random order, the same for the same number."""
+
+    step_limit: int = 1_000_000
+    checks: bool = True
+    output: TextIO | None = None
+    hazards: bool = False
+    seed: int | None = None
+
+
+class Device:
+    """A loaded module. Raises CutecError E9xxx if `module` is not a lowered one."""
+
+    def __init__(self, module: Op, options: Options | None = None):
+        verify_lowered(module)
+        self._symbols = symbols(module)
+        self._globals = GlobalMemory()
+        self._programs: dict[str, Program] = {}
+        self._constants: dict[str, int] = {}
+        self._maps: dict[TensorMap, int] = {}
+        self._map_at: dict[int, TensorMap] = {}
+        self.options = options or Options()
+        self.hazards: list[CutecError] = []
+        self.costs: list[Warning_] = []
+
+    def buffer(self, array: np.ndarray, name: str, initialized: bool = True, kind: str = "") -> Pointer:
+        """Make an array's memory accessible to kernels, which change it in place.
+
+        `name` and `kind` (default: the array's dtype) are used in findings. With `initialized=False` reading an element that no kernel has
+        written is a finding; so is writing to an array that is read-only. Raises ValueError for an array with negative strides.
+        """
+        data = _bytes_of(array)
+        written = None if initialized or not self.options.checks else np.zeros(len(data), np.uint8)
+        return Pointer(self._globals.add(Allocation(name, data, written, array.itemsize, kind or array.dtype.name)))
+
+    def launch(
+        self,
+        kernel: str,
+        grid: Dim3,
+        block: Dim3,
+        args: Sequence[Pointer | int | float | TensorMap] = (),
+        cluster: Dim3 | None = None,
+        smem: int = 0,
+        cooperative: bool = False,
+    ) -> None:
+        """Run a kernel to its end. Raises CutecError E5xxx with the first finding.
+
+        Pointers may also be given as the numbers they are (`Pointer.address`). `smem` is the size in bytes of dynamic shared memory;
+        `cooperative` runs all blocks at once.
+        """
+        program = self._program(kernel)
+        cluster = cluster or (1, 1, 1)
+        _check_launch(program, grid, block, cluster, args)
+        names = sorted({op.attrs["global_name"].name for op in program.op.walk() if op.name == "llvm.mlir.addressof"})
+        shared_names = [name for name in names if _space(self._symbols[name]) == 3]
+        sizes = {name: byte_size(self._symbols[name].attrs["global_type"]) or smem for name in shared_names}
+        arrays, stride = shared_memory.layout(sizes, program.op)
+        addresses = {name: address.of_shared(number) for name, (number, _) in arrays.items()}
+        addresses |= {name: self._constant(name) for name in names if name not in arrays}
+        setup = Setup(addresses, program.locals, program.granule, self.options.checks, self.options.output or sys.stdout, self._map_at)
+        values = [_argument(self._placed(value), v.type) for value, v in zip(args, program.op.body.args, strict=True)]
+        blocks = prod(grid)
+        static = sum(byte_size(self._symbols[name].attrs["global_type"]) for name in shared_names)
+        at_once = blocks if cooperative else _batch_size(program, prod(block), prod(cluster), stride, self.options.hazards)
+        races = GridRaces(self._stored_to(program, values), blocks // prod(cluster)) if self.options.hazards else None
+        with np.errstate(all="ignore"):
+            for first in range(0, blocks, at_once):
+                batch = Batch(grid, block, cluster, first, min(at_once, blocks - first), smem, static)
+                self._run(program, batch, setup, arrays, stride, values, races)
+
+    def _stored_to(self, program: Program, values: list[np.ndarray]) -> set[int] | None:
+        """The allocations that a launch stores to, None if they cannot be told."""
+        arguments = stored_to(program.op)
+        return None if arguments is None else {address.number_of(int(values[n][0])) for n in arguments}
+
+    def _run(
+        self, program: Program, batch: Batch, setup: Setup, arrays: Any, stride: int, values: list[np.ndarray], races: GridRaces | None
+    ) -> None:
+        """Run one batch of blocks."""
+        options, unit = self.options, program.granule
+        watch = None if races is None else Watch(program, batch, stride, unit, self.hazards, self.costs, options.seed, races)
+        clocks = Clocks(batch) if watch is None else watch.clocks
+        records = None if not options.checks else Records(stride * batch.blocks // unit, clocks) if watch is None else Accesses(watch)
+        schedule = None if options.seed is None else Schedule(options.seed, batch)
+        memory = Memory(self._globals, SharedMemory(arrays, stride, unit, batch, records, SharedNames(program.op)))
+        Machine(program, batch, setup, memory, Barriers(batch, clocks), options.step_limit, watch, schedule).run(values)
+
+    def _placed(self, value: Any) -> Any:
+        """A tensor map as the address of one; anything else as it is."""
+        if not isinstance(value, TensorMap):
+            return value
+        if value not in self._maps:
+            data = np.zeros(TENSOR_MAP_BYTES, np.uint8)
+            data.flags.writeable = False
+            self._maps[value] = self._globals.add(Allocation("a tensor map", data, None, 1, "i8"))
+            self._map_at[self._maps[value]] = value
+        return self._maps[value]
+
+    def _constant(self, name: str) -> int:
+        """The address of a global of the module that is not shared memory."""
+        if name not in self._constants:
+            op = self._symbols[name]
+            data = np.zeros(byte_size(op.attrs["global_type"]), np.uint8)
+            text = np.frombuffer(op.attrs.get("value", "").encode(), np.uint8)
+            data[: len(text)] = text
+            data.flags.writeable = "constant" not in op.attrs
+            self._constants[name] = self._globals.add(Allocation(name, data, None, 1, "i8"))
+        return self._constants[name]
+
+    def _program(self, kernel: str) -> Program:
+        if kernel not in self._programs:
+            function = self._symbols.get(kernel)
+            if function is None or function.name != "llvm.func" or not any(r.block.ops for r in function.regions):
+                raise error("E5011", f"the module has no kernel {kernel}")
+            self._programs[kernel] = compile_kernel(function)
+        return self._programs[kernel]
+
+
+def _space(symbol: Op) -> int:
+    space = symbol.attrs.get("addr_space")
+    return space.value if isinstance(space, Typed) else 0
+
+
+def _bytes_of(array: np.ndarray) -> np.ndarray:
+    """The array's memory as uint8, from its first element to its last, gaps of a strided array included."""
+    if array.size == 0:
+        return np.zeros(0, np.uint8)
+    if any(s < 0 or s % array.itemsize for s in array.strides):
+        raise ValueError("an array with negative strides, or strides that are no multiples of its elements, has no place on a device")
+    count = 1 + sum((n - 1) * s // array.itemsize for n, s in zip(array.shape, array.strides, strict=True))
+    bits = array.view(f"u{array.itemsize}")  # as_strided does not know all of ml_dtypes' types
+    return np.lib.stride_tricks.as_strided(bits, (count,), (array.itemsize,)).view(np.uint8)
+
+
+def _check_launch(program: Program, grid: Dim3, block: Dim3, cluster: Dim3, args: Sequence[Any]) -> None:
+    place = program.op.loc
+    if min(*grid, *block, *cluster) < 1 or prod(block) > _BLOCK_LIMIT:
+        raise error("E5011", f"a grid of {grid} blocks of {block} threads cannot be launched", place)
+    if any(g % c for g, c in zip(grid, cluster, strict=True)):
+        raise error("E5011", f"a grid of {grid} does not divide into clusters of {cluster}", place,
+                    help="round the grid up, and let blocks beyond the work do nothing: cute.round_up(blocks, clusters)")  # fmt: skip
+    required = program.op.attrs.get("nvvm.reqntid")
+    if required is not None and prod(required.values) != prod(block):
+        raise error("E5011", f"{program.name} is for blocks of {required.values} threads, not {block}", place)
+    if len(args) != len(program.args):
+        raise error("E5011", f"{program.name} takes {len(program.args)} arguments, not {len(args)}", place)
+
+
+def _argument(value: Any, ty: Any) -> np.ndarray:
+    if isinstance(ty, PtrType):
+        return address.scalar(value.address if isinstance(value, Pointer) else int(value))
+    dtype = numeric.dtype(ty)
+    if dtype.kind == "i":
+        bits = 8 * dtype.itemsize
+        value = (int(value) + (1 << bits - 1)) % (1 << bits) - (1 << bits - 1)
+    return np.array([value]).astype(dtype)
+
+
+def _batch_size(program: Program, threads: int, cluster: int, shared: int, hazards: bool) -> int:
+    """How many blocks to run at once, a multiple of the cluster's size. With `hazards`, what threads know of each other takes memory as well."""
+    local = sum(byte_size(op.attrs["elem_type"]) * alloca_count(op) for op in program.locals)
+    a_block = shared + 26 * (shared // program.granule) + threads * local * (1 + 1 / program.granule)
+    if hazards and any(op.name in _BY_PART for op in program.op.walk()):
+        a_block += 12 * cluster * threads**2
+    blocks = min(LANES // threads, int(_BUDGET / max(a_block, 1)))
+    return max(blocks // cluster, 1) * cluster

@@ -1,0 +1,355 @@
+"""The scheduler: runs one batch of blocks through a program.
+
+Every thread has a place in the program. The lowest segment at which any thread stands runs next, for all threads that stand there;
+so threads that took different ways wait for each other where the ways meet, and a thread blocked at a barrier lets others pass.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+
+from cutec.interpreter.sync.barriers import Barriers
+from cutec.interpreter.machine.context import Context, Setup
+from cutec.interpreter.sync.deadlock import Deadlock, Held, branches
+from cutec.interpreter.values.findings import finding
+from cutec.interpreter.values.grid import WARP, Batch
+from cutec.interpreter.hazards import Watch
+from cutec.interpreter.values.lanes import Lanes, Registers, join
+from cutec.interpreter.memory.batch_memory import Memory
+from cutec.interpreter.program import Move, Program, Segment, Step
+from cutec.interpreter.machine.schedule import Schedule
+from cutec.interpreter.memory.undefined import Mark, Undefined, moved, spread, union
+from cutec.ir.core import Op
+from cutec.ops.primitives import PRIMITIVES
+from cutec.ops.primitives.warp import mask_operand
+from cutec.records import dataclass, field
+
+Array = np.ndarray
+_TIMEOUTS = 8
+_WARPGROUP = 128  # threads
+
+
+@dataclass(slots=True)
+class Frame:
+    """A segment in execution: the group's values and their marks by slot, as far as they have been needed."""
+
+    lanes: Lanes
+    values: dict[int, Any] = field(default_factory=dict)
+    marks: dict[int, Mark | None] = field(default_factory=dict)
+
+
+class Machine:
+    """One batch of blocks in execution."""
+
+    def __init__(
+        self, program: Program, batch: Batch, setup: Setup, memory: Memory, barriers: Barriers, step_limit: int,
+        watch: Watch | None = None, schedule: Schedule | None = None,
+    ):  # fmt: skip
+        self._program, self._batch = program, batch
+        self._registers = Registers(program.slots, batch.everyone)
+        self._undefined = Undefined(program.slots, batch)
+        self._ready: dict[int, list[Lanes]] = {}
+        self._heap: list[int] = []
+        self._held: dict[int, list[Lanes]] = {}  # at an operation of a warp whose other lanes are not there yet
+        self._gone = np.ones(batch.blocks * batch.warps * WARP, bool)  # exited, or never there in a warp that is not full
+        self._gone[batch.warp_position] = False
+        self._parked: list[tuple[int, Lanes]] = []  # let all others run before they go on
+        self._moved = False
+        self._parts_go = False  # at barriers of blocks and clusters
+        self._gather = {  # who waits for whom before an operation for several threads is executed
+            "warp": self._gather_warps, "warpgroup": self._gather_warpgroups, "block": self._gather_whole, "cluster": self._gather_whole,
+        }  # fmt: skip
+        self._barriers = barriers
+        self._context = Context(batch, setup, memory, barriers, self._undefined, watch)
+        self._watch, self._schedule = watch, schedule
+        if watch is not None:
+            watch.attach(self._context, self._registers.read, self._gone)
+        self._steps, self._limit = 0, step_limit
+        self._timeouts = 0  # in a row
+
+    def run(self, args: list[Array]) -> None:
+        """Execute until every thread has exited. `args` are uniform arrays. Raises CutecError E5xxx."""
+        everyone = self._batch.everyone
+        for slot, value in zip(self._program.args, args, strict=True):
+            self._registers.write(slot, everyone, value)
+        for step in self._program.preset:
+            self._context.enter(step.op, everyone)
+            self._registers.write(step.outs[0], everyone, step.semantics(self._context, step.op))
+        self._push(0, everyone)
+        while True:
+            while self._ready:
+                self._segment(*self._next())
+                if self._watch is not None:
+                    self._copies_go_on()
+            if not (self._copy_happens() or self._retry() or self._unpark() or self._time_out() or self._let_parts_go()):
+                break
+        self._finish()
+
+    def _copies_go_on(self) -> None:
+        """Copies under way happen when they are due."""
+        assert self._watch is not None
+        if self._watch.transfers:
+            self._watch.transfers.tick()
+            self._wake()
+
+    def _copy_happens(self) -> bool:
+        """Nobody can run: the next copy under way happens. False if there is none."""
+        if self._watch is None or not self._watch.transfers.hurry():
+            return False
+        self._wake()
+        return True
+
+    def _next(self) -> tuple[int, Lanes]:
+        """The segment that runs next, and for which of the threads that are there."""
+        if self._schedule is not None:
+            return self._schedule.take(self._ready)
+        number = heapq.heappop(self._heap)
+        return number, join(self._ready.pop(number))
+
+    def _push(self, segment: int, lanes: Lanes) -> None:
+        if segment in self._ready:
+            self._ready[segment].append(lanes)
+        else:
+            self._ready[segment] = [lanes]
+            if self._schedule is None:
+                heapq.heappush(self._heap, segment)
+
+    def _segment(self, number: int, lanes: Lanes) -> None:
+        segment = self._program.segments[number]
+        self._steps += 1
+        if self._steps > self._limit:
+            loop = _loop_around(segment.op or (segment.steps[0].op if segment.steps else self._program.op))
+            lane = int(lanes.indices()[0])
+            raise finding("E5007", f"still running after {self._limit} steps", loop, self._batch, lane, lanes.count - 1)
+        if segment.waits:
+            self._wait(number, segment, lanes)
+            return
+        frame = Frame(lanes)
+        for step in segment.steps:
+            self._step(step, frame)
+        self._go_on(segment, frame)
+        self._wake()
+
+    def _step(self, step: Step | Move, frame: Frame) -> None:
+        values = [self._value(slot, frame) for slot in step.ins]
+        marks = [self._mark(slot, frame) for slot in step.ins] if self._undefined.any else ()
+        if self._watch is not None:
+            self._watch.before(step.op, frame.lanes, values)
+        if isinstance(step, Move):
+            for slot, value, mark in zip(step.outs, values, marks or (None,) * len(values), strict=True):
+                self._keep(slot, value, mark, True, frame)
+            if self._watch is not None:
+                self._watch.flight.after(step, frame.lanes, values, values)
+            return
+        context, tainted = self._context, any(marks)
+        context.enter(step.op, frame.lanes)
+        if tainted:
+            self._allow(step, marks, frame.lanes)
+        context.value_mark = marks[0] if tainted and not step.outs else None
+        result = step.semantics(context, step.op, *values)
+        if self._watch is not None:
+            self._watch.flight.after(step, frame.lanes, values, result)
+        if not step.outs:
+            return
+        results = result if len(step.outs) > 1 else (result,)
+        produced = spread(context, step, values, marks, results) if tainted else (context.take_loaded(),) * len(results)
+        produced = union(produced, context.take_undefined_results())
+        for slot, kept, value, mark in zip(step.outs, step.kept, results, produced, strict=True):
+            self._keep(slot, value, mark, kept, frame)
+
+    def _value(self, slot: int, frame: Frame) -> Any:
+        if slot not in frame.values:
+            frame.values[slot] = self._registers.read(slot, frame.lanes)
+        return frame.values[slot]
+
+    def _mark(self, slot: int, frame: Frame) -> Mark | None:
+        if slot not in frame.marks:
+            frame.marks[slot] = self._undefined.read(slot, frame.lanes)
+        return frame.marks[slot]
+
+    def _keep(self, slot: int, value: Any, mark: Mark | None, kept: bool, frame: Frame) -> None:
+        frame.values[slot] = value
+        frame.marks[slot] = mark
+        if mark is not None:
+            self._undefined.any = True
+        if kept:
+            self._registers.write(slot, frame.lanes, value)
+            self._undefined.write(slot, frame.lanes, mark)
+
+    def _allow(self, step: Step, marks: Sequence[Mark | None], lanes: Lanes) -> None:
+        """Raise the finding where an operation uses an undefined operand rather than handing it on."""
+        if not moved(step, marks):
+            raise self._undefined.use(next(m for m in reversed(marks) if m is not None), lanes, step.op)
+
+    def _go_on(self, segment: Segment, frame: Frame) -> None:
+        lanes = frame.lanes
+        if segment.yields:
+            self._parked.append((segment.target, lanes))
+            return
+        if segment.target is None:
+            self._gone[lanes.cached("position", self._batch.warp_position)] = True
+            self._moved = True
+            if self._watch is not None:
+                self._watch.exit(lanes)
+            for target, resumed in self._barriers.cluster.exit(lanes):
+                self._push(target, resumed)
+            return
+        if segment.condition is None:
+            self._push(segment.target, lanes)
+            return
+        condition = self._value(segment.condition, frame)
+        if self._undefined.any and (mark := self._mark(segment.condition, frame)) is not None:
+            raise self._undefined.use(mark, lanes, segment.op)
+        taken = int(np.count_nonzero(condition))
+        if taken == len(condition):
+            self._push(segment.target, lanes)
+        elif taken == 0:
+            self._push(segment.otherwise, lanes)
+        else:
+            self._push(segment.target, lanes.subset(condition))
+            self._push(segment.otherwise, lanes.subset(~condition))
+
+    def _wait(self, number: int, segment: Segment, lanes: Lanes) -> None:
+        """An operation at which threads wait: for a barrier, or for the other lanes of their warp."""
+        (step,) = segment.steps
+        gather = self._gather.get(PRIMITIVES[step.op.name].effects.collective)
+        if gather is not None and not self._parts_go:
+            together = gather(number, step, join([lanes, *self._held.pop(number, [])]))
+            if together is None:
+                return
+            lanes = together
+        self._moved = True
+        self._context.then = segment.target
+        self._step(step, Frame(lanes))
+        for target, resumed in self._context.released(lanes):
+            self._push(target, resumed)
+        self._wake()
+
+    def _wake(self) -> None:
+        """Let go on who waited for something that other threads have done meanwhile."""
+        if self._context.mbarriers.woken:
+            for target, resumed in self._context.mbarriers.woken:
+                self._push(target, resumed)
+            self._context.mbarriers.woken.clear()
+            self._moved, self._timeouts = True, 0
+
+    def _gather_warps(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
+        """Those lanes whose mask (the first operand) names no thread still to come; the others are held until more arrive."""
+        batch = self._batch
+        if lanes is batch.everyone and batch.threads % WARP == 0:
+            return lanes
+        operand = mask_operand(step.op)
+        mask = np.array([-1], np.int32) if operand is None else self._registers.read(step.ins[operand], lanes)
+        warp = lanes.cached("warp", batch.warp_index)
+        absent = self._absent(mask, warp, lanes)
+        if not absent.any():
+            return lanes
+        return self._hold(number, lanes, np.broadcast_to(absent == 0, (lanes.count,)))
+
+    def _gather_warpgroups(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
+        """Those lanes whose warpgroup is here as a whole; the others are held until it is."""
+        group = lanes.cached("warpgroup", self._batch.warpgroup_index)
+        return self._hold(number, lanes, np.bincount(group)[group] == _WARPGROUP)
+
+    def _gather_whole(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
+        """Where it is watched that whole warps come: those that are here as a whole; the others are held until nobody else can run."""
+        if self._watch is None:
+            return self._gather_parked(number, step, lanes)
+        if lanes is self._batch.everyone:
+            return lanes
+        absent = self._absent(np.array([-1], np.int32), lanes.cached("warp", self._batch.warp_index), lanes)
+        return self._hold(number, lanes, absent == 0)
+
+    def _gather_parked(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
+        """Those lanes of whose warp none lets others go first: on a GPU the ways out of a loop meet behind it."""
+        if not self._parked:
+            return lanes
+        away = np.zeros(self._batch.blocks * self._batch.warps, bool)
+        for _, parked in self._parked:
+            away[parked.cached("warp", self._batch.warp_index)] = True
+        return self._hold(number, lanes, ~away[lanes.cached("warp", self._batch.warp_index)])
+
+    def _hold(self, number: int, lanes: Lanes, complete: Array) -> Lanes | None:
+        """The lanes that may go on, None if there are none; the others are held."""
+        if complete.all():
+            return lanes
+        if not complete.any():
+            self._held[number] = [lanes]
+            return None
+        self._held[number] = [lanes.subset(~complete)]
+        return lanes.subset(complete)
+
+    def _absent(self, mask: Array, warp: Array, lanes: Lanes) -> Array:
+        """For each lane the threads its mask names that are neither here nor gone, as bits."""
+        gone = np.packbits(self._gone, bitorder="little").view(np.uint32)
+        return mask.view(np.uint32) & ~(self._context.present(lanes) | gone)[warp]
+
+    def _retry(self) -> bool:
+        """Nobody can run: lanes held for others of their warp may go on if those have exited meanwhile. False if none can."""
+        if not self._moved:
+            return False
+        self._moved = False
+        held, self._held = self._held, {}
+        for number, groups in held.items():
+            for lanes in groups:
+                self._push(number, lanes)
+        return bool(held)
+
+    def _let_parts_go(self) -> bool:
+        """Nobody can run: parts of warps that are held at a barrier of their block or cluster go on, and are reported. False if there are none, or
+        others are held in a branch: what parted them is there."""
+        segments = self._program.segments
+        held = [n for n in self._held if PRIMITIVES[segments[n].op.name].effects.collective in ("block", "cluster")]
+        deepest = max((branches(segments[n].op) for n in held), default=0)
+        if any(branches(segments[n].op) > deepest for n in self._held):
+            return False
+        self._parts_go = True
+        try:
+            for number in held:
+                for lanes in self._held.pop(number):
+                    self._wait(number, self._program.segments[number], lanes)
+        finally:
+            self._parts_go = False
+        return bool(held)
+
+    def _time_out(self) -> bool:
+        """Nobody can run: those who only try to wait go on, as on a GPU, unless that has not helped before. False if there are none."""
+        waiting = self._barriers.waiting_for_phases
+        trying = [w for w in waiting if w.op.results]
+        self._timeouts += 1
+        if not trying or self._timeouts > _TIMEOUTS:
+            return False
+        waiting[:] = [w for w in waiting if not w.op.results]
+        for w in trying:
+            (segment,) = [s for s in self._program.segments if s.op is w.op]
+            self._registers.write(segment.steps[0].outs[0], w.lanes, np.zeros(1, bool))
+            self._push(w.then, w.lanes)
+        return True
+
+    def _unpark(self) -> bool:
+        """Nobody else can run: who let others go first goes on. False if there are none."""
+        parked, self._parked = self._parked, []
+        for target, lanes in parked:
+            self._push(target, lanes)
+        return bool(parked)
+
+    def _finish(self) -> None:
+        """Nothing is left to run. Raises the finding if threads still wait."""
+        held = [Held(n, lanes, self._program.segments[n].op) for n, groups in self._held.items() for lanes in groups]
+        found = Deadlock(self._batch, self._context, self._barriers, held, self._gone).found()
+        if found is not None:
+            raise found
+
+
+def _loop_around(op: Op) -> Op:
+    """The innermost loop that an operation is in (or is), or the operation."""
+    outer: Op | None = op
+    while outer is not None and outer.name not in ("scf.for", "scf.while"):
+        region = outer.block.region if outer.block is not None else None
+        outer = region.owner if region is not None else None
+    return outer or op

@@ -1,0 +1,63 @@
+"""Random orders: which of the threads that can run go on next.
+
+The warps of a cluster are split into teams with priorities; the team with the highest runs at the lowest segment that any of its lanes is at, so that
+lanes of a warp still meet where their ways do. Now and then the running team goes to the end of the queue (after PCT: Burckhardt, Kothari, Musuvathi
+and Nagarakatte, "A randomized scheduler with probabilistic guarantees of finding bugs", 2010).
+"""
+
+from __future__ import annotations
+
+import random
+from math import prod
+
+import numpy as np
+
+from cutec.interpreter.values.grid import Batch
+from cutec.interpreter.values.lanes import Lanes, join
+
+Array = np.ndarray
+_TURN = 64  # segments that a team runs on average before it goes to the end of the queue
+
+
+class Schedule:
+    """The order for one seed. The same teams in all clusters of the batch."""
+
+    def __init__(self, seed: int, batch: Batch):
+        self._random = random.Random(seed)
+        warps = batch.warps * prod(batch.cluster)
+        count = min(warps, self._random.choice((2, 3, 4, 6, 8)))
+        size = self._random.choice((1, 4))  # warps that stay together: any one, or warpgroups
+        teams = [self._random.randrange(count) for _ in range(-(-warps // size))]
+        of_warp = np.array([teams[w // size] for w in range(warps)])
+        self._team = of_warp[batch.warp_index % warps]  # of each lane
+        self._queue = list(range(count))
+        self._random.shuffle(self._queue)
+
+    def take(self, ready: dict[int, list[Lanes]]) -> tuple[int, Lanes]:
+        """Remove what runs next from the groups that are ready, by segment: (segment, lanes)."""
+        lowest: dict[int, int] = {}
+        for number in sorted(ready):
+            for lanes in ready[number]:
+                for team in self._teams(lanes):
+                    lowest.setdefault(team, number)
+        team = next(t for t in self._queue if t in lowest)
+        if self._random.random() < 1 / _TURN:
+            self._queue.remove(team)
+            self._queue.append(team)
+        number = lowest[team]
+        mine, others = [], []
+        for lanes in ready.pop(number):
+            parts = self._teams(lanes)
+            mine += [parts[team]] if team in parts else []
+            others += [part for t, part in parts.items() if t != team]
+        if others:
+            ready[number] = others
+        return number, join(mine)
+
+    def _teams(self, lanes: Lanes) -> dict[int, Lanes]:
+        """The lanes of each team in a group."""
+        if "teams" not in lanes.cache:
+            team = lanes.cached("team", self._team)
+            numbers = np.unique(team).tolist()
+            lanes.cache["teams"] = {n: lanes if len(numbers) == 1 else lanes.subset(team == n) for n in numbers}
+        return lanes.cache["teams"]

@@ -1,0 +1,42 @@
+"""Values of whole warps, for operations that the lanes of a warp do together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from cutec.interpreter.values.grid import WARP, Batch
+
+if TYPE_CHECKING:
+    from cutec.interpreter.machine.context import Context
+
+Array = np.ndarray
+
+
+class Warps:
+    """The warps of the group of lanes that `context` executes an operation for."""
+
+    def __init__(self, context: Context, batch: Batch):
+        self._context, self._batch = context, batch
+
+    def gather(self, values: Array) -> Array:
+        """[warp, lane] for the warps that have lanes in the group; zeros for lanes that are not."""
+        number = self._numbers()
+        result = np.zeros((int(number.max()) + 1, WARP), values.dtype)
+        result[number, self._lane()] = values
+        return result
+
+    def scatter(self, values: Array) -> Array:
+        """The inverse: a row a lane of the group from [warp, lane, ...]."""
+        return values[self._numbers(), self._lane()]
+
+    def _numbers(self) -> Array:
+        """For each lane of the group which of the group's warps it is in, counted from 0."""
+        lanes = self._context.lanes
+        if "number of warp" not in lanes.cache:
+            _, lanes.cache["number of warp"] = np.unique(lanes.cached("warp", self._batch.warp_index), return_inverse=True)
+        return lanes.cache["number of warp"]
+
+    def _lane(self) -> Array:
+        return self._context.lanes.cached("position", self._batch.warp_position) % WARP

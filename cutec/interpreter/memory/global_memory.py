@@ -1,0 +1,94 @@
+"""Global memory: NumPy arrays of the host, seen as bytes, and shadows of those whose content is not defined at first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from cutec.interpreter.values import address
+from cutec.interpreter.values.access import Access, gather, scatter
+from cutec.records import dataclass
+
+Array = np.ndarray
+_WRITTEN = 0x0101010101010101
+
+
+@dataclass
+class Allocation:
+    """`bytes` of an array; `written` (a 0/1 byte a byte) is None where all of it is defined. `itemsize` and `kind` are for messages; `number` is that
+    of the allocation."""
+
+    name: str
+    bytes: Array
+    written: Array | None
+    itemsize: int
+    kind: str
+    number: int = 0
+
+    def element(self, offset: int) -> str:
+        """An element in words, from a byte offset."""
+        size, item = len(self.bytes), self.itemsize
+        index = f"{self.name}[{offset // item}]" if offset % item == 0 else f"byte {offset} of {self.name}"
+        return f"{index}, which has {size // item} elements of {self.kind}"
+
+
+class GlobalMemory:
+    """Allocations by number, from 1."""
+
+    def __init__(self) -> None:
+        self._allocations: dict[int, Allocation] = {}
+
+    def add(self, allocation: Allocation) -> int:
+        """Register an allocation; the address of its byte 0."""
+        allocation.number = number = len(self._allocations) + 1
+        self._allocations[number] = allocation
+        return address.of_global(number)
+
+    def get(self, number: int) -> Allocation | None:
+        """The allocation of that number."""
+        return self._allocations.get(number)
+
+
+Fault = Callable[[str, Array, Callable[[int], str]], None]
+
+
+def check(allocation: Allocation | None, offset: Array, a: Access, verb: str, fault: Fault) -> None:
+    """Bounds and alignment. `fault(code, bad, message)` raises for the first bad row."""
+    if allocation is None:
+        fault("E5010", np.ones(len(offset), bool), lambda i: f"{verb} of {a.size} bytes through a pointer that belongs to no array")
+        return
+    if verb != "load" and not allocation.bytes.flags.writeable:
+        fault("E5013", np.ones(len(offset), bool), lambda i: f"{verb} to {allocation.name}, which is read-only")
+    room = len(allocation.bytes) - a.size
+    bad = offset.view(np.uint64) > room if room >= 0 else np.ones(len(offset), bool)
+    if bad.any():
+        fault("E5001", bad, lambda i: f"{verb} of {a.size} bytes at {allocation.element(int(offset[i]))}")
+    if a.alignment > 1:
+        bad = (offset & (a.alignment - 1)) != 0
+        if bad.any():
+            fault(
+                "E5002",
+                bad,
+                lambda i: f"{verb} at {allocation.element(int(offset[i]))}, that is byte {offset[i]}: no multiple of {a.alignment}",
+            )
+
+
+def load(allocation: Allocation, offset: Array, a: Access) -> tuple[Array, Array | None]:
+    """Load; and which elements nothing has written to, None if there are none."""
+    values = gather(allocation.bytes, offset, a)
+    if allocation.written is None:
+        return values, None
+    flags = a.flags
+    unwritten = gather(allocation.written, offset, flags) != flags.dtype.type(_WRITTEN & (1 << 8 * flags.dtype.itemsize) - 1)
+    return values, unwritten if unwritten.any() else None
+
+
+def store(allocation: Allocation, offset: Array, a: Access, value: Any) -> None:
+    """Store, and remember that it was written."""
+    scatter(allocation.bytes, offset, a, value)
+    if allocation.written is not None:
+        raw = a.raw
+        mark = np.full((1, raw.count), _WRITTEN & (1 << 8 * raw.dtype.itemsize) - 1, raw.dtype)
+        scatter(allocation.written, offset, raw, mark)

@@ -1,0 +1,211 @@
+"""Which accesses of shared memory are ordered by barriers.
+
+Every warp has a clock that advances when it synchronises. A record of an access is (clock, thread). An earlier access is ordered
+before a later one if the same thread made both, or its clock is below what the later thread is known to have synchronised with:
+`base` for the whole block (all its threads met at a barrier), or, kept only for blocks that use barriers of some warps, a
+matrix over pairs of warps. Two readers are remembered a unit of memory, the writer always. With barriers of part of the block a
+third reader can push out one that is still unordered, so a race may be missed; what is reported is a race.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import numpy as np
+
+from cutec.interpreter.values.grid import WARP, Batch
+from cutec.interpreter.values.lanes import Lanes
+from cutec.records import dataclass
+
+Array = np.ndarray
+_THREAD_BITS = 16
+_ATOMIC = 1 << 15
+_THREAD = _ATOMIC - 1
+
+
+@dataclass(frozen=True)
+class Conflict:
+    """`rows` of the access race with an earlier one, for the first of them by `thread` of the block, which `wrote` or read."""
+
+    rows: Array
+    thread: int
+    wrote: bool
+
+
+class Clocks:
+    """The clocks of a batch's warps, and what they know of each other's."""
+
+    def __init__(self, batch: Batch):
+        self._blocks, self._warps = batch.blocks, batch.warps
+        self.clock = np.zeros((batch.blocks, batch.warps), np.int64)
+        self.base = np.zeros(batch.blocks, np.int64)
+        self._known: Array | None = None
+        self._arrived: dict[tuple[int, Hashable], Array] = {}
+        self.version = 0
+
+    def known(self) -> Array:
+        """`[block, mine, other]`: accesses of warp `other` below this clock are ordered before what warp `mine` does now."""
+        if self._known is None:
+            self._known = np.zeros((self._blocks, self._warps, self._warps), np.int64)
+        return self._known
+
+    @property
+    def partial(self) -> bool:
+        """Whether anything but whole blocks has synchronised."""
+        return self._known is not None
+
+    def meet(self, blocks: Array | slice) -> None:
+        """All threads of these blocks have met at a barrier."""
+        now = self.clock[blocks].max(axis=1) + 1
+        self.clock[blocks] = now[:, None]
+        self.base[blocks] = now
+        self.version += 1
+
+    def order_warps(self, block: Array, warp: Array) -> None:
+        """The lanes of these warps have synchronised within each warp (pairs without repetition)."""
+        self.clock[block, warp] += 1
+        self.known()[block, warp, warp] = self.clock[block, warp]
+        self.version += 1
+
+    def release(self, block: int, barrier: Hashable, warps: Array) -> None:
+        """Warps arrive at a barrier: what they did so far is published to those it lets go."""
+        known = self.known()
+        known[block, warps, warps] = self.clock[block, warps] + 1
+        published = known[block, warps].max(axis=0)
+        key = block, barrier
+        self._arrived[key] = np.maximum(self._arrived[key], published) if key in self._arrived else published
+        self.clock[block, warps] += 1
+        self.version += 1
+
+    def acquire(self, block: int, barrier: Hashable, warps: Array) -> None:
+        """The barrier is complete: these warps, which waited, know what all who arrived did before."""
+        known = self.known()
+        known[block, warps] = np.maximum(known[block, warps], self._arrived[block, barrier])
+        self.version += 1
+
+    def acquire_from(self, block: int, barrier: Hashable, warps: Array, everything: bool) -> None:
+        """As `acquire`, if anybody has published anything there; `everything`: all that the block did so far is ordered."""
+        if everything:
+            known = self.known()
+            known[block, warps] = self.clock[block].max() + 1
+            self.clock[block] = self.clock[block].max() + 1
+            self.version += 1
+        elif (block, barrier) in self._arrived:
+            self.acquire(block, barrier, warps)
+
+    # -- by lanes: what barriers call --------------------------------------------------------------------------------------
+
+    def arrive(self, barrier: Hashable, lanes: Lanes, batch: Batch) -> None:
+        """Lanes arrive at a barrier of part of their block."""
+        for block, warps in warps_by_block(batch, lanes):
+            self.release(block, barrier, warps)
+
+    def leave(self, barrier: Hashable, lanes: Lanes, batch: Batch) -> None:
+        """The barrier lets these lanes go on."""
+        for block, warps in warps_by_block(batch, lanes):
+            self.acquire(block, barrier, warps)
+
+    def leave_phase(self, entry: int, lanes: Lanes, batch: Batch, everything: bool) -> None:
+        """The phase of an mbarrier that these lanes waited for has ended (`everything`: see `acquire_from`)."""
+        for block, warps in warps_by_block(batch, lanes):
+            self.acquire_from(block, ("mbarrier", entry), warps, everything)
+
+    def arrive_at_phase(self, entry: int, lanes: Lanes, batch: Batch) -> None:
+        """Lanes arrive at an mbarrier of their block."""
+        self.arrive(("mbarrier", entry), lanes, batch)
+
+    def end_phase(self, entries: Array) -> None:
+        """Phases of mbarriers end: arrivals of all phases are one to these clocks."""
+
+    def meet_warps(self, lanes: Lanes, batch: Batch) -> None:
+        """The lanes of each warp have synchronised."""
+        warps = np.unique(lanes.cached("warp", batch.warp_index))
+        self.order_warps(warps // batch.warps, warps % batch.warps)
+
+    def meet_clusters(self, blocks: Array) -> None:
+        """All threads of these blocks' clusters have met."""
+        self.meet(blocks)
+
+    def arrive_in_cluster(self, lanes: Lanes, relaxed: bool) -> None:
+        """Lanes arrive at their cluster's barrier: what it orders is noted when it is complete (`meet`)."""
+
+    def leave_cluster(self, lanes: Lanes) -> None:
+        """The cluster's barrier lets these lanes go on."""
+
+    def forget(self, barrier: int, blocks: Array) -> None:
+        """The barrier starts anew in these blocks."""
+        for block in blocks:
+            self._arrived.pop((int(block), barrier), None)
+
+
+class Records:
+    """Last writer and last two readers of each unit of memory, as clock << 16 | thread; -1: none yet."""
+
+    everywhere = False
+
+    def __init__(self, units: int, clocks: Clocks):
+        self._clocks = clocks
+        self._writer = np.full(units, -1, np.int64)
+        self._reader = np.full(units, -1, np.int64)
+        self._other_reader = np.full(units, -1, np.int64)
+
+    def read(self, units: Array, lanes: Lanes, batch: Batch, atomic: bool) -> Conflict | None:
+        """Note a read of `units` (a row a lane)."""
+        me = self._me(lanes, batch, atomic)
+        conflict = self._conflict(self._writer[units], me, lanes, batch, True, atomic)
+        mine = np.broadcast_to(me, units.shape)
+        before = self._reader[units]
+        another = ((before ^ mine) & _THREAD) != 0
+        self._other_reader[units[another]] = before[another]
+        self._reader[units] = mine
+        last = self._reader[units]
+        displaced = ((last ^ mine) & _THREAD) != 0
+        if displaced.any():
+            self._other_reader[units[displaced]] = mine[displaced]
+        return conflict
+
+    def write(self, units: Array, lanes: Lanes, batch: Batch, atomic: bool, same: Array | None = None) -> Conflict | None:
+        """Note a write of `units`; rows of it that are the `same` as what is there do no harm to another write."""
+        me = self._me(lanes, batch, atomic)
+        before = self._writer[units]
+        if same is not None and same.any():
+            before[np.broadcast_to(same, len(before))] = -1
+        conflict = self._conflict(before, me, lanes, batch, True, atomic)
+        for readers in (self._reader, self._other_reader):
+            conflict = conflict or self._conflict(readers[units], me, lanes, batch, False, atomic)
+        self._writer[units] = np.broadcast_to(me, units.shape)
+        return conflict
+
+    def _me(self, lanes: Lanes, batch: Batch, atomic: bool) -> Array:
+        """(clock, thread) of each lane, as a column."""
+        key = "record", self._clocks.version
+        if lanes.cache.get("record version") != key:
+            lanes.cache["record version"] = key
+            clock = self._clocks.clock.reshape(-1)[lanes.cached("warp", batch.warp_index)]
+            lanes.cache["record"] = ((clock << _THREAD_BITS) | lanes.cached("thread", batch.thread_index))[:, None]
+        return lanes.cache["record"] | (_ATOMIC if atomic else 0)
+
+    def _conflict(self, record: Array, me: Array, lanes: Lanes, batch: Batch, wrote: bool, atomic: bool) -> Conflict | None:
+        block = lanes.cached("block", batch.block_index)
+        late = (record >= (self._clocks.base[block] << _THREAD_BITS)[:, None]) & (((record ^ me) & _THREAD) != 0)
+        if atomic:
+            late &= (record & _ATOMIC) == 0
+        if late.any() and self._clocks.partial:
+            rows, columns = np.nonzero(late)
+            suspect = record[rows, columns]
+            mine = (me[rows, 0] & _THREAD) // WARP
+            known = self._clocks.known()[block[rows], mine, (suspect & _THREAD) // WARP]
+            late[rows, columns] = (suspect >> _THREAD_BITS) >= known
+        if not late.any():
+            return None
+        row, column = np.argwhere(late)[0]
+        return Conflict(late.any(axis=1), int(record[row, column]) & _THREAD, wrote)
+
+
+def warps_by_block(batch: Batch, lanes: Lanes) -> list[tuple[int, Array]]:
+    """(block, its warps that have a lane here)."""
+    if "warps by block" not in lanes.cache:
+        warps = np.unique(lanes.cached("warp", batch.warp_index))
+        blocks, starts = np.unique(warps // batch.warps, return_index=True)
+        lanes.cache["warps by block"] = list(zip(blocks.tolist(), np.split(warps % batch.warps, starts[1:]), strict=True))
+    return lanes.cache["warps by block"]

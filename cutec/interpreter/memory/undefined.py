@@ -1,0 +1,165 @@
+"""Values that come from memory nothing has written to.
+
+Copying such a value about is harmless, and kernels do it: the part of a tile beyond the edge of a tensor is never loaded, but travels
+through registers and shared memory like the rest. A finding is its *use*: as an address, to decide a branch, in what other lanes or
+the host get to see, or stored to global memory. So being undefined spreads with the value, element by element, until it is used or
+overwritten. (The scheme of MemorySanitizer: Stepanov and Serebryany, "MemorySanitizer: fast detector of uninitialized memory use in
+C++", 2015.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from cutec.diag import CutecError, Note
+from cutec.interpreter.values.findings import finding, rows_where
+from cutec.interpreter.values.grid import Batch
+from cutec.interpreter.values.lanes import Lanes, Registers
+from cutec.interpreter.program import Step
+from cutec.ir.core import Op
+from cutec.ops.primitives import PRIMITIVES
+from cutec.ops.primitives.matrix import undefined_products
+from cutec.records import dataclass
+
+Array = np.ndarray
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """The load that read undefined memory: for `lanes`, where `mask` is true; `place` says in words what a row read, `waited` what the lanes had waited
+    for when they did."""
+
+    op: Op
+    lanes: Lanes
+    mask: Array
+    place: Callable[[int], str]
+    waited: Callable[[], list[Note]] = list
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What of a value is undefined: `mask` has the value's shape, or one row for all lanes."""
+
+    mask: Array
+    origin: Origin
+
+
+_REGISTERS_HELP = "give them values first: `t.fill(0)`; of a warpgroup's sums: `mma.set(warpgroup.Field.ACCUMULATE, False)` for the first multiply"
+# Operations of several lanes that hand undefined values on
+_TRACED = ("nvvm.shfl.sync", "cutec.mma.sync")
+# Operations that move elements and do not look at them: what they do to values they do to masks
+_MOVES = ("vector.from_elements", "vector.extract", "vector.insert", "vector.broadcast", "vector.shuffle")
+# Each result is made of the operand in its place (multiplication: if its last operand says so).
+_TIED = ("cutec.wgmma.mma_async", "cutec.wgmma.fence", "cutec.wgmma.wait_group")
+
+
+class Undefined:
+    """The marks of a batch's values by slot. `any` becomes true with the first: kernels without one pay nothing."""
+
+    def __init__(self, slots: int, batch: Batch):
+        self.any = False
+        self._batch = batch
+        self._masks = Registers(slots, batch.everyone)
+        self._origins: dict[int, Origin] = {}
+
+    def read(self, slot: int, lanes: Lanes) -> Mark | None:
+        """The mark of the group's values in `slot`."""
+        if slot not in self._origins:
+            return None
+        mask = self._masks.read(slot, lanes)
+        return Mark(mask, self._origins[slot]) if mask.any() else None
+
+    def write(self, slot: int, lanes: Lanes, mark: Mark | None) -> None:
+        """Set the mark of the group's values; other lanes keep theirs."""
+        if mark is None:
+            if slot in self._origins:
+                self._forget(slot, lanes)
+            return
+        if slot not in self._origins:
+            self._masks.write(slot, self._batch.everyone, np.zeros((self._batch.everyone.count, *mark.mask.shape[1:]), bool))
+        self._origins[slot] = mark.origin
+        self._masks.write(slot, lanes, mark.mask)
+
+    def _forget(self, slot: int, lanes: Lanes) -> None:
+        if lanes.index is None:
+            del self._origins[slot]
+        else:
+            shape = self._masks.read(slot, lanes).shape
+            self._masks.write(slot, lanes, np.zeros((1, *shape[1:]), bool))
+
+    def use(self, mark: Mark, lanes: Lanes, op: Op) -> CutecError:
+        """The finding that `op` uses an undefined value."""
+        rows = rows_where(np.broadcast_to(mark.mask, (lanes.count, *mark.mask.shape[1:])))
+        origin = mark.origin
+        undefined = rows_where(np.broadcast_to(origin.mask, (origin.lanes.count, *origin.mask.shape[1:])))
+        readers = origin.lanes.indices()[undefined]
+        same = np.flatnonzero(readers == lanes.indices()[rows[0]])  # unless the value has come from another lane
+        reader = int(same[0]) if len(same) else 0
+        message = f"use of {origin.place(int(undefined[reader]))}, which nothing has written to"
+        note = Note("the value is used here", op.loc)
+        help = _REGISTERS_HELP if origin.op.name == "llvm.mlir.undef" else ""
+        return finding("E5003", message, origin.op, self._batch, int(readers[reader]), len(rows) - 1, [note, *origin.waited()], help)
+
+
+def union(marks: Sequence[Mark | None], more: Sequence[Mark | None] | None) -> Sequence[Mark | None]:
+    """What either says of each value."""
+    if more is None:
+        return marks
+    return [b if a is None else a if b is None else Mark(a.mask | b.mask, a.origin) for a, b in zip(marks, more, strict=True)]
+
+
+def moved(step: Step, marks: list[Mark | None]) -> bool:
+    """Whether the operation may take undefined operands: it computes with them, hands them on or stores them."""
+    if step.op.name == "llvm.store":
+        return marks[1] is None
+    if step.op.name in _TIED:
+        return all(m is None for m in marks[len(step.op.results) :])
+    return PRIMITIVES.get(step.op.name) is None or PRIMITIVES[step.op.name].effects.pure or step.op.name in _TRACED
+
+
+def spread(context: Any, step: Step, values: list[Array], marks: list[Mark | None], results: tuple[Array, ...]) -> list[Mark | None]:
+    """The marks of an operation's results."""
+    origin = next(m.origin for m in marks if m is not None)
+    masks = [np.zeros(np.shape(v), bool) if m is None else m.mask for v, m in zip(values, marks, strict=True)]
+    if step.op.name in _MOVES:
+        found = [step.semantics(context, step.op, *masks)]
+    elif step.op.name == "nvvm.shfl.sync":
+        found = [step.semantics(context, step.op, values[0], np.broadcast_to(masks[1], (context.lanes.count,)), *values[2:])]
+    elif step.op.name in _TIED:
+        kept = values[-1] if step.op.name == "cutec.wgmma.mma_async" else np.ones(1, bool)
+        found = [mask & kept for mask in masks[: len(results)]]
+    elif step.op.name == "cutec.mma.sync":
+        found = undefined_products(context, step.op, masks)
+    elif step.op.name == "arith.select":
+        chosen = step.semantics(context, step.op, values[0], *masks[1:])
+        found = [chosen | _shaped(masks[0], results[0])]
+    elif step.op.name == "vector.bitcast":
+        found = [_recut(masks[0], results[0].shape[1])]
+    else:
+        found = [_union(masks, r) for r in results]
+    return [Mark(m, origin) if m.any() else None for m in found]
+
+
+def _recut(mask: Array, count: int) -> Array:
+    """The mask of a vector's elements for as many bits in `count` elements."""
+    if count >= mask.shape[1]:
+        return np.repeat(mask, count // mask.shape[1], axis=1)
+    return mask.reshape(len(mask), count, -1).any(axis=2)
+
+
+def _union(masks: list[Array], result: Array) -> Array:
+    total = _shaped(masks[0], result)
+    for mask in masks[1:]:
+        total = total | _shaped(mask, result)
+    return total
+
+
+def _shaped(mask: Array, result: Array) -> Array:
+    """A mask for the result of an elementwise operation; where the numbers of elements differ, all that one undefined element taints."""
+    if mask.shape[1:] == result.shape[1:]:
+        return mask
+    lanes = mask.any(axis=1) if mask.ndim > 1 else mask
+    return lanes if result.ndim == 1 else np.repeat(lanes[:, None], result.shape[1], axis=1)

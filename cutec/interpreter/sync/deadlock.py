@@ -1,0 +1,164 @@
+"""Nobody can run any more: who waits where, for what, and who would have to come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from cutec.diag import CutecError, Note
+from cutec.diag.wording import numbered
+from cutec.interpreter.sync.barriers import Barriers, Waiting
+from cutec.interpreter.values.findings import finding
+from cutec.interpreter.values.grid import WARP, Batch
+from cutec.interpreter.values.lanes import Lanes
+from cutec.interpreter.sync.mbarriers import PhaseWait
+from cutec.ir.core import Op
+from cutec.ops.primitives import PRIMITIVES
+
+if TYPE_CHECKING:
+    from cutec.interpreter.machine.context import Context
+
+Array = np.ndarray
+_MOST = 6  # groups of threads that are listed
+
+
+class Held(NamedTuple):
+    """Lanes at an operation (a segment's) that their warp, or warpgroup, has to execute together, and the rest of it is not there."""
+
+    segment: int
+    lanes: Lanes
+    op: Op
+
+
+class Deadlock:
+    """The end of a batch. `gone` tells which places of its warps are empty; `waiting` is everyone but who is `held`."""
+
+    def __init__(self, batch: Batch, context: Context, barriers: Barriers, held: list[Held], gone: Array):
+        self._batch, self._context, self._barriers, self._held, self._gone = batch, context, barriers, held, gone
+        self._waiting = barriers.waiting()
+        self._everyone = self._waiting + [Waiting(h.lanes, h.segment, h.op) for h in held]
+
+    def found(self) -> CutecError | None:
+        """What to say of it; None if all threads have come to their end."""
+        if not self._everyone:
+            return None
+        if (parted := self._parted()) is not None:
+            return parted
+        batch, first = self._batch, self._everyone[0]
+        lane = int(first.lanes.indices()[0])
+        phases = self._context.mbarriers.notes(self._whereabouts)
+        notes, groups = self._who_waits(lane)
+        watch = self._context.watch
+        if watch is not None and (lacking := watch.phases.bytes_that_never_come()) is not None:
+            place, message = lacking
+            return finding("E5035", message, place or first.op, batch, lane, notes=notes + phases)
+        help = self._barriers.help_for(first, lane // batch.threads) or self._context.mbarriers.help()
+        if groups > 1 or any("exited" in n.message for n in notes):
+            code, message = "E5008" if phases else "E5004", "threads wait here for others that never come"
+            return finding(code, message, first.op, batch, lane, notes=notes + phases, help=help)
+        return finding("E5008", "threads wait here for something that never happens", first.op, batch, lane, notes=notes + phases, help=help)
+
+    # -- who waits -------------------------------------------------------------------------------------------------------------
+
+    def _who_waits(self, lane: int) -> tuple[list[Note], int]:
+        """Who of a lane's block waits where and for what, and who has exited; how many groups wait. Of the cluster's other blocks only who waits."""
+        batch, block = self._batch, lane // self._batch.threads
+        size = batch.cluster[0] * batch.cluster[1] * batch.cluster[2]
+        notes, others, groups = [], [], 0
+        for w in self._everyone:
+            of = w.lanes.cached("block", batch.block_index)
+            for number in np.unique(of[of // size == block // size]).tolist():
+                here = w.lanes.indices()[of == number]
+                wait = f"of the block wait{'s' if len(here) == 1 else ''} here"
+                text = f"{_threads(len(here))} {wait}: {self._warps(here)}{self._for_what(w, int(here[0]))}"
+                if number == block:
+                    groups += 1
+                    notes.append(Note(text, w.op.loc))  # the first is at the headline's place
+                else:
+                    where = ",".join(map(str, batch.block_of(int(here[0]))))
+                    others.append(Note(text.replace("of the block", f"of block ({where}) of the cluster", 1), w.op.loc))
+        places = batch.warp_position[block * batch.threads : (block + 1) * batch.threads]
+        gone = int(np.count_nonzero(self._gone[places]))
+        exited = [Note(f"{gone} of the block's {batch.threads} threads have exited")] if gone else []
+        return notes[:_MOST] + exited + others[:_MOST], groups
+
+    def _for_what(self, waiting: Waiting, lane: int) -> str:
+        """What a group waits for, and which warps have not come to a barrier of the whole block."""
+        if isinstance(waiting, PhaseWait):
+            entry = int(waiting.index[np.searchsorted(waiting.lanes.indices(), lane)])
+            return f", for phase {self._context.mbarriers.phase_of(entry)} of the barrier at {self._context.memory.spot(8 * entry)} to end"
+        state = self._barriers.state_of(waiting, lane // self._batch.threads)
+        if state is None:
+            return f", for the rest of the {_group(waiting.op)}" if any(h.lanes is waiting.lanes for h in self._held) else ""
+        text, arrived = state
+        if arrived is None:
+            return f", {text}"
+        block = lane // self._batch.threads
+        missing = [w for w in range(self._batch.warps) if not arrived[block * self._batch.warps + w]]
+        return f", {text}" + (f"; {numbered('warp', missing)} {'have' if len(missing) > 1 else 'has'} not come" if missing else "")
+
+    def _warps(self, lanes: Array) -> str:
+        return numbered("warp", np.unique(lanes % self._batch.threads // WARP).tolist())
+
+    def _whereabouts(self, warp: int) -> str:
+        """Where a warp (of the batch) is now, in words."""
+        batch, block = self._batch, warp // self._batch.warps
+        where = ",".join(map(str, batch.block_of(block * batch.threads)))
+        name = f"warp {warp % batch.warps}" + ("" if batch.blocks == 1 else f" of block ({where})")
+        for w in self._everyone:
+            if (w.lanes.cached("warp", batch.warp_index) == warp).any():
+                return f"{name}, which waits at line {w.op.loc.line}" if w.op.loc else name
+        return f"{name}, which has exited"
+
+    # -- warps and warpgroups that are not together ----------------------------------------------------------------------------
+
+    def _parted(self) -> CutecError | None:
+        """An operation of whole warps or warpgroups at which some wait for lanes that are beyond it, or gone."""
+        held_at = {h.op for h in self._held}
+        for held in sorted(self._held, key=lambda h: -branches(h.op)):  # of two places at which a warp is parted, the one in the branch
+            group = _group(held.op)
+            size = 4 * WARP if group == "warpgroup" else WARP
+            lane = int(held.lanes.indices()[0])
+            block, inside = divmod(lane, self._batch.threads)
+            first = block * self._batch.threads + inside // size * size
+            all_ = np.arange(first, min(first + size, (block + 1) * self._batch.threads))
+            missing = all_[~np.isin(all_, held.lanes.indices())]
+            elsewhere = [w for w in self._everyone if np.isin(missing, w.lanes.indices()).any() and w.op is not held.op]
+            coming = [w for w in elsewhere if w.op not in held_at and (w.then <= held.segment or _loops(w.op) & _loops(held.op))]
+            if not len(missing) or coming:  # these may come, once they need not wait any more
+                continue
+            unit, part = (WARP, "warps") if group == "warpgroup" else (1, "threads")
+            name = held.op.name.partition(".")[2]
+            message = f"{name} by {(size - len(missing)) // unit} of the {size // unit} {part} of a {group}: all have to execute it together"
+            notes = [Note(f"others of the {group} wait here", w.op.loc) for w in elsewhere]
+            return finding("E5043", message, held.op, self._batch, lane, notes=notes or [Note(f"the others of the {group} have exited")])
+        return None
+
+
+def _group(op: Op) -> str:
+    """What executes an operation together."""
+    return "warpgroup" if PRIMITIVES[op.name].effects.collective == "warpgroup" else "warp"
+
+
+def branches(op: Op) -> int:
+    """How many conditions an operation is under."""
+    return sum(outer.name == "scf.if" for outer in _around(op))
+
+
+def _loops(op: Op) -> set[Op]:
+    """The loops around an operation."""
+    return {outer for outer in _around(op) if outer.name in ("scf.for", "scf.while")}
+
+
+def _around(op: Op) -> Iterator[Op]:
+    """An operation and those it is in."""
+    outer: Op | None = op
+    while outer is not None:
+        yield outer
+        outer = outer.block.region.owner if outer.block is not None and outer.block.region is not None else None
+
+
+def _threads(count: int) -> str:
+    return f"{count} thread{'s' if count > 1 else ''}"

@@ -1,0 +1,292 @@
+"""Barriers in shared memory (`mbarrier`): phases, arrivals and bytes to come, and who waits for the end of which phase.
+
+State is kept beside shared memory, not in it: an entry for each 8 bytes of the batch's shared memory, made when the first barrier is
+initialised. What is transferred asynchronously is counted by whoever executes it (`transferred`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from cutec.diag import CutecError, Note
+from cutec.interpreter.values.access import Access
+from cutec.interpreter.sync.barriers import Barriers, Resumed, Waiting
+from cutec.interpreter.values.findings import finding
+from cutec.interpreter.values.lanes import Lanes
+from cutec.ir.core import Op
+from cutec.records import dataclass
+
+if TYPE_CHECKING:
+    from cutec.interpreter.machine.context import Context
+
+Array = np.ndarray
+_BARRIER = Access(np.dtype("u8"), 1, 8, False)
+_MOST_BYTES = (1 << 20) - 1  # PTX ISA, "Tracking asynchronous operations: tx-count"
+_MOST_ARRIVALS = (1 << 20) - 1
+_COUNT_HELP = "make a barrier for as many arrivals as come in a phase (a pipeline counts them by the sizes of its `CooperativeGroup`s), or let the others arrive too"
+_ARRIVE_HELP = (
+    "let someone arrive for each phase that is waited for (a pipeline: `producer_commit`, `consumer_release`); where nobody has to, at first, for a buffer "
+    "that is still empty, wait with parity 1 (`make_pipeline_state(PipelineUserType.Producer, stages)`)"
+)
+
+
+@dataclass(slots=True)
+class PhaseWait(Waiting):
+    """Lanes that wait for barriers `index` until the phase is not of parity `parity` any more."""
+
+    index: Array
+    parity: Array
+
+
+class MBarriers:
+    """The barriers of a batch, as seen by the operation that `context` executes."""
+
+    def __init__(self, context: Context, barriers: Barriers, size: int):
+        self._context, self._clocks, self._size = context, barriers.clocks, size
+        self._expected = np.zeros(0, np.int64)  # arrivals a phase takes; 0: no barrier here
+        self.waiting: list[PhaseWait] = barriers.waiting_for_phases
+        self.woken: Resumed = []
+        self._tried: dict[Op, Array] = {}  # where threads try to wait: of each the barrier and phase for which it gave up last
+
+    def _entries(self) -> None:
+        entries = self._size // 8
+        self._expected, self._pending, self._bytes, self._phase = (np.zeros(entries, np.int64) for _ in range(4))
+        self._remote = np.zeros(entries, bool)  # threads of another block have arrived
+
+    def _locate(self, pointer: Array, initialised: bool = True) -> Array:
+        """The entry of each lane's barrier."""
+        if not len(self._expected):
+            self._entries()
+        index = np.broadcast_to(self._context.shared_position(pointer, _BARRIER, "use of a barrier") // 8, self._context.lanes.count)
+        if initialised:
+            self._fault(self._expected[index] == 0, "no barrier has been initialised here")
+            if (watch := self._context.watch) is not None:
+                watch.phases.used(index, self._context.lanes.indices(), asynchronous=False)
+        return index
+
+    def _fault(self, bad: Array, message: str) -> None:
+        self._context.fault("E5014", bad, message)
+
+    # -- operations ----------------------------------------------------------------------------------------------------------
+
+    def init(self, pointer: Array, count: Array) -> None:
+        """A barrier whose phases take `count` arrivals, at phase 0."""
+        index = self._locate(pointer, initialised=False)
+        self._fault((count < 1) | (count > _MOST_ARRIVALS), f"a barrier takes 1 to {_MOST_ARRIVALS} arrivals")
+        waited = np.isin(index, np.concatenate([w.index for w in self.waiting])) if self.waiting else np.zeros(1, bool)
+        self._fault(waited, "threads wait at this barrier, which is initialised again")
+        if (watch := self._context.watch) is not None:
+            watch.phases.init(index, self._context.lanes)
+        self._expected[index] = self._pending[index] = count
+        self._bytes[index] = self._phase[index] = 0
+        self._remote[index] = False
+
+    def inval(self, pointer: Array) -> None:
+        """No barrier any more."""
+        self._expected[self._locate(pointer)] = 0
+
+    def arrive(self, pointer: Array, count: Array | None = None, drop: bool = False) -> Array:
+        """Arrive, `count` times each (default once); the phase arrived in. `drop`: later phases take that many less."""
+        index = self._locate(pointer)
+        state = self._phase[index]
+        entries, inverse = np.unique(index, return_inverse=True)
+        left = np.array(np.broadcast_to(1 if count is None else count, len(index)), np.int64)
+        if drop:
+            self._expected[entries] -= np.bincount(inverse, left, len(entries)).astype(np.int64)
+        together = np.bincount(inverse, left).astype(np.int64)
+        split = False
+        while left.any():
+            before = _sums_before(inverse, left)
+            now = np.clip(self._pending[index] - before, 0, left)
+            full = (left > 0) & (self._pending[index] == 0)
+            if full.any():
+                raise self._too_many(int(index[np.argmax(full)]), int(np.argmax(full)))
+            if split and self._context.watch is not None:
+                row = int(np.argmax(left > 0))
+                self._context.watch.reports.split(int(index[row]), int(self._context.lanes.indices()[row]), int(together[inverse[row]]), int(self._expected[index[row]]))
+            split = True
+            here = now > 0
+            self._publish(index[here], self._context.lanes if here.all() else self._context.lanes.subset(here))
+            np.subtract.at(self._pending, index, now)
+            left -= now
+            self._complete(entries)
+        return state
+
+    def _too_many(self, entry: int, row: int) -> CutecError:
+        """The finding for an arrival at a phase that has all of them."""
+        context, waits = self._context, self._bytes[entry]
+        message = f"more arrivals than the {self._expected[entry]} that phase {self._phase[entry]} takes, which waits for {waits} bytes"
+        notes = [] if context.watch is None else context.watch.phases.so_far(entry)
+        return finding("E5014", message, context.op, context.batch, int(context.lanes.indices()[row]), notes=notes)
+
+    def more(self, pointer: Array) -> None:
+        """The current phase takes one arrival more a lane."""
+        np.add.at(self._pending, self._locate(pointer), 1)
+
+    def expect(self, pointer: Array, size: Array) -> None:
+        """`size` bytes more (or less, if it is negative) are to come in the current phase."""
+        index = self._locate(pointer)
+        if (watch := self._context.watch) is not None:
+            watch.phases.expect(index, size, self._context.op)
+        self._count(index, size)
+
+    def transferred(self, pointer: Array, size: Array) -> None:
+        """Bytes that an asynchronous operation of each lane has transferred; those who wait for the phase see what it wrote."""
+        index = self._locate(pointer)
+        self._publish(index, self._context.lanes)
+        self._count(index, -np.asarray(size, np.int64))
+
+    def transferred_at(self, position: Array, size: int) -> None:
+        """Bytes transferred, for barriers by their position in the batch's shared memory."""
+        if not len(self._expected) or (self._expected[position // 8] == 0).any():
+            self._context.fault("E5014", np.ones(1, bool), "the barrier that is to count the bytes is none")
+        self._count(position // 8, np.array([-size]))
+
+    def _count(self, index: Array, size: Array) -> None:
+        np.add.at(self._bytes, index, np.broadcast_to(size, len(index)))
+        wrong = np.abs(self._bytes[index]) > _MOST_BYTES
+        if wrong.any():
+            most = int(np.abs(self._bytes[index]).max())
+            self._context.fault("E5035", wrong if len(wrong) == self._context.lanes.count else np.ones(1, bool),
+                                f"{most} bytes in a phase, which counts up to {_MOST_BYTES}")  # fmt: skip
+        self._complete(np.unique(index))
+
+    def ended(self, pointer: Array, parity: Array) -> Array:
+        """Whether the phase of that parity has ended, without waiting."""
+        index = self._locate(pointer)
+        ended = self._has_ended(index, parity)
+        self._acquire(self._context.lanes.subset(ended), index[ended], parity)
+        return ended
+
+    def wait(self, pointer: Array, parity: Array) -> None:
+        """Wait until the phase of that parity has ended."""
+        context, lanes = self._context, self._context.lanes
+        index, parity = self._locate(pointer), np.broadcast_to(parity & 1, lanes.count)
+        free = self._has_ended(index, parity)
+        if not free.all():
+            stay = ~free
+            self.waiting.append(PhaseWait(lanes.subset(stay) if free.any() else lanes, context.then, context.op, index[stay], parity[stay]))
+        going = lanes if free.all() else lanes.subset(free)
+        self._acquire(going, index[free], parity[free])
+        context.go_on([(context.then, going)] if going.count else [])
+
+    def try_wait(self, pointer: Array, parity: Array) -> Array:
+        """As `wait`, and true; with hazards false and no wait for threads that have to wait here for this phase for the first time."""
+        context, lanes = self._context, self._context.lanes
+        if context.watch is None:
+            self.wait(pointer, parity)
+            return np.ones(1, bool)
+        index, parity = self._locate(pointer), np.broadcast_to(parity & 1, lanes.count)
+        tried = self._tried.setdefault(context.op, np.full(context.batch.everyone.count, -1, np.int64))
+        key = index << 32 | self._phase[index]
+        gives_up = ~self._has_ended(index, parity) & (tried[lanes.indices()] != key)
+        if not gives_up.any():
+            self.wait(pointer, parity)
+            return np.ones(1, bool)
+        tried[lanes.indices()[gives_up]] = key[gives_up]
+        staying = ~gives_up & ~self._has_ended(index, parity)
+        free = ~gives_up & ~staying
+        self._acquire(lanes.subset(free), index[free], parity[free])
+        if staying.any():
+            self.waiting.append(PhaseWait(lanes.subset(staying), context.then, context.op, index[staying], parity[staying]))
+        context.go_on([(context.then, lanes.subset(~staying) if staying.any() else lanes)])
+        return ~gives_up
+
+    def _has_ended(self, index: Array, parity: Array) -> Array:
+        return (self._phase[index] ^ parity) & 1 != 0
+
+    def _complete(self, entries: Array) -> None:
+        """End the phases that have all they take; let go who waited for that."""
+        done = entries[(self._pending[entries] == 0) & (self._bytes[entries] == 0)]
+        if not len(done):
+            return
+        self._clocks.end_phase(done)
+        if (watch := self._context.watch) is not None:
+            watch.phases.ended(done)
+        self._phase[done] += 1
+        self._pending[done] = self._expected[done]
+        staying: list[PhaseWait] = []
+        for w in self.waiting:
+            free = self._has_ended(w.index, w.parity)
+            if not free.any():
+                staying.append(w)
+                continue
+            freed = w.lanes if free.all() else w.lanes.subset(free)
+            self._acquire(freed, w.index[free], w.parity[free], w.op)
+            self.woken.append((w.then, freed))
+            if freed is not w.lanes:
+                staying.append(PhaseWait(w.lanes.subset(~free), w.then, w.op, w.index[~free], w.parity[~free]))
+        self.waiting[:] = staying
+
+    # -- order of memory accesses --------------------------------------------------------------------------------------------
+
+    def _publish(self, index: Array, lanes: Lanes) -> None:
+        """Those who arrive publish what they did, to those who wait for the phase."""
+        batch = self._context.batch
+        if (watch := self._context.watch) is not None:
+            watch.arrive(index, lanes)
+            return
+        block, home = lanes.cached("block", batch.block_index), index * 8 * batch.blocks // self._size
+        foreign = block != home
+        self._remote[index[foreign]] = True
+        for entry in np.unique(index[~foreign]).tolist():
+            here = lanes if len(index) == 1 or (index == entry).all() else lanes.subset((index == entry) & ~foreign)
+            self._clocks.arrive_at_phase(entry, here, batch)
+
+    def _acquire(self, lanes: Lanes, index: Array, parity: Array, op: Op | None = None) -> None:
+        if not lanes.count:
+            return
+        if (watch := self._context.watch) is not None:
+            watch.phases.waited(lanes, index, parity, op or self._context.op)
+        for entry in np.unique(index).tolist():
+            here = lanes if (index == entry).all() else lanes.subset(index == entry)
+            self._clocks.leave_phase(entry, here, self._context.batch, everything=bool(self._remote[entry]))
+
+    # -- when nothing can run any more ---------------------------------------------------------------------------------------
+
+    def notes(self, whereabouts: Callable[[int], str]) -> list[Note]:
+        """What each barrier at which threads wait still lacks. `whereabouts` says where a warp of the batch is now."""
+        notes = []
+        for entry in dict.fromkeys(int(i) for w in self.waiting for i in w.index[:1]):
+            place, bytes_, pending = self._context.memory.spot(8 * entry), self._bytes[entry], self._pending[entry]
+            to_come = f"{bytes_} bytes" if bytes_ >= 0 else f"{-bytes_} bytes fewer (they came without being expected)"
+            missing = f"{pending} of {self._expected[entry]} arrivals and {to_come} to come"
+            notes.append(Note(f"the barrier at {place} is in phase {self._phase[entry]}, with {missing}"))
+            if self._context.watch is not None:
+                notes += self._context.watch.phases.lacks(entry, whereabouts)
+        return notes
+
+    def help(self) -> str:
+        """What to do about barriers at which threads wait for ever: too few come, or nobody."""
+        partly = any(0 < self._pending[i] < self._expected[i] for w in self.waiting for i in w.index[:1])
+        return _COUNT_HELP if partly else _ARRIVE_HELP if self.waiting else ""
+
+    def phase_of(self, entry: int) -> int:
+        """The current phase of a barrier."""
+        return int(self._phase[entry])
+
+    def pending_of(self, entry: int) -> int:
+        """Arrivals that the current phase still takes."""
+        return int(self._pending[entry])
+
+    def takes(self, entry: int) -> int:
+        """Arrivals a phase takes."""
+        return int(self._expected[entry])
+
+    def stuck_for_bytes(self) -> list[tuple[int, int]]:
+        """(entry, bytes) of barriers at which threads wait for nothing but bytes."""
+        entries = dict.fromkeys(int(i) for w in self.waiting for i in w.index[:1])
+        return [(e, int(self._bytes[e])) for e in entries if self._pending[e] == 0 and self._bytes[e]]
+
+
+def _sums_before(group: Array, values: Array) -> Array:
+    """For each element the sum of those before it in its group."""
+    order = np.argsort(group, kind="stable")
+    sums = np.cumsum(values[order]) - values[order]
+    starts = np.flatnonzero(np.diff(group[order], prepend=-1))
+    result = np.empty_like(sums)
+    result[order] = sums - np.repeat(sums[starts], np.diff(starts, append=len(order)))
+    return result

@@ -1,0 +1,54 @@
+"""What is derived from files is kept for as long as they are the same."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from cutec import derived_cache
+
+
+@pytest.fixture
+def reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """(the file, how often it has been read, a function that asks for it)."""
+    file, place, count = tmp_path / "a.yaml", tmp_path / "a.kept", []
+    file.write_text("ptx: 88\n")
+    monkeypatch.setattr(derived_cache, "_place", lambda name: place)
+
+    def read(path: Path) -> dict:
+        count.append(path)
+        return {"text": path.read_text(), "list": [1, None, 2.5, True]}
+
+    return file, place, count, lambda: derived_cache.kept("a", (str(file), file.stat().st_mtime_ns), lambda: read(file))
+
+
+def test_it_is_read_once(reads) -> None:
+    file, _, count, ask = reads
+    assert ask() == ask() == {"text": "ptx: 88\n", "list": [1, None, 2.5, True]} and len(count) == 1
+
+
+def test_a_changed_file_is_read_again(reads) -> None:
+    file, _, count, ask = reads
+    ask()
+    file.write_text("ptx: 90\n")
+    os.utime(file, ns=(1, 1))
+    assert ask()["text"] == "ptx: 90\n" and len(count) == 2
+
+
+@pytest.mark.parametrize("damage", [b"", b"not marshalled", b"\x00" * 9])
+def test_what_is_damaged_is_read_again(reads, damage: bytes) -> None:
+    _, place, count, ask = reads
+    ask()
+    place.write_bytes(damage)
+    assert ask()["text"] == "ptx: 88\n" and len(count) == 2 and len(place.read_bytes()) > 9
+
+
+def test_a_folder_that_cannot_be_written_is_as_good_as_none(reads, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, place, count, ask = reads
+    monkeypatch.setattr(derived_cache, "_place", lambda name: place / "no" / "folder")
+    assert ask() == ask() and len(count) == 2
+
+
+def test_no_bytecode_no_copy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.dont_write_bytecode", True)
+    assert derived_cache._place("a.yaml") is None
